@@ -1,0 +1,112 @@
+# Two commands do everything: `make play` and `make test`. `make` alone lists the rest.
+
+# The first Python on the path that is new enough; `make PYTHON=/path/to/python3.12 …` overrides.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+UV ?= $(shell command -v uv 2>/dev/null)
+ARGS ?=
+PYTEST_ARGS ?= -n auto
+
+VENV := .venv
+PLAY_VENV := .venv-play
+BIN := $(VENV)/bin
+EXTRAS := dev docs research
+CHECKED := $(wildcard src tests bench examples docs/conf.py)
+LAW := core cards tricks components games record
+comma := ,
+empty :=
+LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
+COVERAGE_GATE := 98
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test lint format types layers coverage soak docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+# need_python: stop with one sentence when no Python fits; without uv, the venv module is needed too.
+define need_python
+	@if [ -z "$(PYTHON)" ] || ! "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		found=$$("$(or $(PYTHON),python3)" -c 'import sys; print("Python %d.%d" % sys.version_info[:2])' 2>/dev/null || echo "none"); \
+		echo "Tanglewood needs Python 3.11 or newer (found: $$found). Install it (Debian, Ubuntu: sudo apt install python3 python3-venv; Fedora: sudo dnf install python3; macOS: brew install python), or name one: make PYTHON=/path/to/python3.12 …" >&2; \
+		exit 2; \
+	fi
+	@if [ -z "$(UV)" ] && ! "$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null; then \
+		version=$$("$(PYTHON)" -c 'import sys; print("python%d.%d" % sys.version_info[:2])'); \
+		echo "The venv module of $$version is missing. Install it (Debian, Ubuntu: sudo apt install $$version-venv), then run make again." >&2; \
+		exit 2; \
+	fi
+endef
+
+# install: $(1) the environment's folder, $(2) its lock. The stamp holds a checksum of what the
+# environment was made from; while that is unchanged there is nothing to do.
+define install
+	@key=$$(cat pyproject.toml $(2) | cksum); stamp=$(1)/.made-from; \
+	if [ -x $(1)/bin/tanglewood ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
+	set -e; \
+	echo "Setting up $(1) with the packages of $(2) (a minute or two the first time) …"; \
+	if [ -n "$(UV)" ]; then \
+		"$(UV)" venv --quiet --allow-existing --python "$(PYTHON)" $(1); \
+		"$(UV)" pip install --quiet --python $(1)/bin/python --require-hashes -r $(2); \
+		"$(UV)" pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation --editable .; \
+	else \
+		"$(PYTHON)" -m venv $(1); \
+		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(2); \
+		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
+	fi; \
+	printf '%s\n' "$$key" > $$stamp; \
+	echo "$(1) is ready: $(1)/bin/tanglewood"
+endef
+
+play: ## play in the terminal (sets up what playing needs); ARGS="fox --seed 1" goes on to the game
+ifeq ($(wildcard $(BIN)/tanglewood),)
+	$(need_python)
+	$(call install,$(PLAY_VENV),requirements/play.txt)
+	@$(PLAY_VENV)/bin/tanglewood play $(ARGS)
+else
+	@$(BIN)/tanglewood play $(ARGS)
+endif
+
+setup: ## make .venv with everything that working on Tanglewood needs; again is free
+	$(need_python)
+	$(call install,$(VENV),requirements/lock.txt)
+
+test: lint types layers coverage ## run every check: lint, types, layers, tests, coverage
+
+lint: setup ## check style and formatting (ruff)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
+
+format: setup ## format the code and fix what ruff can fix
+	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIN)/ruff format $(CHECKED)
+
+types: setup ## check the types (mypy, strict)
+	$(BIN)/mypy $(CHECKED)
+
+layers: setup ## check which room imports which (import-linter)
+	$(BIN)/lint-imports
+
+coverage: setup ## run the tests; the rooms of the law need 98 % branch coverage
+	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
+	@echo "Branch coverage of $(LAW):"
+	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
+
+soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
+	$(BIN)/python bench/soak.py $(ARGS)
+
+docs: setup ## build the documentation into docs/_build/html; a warning is an error
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
+	@echo "Open docs/_build/html/index.html"
+
+lock: ## refresh requirements/*.txt to the newest versions (needs uv)
+	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
+	"$(UV)" pip compile $(LOCK_FLAGS) $(EXTRAS:%=--extra %) pyproject.toml requirements/build.in -o requirements/lock.txt
+	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt pyproject.toml requirements/build.in -o requirements/play.txt
+
+LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+clean: ## remove environments, caches and built files
+	rm -rf $(VENV) $(PLAY_VENV) build dist docs/_build .coverage .coverage.* htmlcov
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests bench examples docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
