@@ -71,7 +71,7 @@ setup: ## make .venv with everything that working on Tanglewood needs; again is 
 	$(need_python)
 	$(call install,$(VENV),requirements/lock.txt)
 
-test: lint types layers coverage ## run every check: lint, types, layers, tests, coverage
+test: lint types layers docs coverage ## run every check: lint, types, layers, docs, tests, coverage
 
 lint: setup ## check style and formatting (ruff)
 	$(BIN)/ruff check $(CHECKED)

@@ -1,1 +1,1 @@
-"""The tests. Folders below need no `__init__.py`; shared helpers are imported as `tests.support`."""
+"""The tests. Folders below need no `__init__.py`; shared helpers: `from tests.support import …`."""
