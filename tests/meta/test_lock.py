@@ -1,0 +1,62 @@
+"""The locks hold what the project asks for, with hashes, and nothing else decides versions."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.meta import repository
+
+PROJECT: dict[str, Any] = tomllib.loads(repository.text(Path("pyproject.toml")) or "")
+BUILD: list[str] = PROJECT["build-system"]["requires"]
+PLAY: list[str] = PROJECT["project"]["dependencies"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+# Too large for everybody's environment: their users ask for them by name.
+ON_REQUEST = {"scale", "train"}
+ALL = BUILD + PLAY + [need for extra in EXTRAS.keys() - ON_REQUEST for need in EXTRAS[extra]]
+
+
+def _name(requirement: str) -> str:
+    """`Open_Spiel>=1.6; …` is the package open-spiel."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def _locked(lock: str) -> dict[str, list[str]]:
+    """Package name → the lines of its entry."""
+    entries: dict[str, list[str]] = {}
+    name = ""
+    for line in (repository.text(Path("requirements", lock)) or "").splitlines():
+        if re.match(r"\w", line):
+            name = _name(line)
+            entries[name] = []
+        entries[name].append(line)
+    return entries
+
+
+@pytest.mark.parametrize(("lock", "needs"), [("lock.txt", ALL), ("play.txt", BUILD + PLAY)])
+def test_a_lock_holds_what_the_project_asks_for(lock: str, needs: list[str]) -> None:
+    missing = {_name(need) for need in needs} - _locked(lock).keys()
+    assert not missing, f"run make lock: requirements/{lock} lacks {sorted(missing)}"
+
+
+@pytest.mark.parametrize("lock", ["lock.txt", "play.txt"])
+def test_every_locked_package_has_a_version_and_hashes(lock: str) -> None:
+    for name, lines in _locked(lock).items():
+        assert "==" in lines[0], name
+        assert any("--hash=sha256:" in line for line in lines), name
+
+
+def test_playing_and_working_use_the_same_versions() -> None:
+    whole = _locked("lock.txt")
+    for name, lines in _locked("play.txt").items():
+        assert lines[0] in (repository.text(Path("requirements/lock.txt")) or ""), name
+        assert name in whole
+
+
+def test_the_lock_builds_with_what_the_project_builds_with() -> None:
+    lines = (repository.text(Path("requirements/build.in")) or "").splitlines()
+    assert [line for line in lines if line and not line.startswith("#")] == BUILD
