@@ -1,0 +1,93 @@
+"""Actions: typed inside, ints at the edges.
+
+Every game lists all of its possible actions once, in a fixed order. An action's place in that list
+is its published index; a state's legal actions are a bit mask over these indices and are always
+given in ascending order.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from tanglewood.core.bits import members
+from tanglewood.core.errors import BadText
+
+_CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one makes plays quick.
+
+
+class Action:
+    """Something a player may choose. Actions of one game are unique objects: compare with `is`.
+
+    `card` is the card it speaks of, -1 if none.
+    """
+
+    __slots__ = ("bit", "card", "index", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.card = -1
+        self.index = -1
+        self.bit = 0
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class _Chunk(dict[int, tuple[Action, ...]]):
+    """The actions of one run of indices, by the bits that are set; filled when first asked for."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        super().__init__()
+        self._actions = actions
+
+    def __missing__(self, bits: int) -> tuple[Action, ...]:
+        found = self[bits] = tuple(self._actions[i] for i in members(bits))
+        return found
+
+
+class ActionTable:
+    """All actions of a game in their published order."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.all: Final = tuple(actions)
+        for index, action in enumerate(self.all):
+            action.index = index
+            action.bit = 1 << index
+        self._by_text = {action.text: action for action in self.all}
+        if len(self._by_text) != len(self.all):
+            raise ValueError("two actions of one game have the same text")
+        self.chunks: Final = tuple(
+            _Chunk(self.all[start : start + _CHUNK]) for start in range(0, len(self.all), _CHUNK)
+        )
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all)
+
+    def __getitem__(self, index: int) -> Action:
+        return self.all[index]
+
+    def of(self, choices: int) -> tuple[Action, ...]:
+        """The actions of a mask, in ascending order."""
+        found: tuple[Action, ...] = ()
+        for chunk in self.chunks:
+            found += chunk[choices & 2047]
+            choices >>= _CHUNK
+            if not choices:
+                break
+        return found
+
+    def parse(self, text: str) -> Action:
+        """The action that this text names; spaces around it and the case of letters don't matter."""
+        wanted = text.strip()
+        found = self._by_text.get(wanted) or self._folded().get(wanted.casefold())
+        if found is None:
+            raise BadText(f"{wanted[:40]!r} is not an action of this game.")
+        return found
+
+    def _folded(self) -> dict[str, Action]:
+        return {text.casefold(): action for text, action in self._by_text.items()}

@@ -1,0 +1,106 @@
+"""Chance is an action: what is shuffled or drawn at random is an explicit outcome.
+
+A state that waits for chance says what is drawn (`Chance`); the outcome (`Drawn`) is applied like
+any action and kept in the record, so a record replays without a random generator. A seed is only
+one way to choose the outcomes (`Fate`).
+"""
+
+from collections import Counter
+from math import comb, factorial, prod
+from typing import Final, NamedTuple
+
+from tanglewood.core.action import Action
+from tanglewood.core.errors import BadChance
+
+_MASK: Final = (1 << 64) - 1
+
+
+class Chance(NamedTuple):
+    """Draw `count` of `items`, in order (a shuffle) or as an unordered, ascending handful."""
+
+    name: str
+    items: tuple[int, ...]
+    count: int
+    ordered: bool
+
+    @property
+    def outcomes(self) -> int:
+        """How many different outcomes there are, all of them equally likely when items differ."""
+        if self.ordered:
+            repeats = prod(factorial(n) for n in Counter(self.items).values())
+            return factorial(len(self.items)) // factorial(len(self.items) - self.count) // repeats
+        return comb(len(self.items), self.count)
+
+    def check(self, outcome: tuple[int, ...]) -> None:
+        """Refuse what cannot have been drawn."""
+        left = Counter(self.items)
+        left.subtract(outcome)
+        if len(outcome) != self.count or min(left.values()) < 0 or len(left) > len(set(self.items)):
+            raise BadChance(
+                f"The outcome of '{self.name}' must be {self.count} of the {len(self.items)} items "
+                "that can be drawn, each at most once."
+            )
+        if not self.ordered and list(outcome) != sorted(outcome):
+            raise BadChance(f"The outcome of '{self.name}' must be listed in ascending order.")
+
+
+class Drawn(Action):
+    """A chance outcome, applied to a state that waits for it."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: tuple[int, ...]) -> None:
+        super().__init__(" ".join(map(str, items)))
+        self.items: Final = items
+
+
+class Fate(NamedTuple):
+    """Where a game's chance outcomes come from: first the given ones, then a seed.
+
+    The outcome number `n` is a pure function of the seed and `n`, so a state that carries its fate
+    is still an immutable value.
+    """
+
+    given: tuple[tuple[int, ...], ...] = ()
+    seed: int | None = None
+
+    def draw(self, number: int, chance: Chance) -> Drawn | None:
+        """The outcome for the chance that is `number`th in its game; None leaves it open."""
+        if number < len(self.given):
+            return Drawn(self.given[number])
+        if self.seed is None:
+            return None
+        return Drawn(drawn_from(stream(self.seed, number), chance))
+
+
+class stream:
+    """A pure pseudo-random stream (SplitMix64) that depends on a seed and a few numbers only."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int, *path: int) -> None:
+        state = seed & _MASK
+        for step in path:
+            state = _mixed(state ^ _mixed((step + 1) * 0x9E3779B97F4A7C15 & _MASK))
+        self._state = state
+
+    def below(self, limit: int) -> int:
+        """The next number in 0 … limit-1."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        return _mixed(self._state) * limit >> 64
+
+
+def drawn_from(source: stream, chance: Chance) -> tuple[int, ...]:
+    """Draw without replacement: a Fisher-Yates shuffle that stops after `count` items."""
+    items = list(chance.items)
+    for i in range(min(chance.count, len(items) - 1)):
+        j = i + source.below(len(items) - i)
+        items[i], items[j] = items[j], items[i]
+    found = items[: chance.count]
+    return tuple(found if chance.ordered else sorted(found))
+
+
+def _mixed(z: int) -> int:
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+    return z ^ z >> 31

@@ -1,0 +1,30 @@
+"""How a game ended."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Ending(Enum):
+    """The kinds of ends the games here know."""
+
+    WIN = "win"
+    DRAW = "draw"
+    SHARED = "shared"
+    VICTORY = "victory"
+    DEFEAT = "defeat"
+    SOLO = "solo"
+
+
+class Outcome(NamedTuple):
+    """The end of a game: its kind, who won, the final scores and the rule that decided.
+
+    `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
+    than one seat for a shared victory. `scores` has one number a seat; a team's score and a solo
+    score stand alone.
+    """
+
+    ending: Ending
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+    sentence: str

@@ -1,0 +1,17 @@
+"""Who sits where. A seat is a small int, counted from 0; three numbers below 0 stand for others."""
+
+from typing import Final
+
+CHANCE: Final = -1
+"""To act is the shuffle or the draw, not a person."""
+
+NOBODY: Final = -2
+"""The game is over; nobody is to act."""
+
+SPECTATOR: Final = -3
+"""Somebody who watches and may know only what lies open on the table."""
+
+
+def seat_text(seat: int) -> str:
+    """The seat as people read it in logs and errors."""
+    return {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "spectator"}.get(seat, f"seat {seat}")

@@ -1,0 +1,160 @@
+"""A state: one immutable moment of a game."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Chance, Drawn, Fate
+from tanglewood.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
+from tanglewood.core.event import Event
+from tanglewood.core.outcome import Outcome
+from tanglewood.core.seat import CHANCE, NOBODY, seat_text
+
+if TYPE_CHECKING:
+    from tanglewood.core.game import Game
+    from tanglewood.core.view import View
+
+G = TypeVar("G", bound="Game[Any]")
+
+
+class State(ABC, Generic[G]):
+    """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
+
+    `to_act` is a seat, CHANCE or NOBODY. `choices` is the bit mask of the legal actions' indices.
+    `events` tells what the step that led here did, `previous` is the state before it. Two states
+    are equal when their positions are, whatever way led to them.
+    """
+
+    __slots__ = ("choices", "events", "fate", "game", "previous", "to_act")
+
+    game: G
+    fate: Fate
+    to_act: int
+    choices: int
+    events: tuple[Event, ...]
+    previous: "Self | None"
+
+    POSITION: ClassVar[tuple[str, ...]]
+    """The slots that make up the position: what equality, hashing and texts look at."""
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal actions in ascending index order; empty for chance and after the end."""
+        return self.game.actions.of(self.choices)
+
+    @property
+    @abstractmethod
+    def chance(self) -> Chance | None:
+        """What chance has to draw now, or None."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The scores as they stand on the table."""
+
+    @abstractmethod
+    def view(self, viewer: int) -> "View":
+        """All that the viewer (a seat or SPECTATOR) may know, built up from nothing."""
+
+    @abstractmethod
+    def _step(self, action: Action) -> Self:
+        """The state after a legal action."""
+
+    @abstractmethod
+    def _chance_step(self, drawn: tuple[int, ...]) -> Self:
+        """The state after a possible chance outcome."""
+
+    @abstractmethod
+    def why_not(self, action: Action) -> IllegalAction:
+        """The sentence and the rule that say why this action is not legal now."""
+
+    @property
+    @abstractmethod
+    def chances(self) -> int:
+        """How many chance outcomes this game has had so far."""
+
+    def apply(self, action: Action, seat: int | None = None) -> Self:
+        """The state after the action, of the seat to act if a seat is named.
+
+        A state that carries its fate goes on through chance until a seat is to act or the game is
+        over; `events` then tells all of it.
+        """
+        if seat is not None and seat != self.to_act:
+            raise self._not_yours(seat)
+        if action.bit & self.choices:
+            after = self._step(action)
+            return after if after.choices else after.settled()
+        return self._uncommon(action)
+
+    def play(self, text: str) -> Self:
+        """Apply the action that the text names."""
+        return self.apply(self.game.actions.parse(text))
+
+    def settled(self) -> Self:
+        """This state after all the chance that its fate decides."""
+        state, events = self, self.events
+        while state.to_act == CHANCE:
+            chance = state.chance
+            assert chance is not None
+            drawn = state.fate.draw(state.chances, chance)
+            if drawn is None:
+                break
+            chance.check(drawn.items)
+            state = state._chance_step(drawn.items)
+            events += state.events
+        if state is not self:
+            state.events = events
+            state.previous = self.previous
+        return state
+
+    def _uncommon(self, action: Action) -> Self:
+        """Chance outcomes and everything that is not legal."""
+        if isinstance(action, Drawn):
+            chance = self.chance
+            if chance is None:
+                raise BadChance("Nothing is drawn or shuffled now.")
+            chance.check(action.items)
+            return self._chance_step(action.items).settled()
+        if self.to_act == NOBODY:
+            raise GameOver("The game is over.")
+        if self.to_act == CHANCE:
+            raise NotYourTurn("Chance is to act: something is drawn or shuffled first.")
+        raise self.why_not(action)
+
+    def _not_yours(self, seat: int) -> Exception:
+        if self.to_act == NOBODY:
+            return GameOver("The game is over.")
+        return NotYourTurn(f"It is not the turn of {seat_text(seat)}: {seat_text(self.to_act)} is to act.")
+
+    def position(self) -> tuple[object, ...]:
+        """The position as a tuple of plain values."""
+        return tuple(getattr(self, name) for name in self.POSITION)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State) and self.game == other.game and self.position() == other.position()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.position())
+
+    def __str__(self) -> str:
+        return self.game.position_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.game.position_text(self)}>"
+
+
+def story(state: State[Any]) -> list[Event]:
+    """Every event since the start, oldest first."""
+    parts = []
+    at: State[Any] | None = state
+    while at is not None:
+        parts.append(at.events)
+        at = at.previous
+    return [event for events in reversed(parts) for event in events]

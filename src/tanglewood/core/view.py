@@ -1,0 +1,54 @@
+"""A view: what one viewer may know, built up from nothing.
+
+Each game has its own view with its own fields; this is what all of them share. A view holds plain
+values only and never refers to the state it was built from.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from tanglewood.core.action import Action
+from tanglewood.core.event import Event
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What every game's view holds.
+
+    `viewer` is a seat or SPECTATOR; `legal` is empty unless that seat is to act; `log` has every
+    event since the start as the viewer saw it (perfect recall).
+    """
+
+    game: str
+    viewer: int
+    to_act: int
+    phase: str
+    legal: tuple[Action, ...]
+    scores: tuple[int, ...]
+    log: tuple[Event, ...]
+
+    @abstractmethod
+    def from_memory(self) -> Self:
+        """The view as at a real table: what no longer lies open must be remembered."""
+
+    @abstractmethod
+    def plain(self) -> dict[str, object]:
+        """The view as plain JSON values, cards as texts, without the log."""
+
+    def frame(self) -> dict[str, object]:
+        """The plain values that every game's view has."""
+        return {
+            "game": self.game,
+            "viewer": self.viewer,
+            "to_act": self.to_act,
+            "phase": self.phase,
+            "legal": [action.text for action in self.legal],
+            "scores": list(self.scores),
+        }
+
+
+def seen_events(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
+    """The events as one viewer saw them: the one door through which events leave."""
+    return tuple(seen for event in events if (seen := event.seen_by(viewer)) is not None)

@@ -1,0 +1,118 @@
+"""What happens in a fox game, as events; hidden cards are told only to the seat that sees them."""
+
+from typing import Final, NamedTuple
+
+from tanglewood.games.fox.cards import DECK
+
+
+class DealerChosen(NamedTuple):
+    """Who deals round 1 (`fox.dealer`)."""
+
+    dealer: int
+    kind = "dealer"
+
+    def seen_by(self, viewer: int) -> "DealerChosen":
+        return self
+
+
+class Dealt(NamedTuple):
+    """A round is dealt; a hand or the deck's order is None for whom it is hidden (`fox.hidden`)."""
+
+    round: int
+    dealer: int
+    hands: tuple[int | None, ...]
+    decree: int
+    deck: tuple[int, ...] | None
+    kind = "dealt"
+
+    def seen_by(self, viewer: int) -> "Dealt":
+        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
+        return Dealt(self.round, self.dealer, hands, self.decree, None)
+
+
+class Played(NamedTuple):
+    """A card is played to the trick."""
+
+    seat: int
+    card: int
+    kind = "played"
+
+    def seen_by(self, viewer: int) -> "Played":
+        return self
+
+
+class Exchanged(NamedTuple):
+    """A Fox changed the decree: both cards are seen by everybody (`fox.fox`)."""
+
+    seat: int
+    decree: int
+    taken: int
+    kind = "exchanged"
+
+    def seen_by(self, viewer: int) -> "Exchanged":
+        return self
+
+
+class Kept(NamedTuple):
+    """A Fox left the decree as it was."""
+
+    seat: int
+    kind = "kept"
+
+    def seen_by(self, viewer: int) -> "Kept":
+        return self
+
+
+class Drew(NamedTuple):
+    """The top card of the deck was drawn; only its drawer knows which."""
+
+    seat: int
+    card: int | None
+    kind = "drew"
+
+    def seen_by(self, viewer: int) -> "Drew":
+        return self if viewer == self.seat else Drew(self.seat, None)
+
+
+class PutUnder(NamedTuple):
+    """A card went face down under the deck; only the one who put it there knows which."""
+
+    seat: int
+    card: int | None
+    kind = "under"
+
+    def seen_by(self, viewer: int) -> "PutUnder":
+        return self if viewer == self.seat else PutUnder(self.seat, None)
+
+
+class TrickWon(NamedTuple):
+    """A trick is taken; `points` are those of its Treasures, counted when the ruleset says."""
+
+    winner: int
+    leader: int
+    lead: int
+    follow: int
+    points: int
+    kind = "trick"
+
+    def seen_by(self, viewer: int) -> "TrickWon":
+        return self
+
+
+class RoundScored(NamedTuple):
+    """A round ended: tricks, points of the whole round and the new scores by seat."""
+
+    round: int
+    tricks: tuple[int, int]
+    points: tuple[int, int]
+    scores: tuple[int, int]
+    kind = "round"
+
+    def seen_by(self, viewer: int) -> "RoundScored":
+        return self
+
+
+PLAYED: Final = tuple(
+    tuple((Played(seat, card),) for card in range(DECK.size)) for seat in range(2)
+)
+"""The event of every play, made once: `PLAYED[seat][card]` is a tuple of one event."""

@@ -1,0 +1,112 @@
+"""What an attentive player knows for certain about the other hand and the deck.
+
+Everything here is drawn from the events that the viewer saw, never from the state. A fact is kept
+with the trick in which it was learned, in the order of learning, together with the moments at
+which a hidden card changed hands: from these, and the counts, every deal that fits can be told
+from every deal that does not.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tanglewood.core.bits import mask_of
+from tanglewood.core.event import Event
+from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
+from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
+
+
+class Fact(NamedTuple):
+    """Something learned about a seat in a trick.
+
+    kind `void`: held no card of `suit`. `limit`: followed a Monarch with `rank`, so held no card
+    of `suit` above it. `took`: took `card` openly. `drew` and `under`: a hidden card came or went.
+    """
+
+    kind: str
+    seat: int
+    trick: int
+    suit: int | None = None
+    rank: int | None = None
+    card: int | None = None
+
+    def plain(self) -> dict[str, object]:
+        """The fact as plain JSON values, without what it does not speak of."""
+        fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
+        if self.suit is not None:
+            fields["suit"] = DECK.suits[self.suit]
+        if self.rank is not None:
+            fields["rank"] = self.rank
+        if self.card is not None:
+            fields["card"] = DECK.text(self.card)
+        return fields
+
+
+class Known(NamedTuple):
+    """What is certain now: cards that a seat holds, and cards that it does not, beyond those that
+    the viewer sees elsewhere. `under` lists the cards put under the deck in this round, None for
+    those the viewer did not see."""
+
+    facts: tuple[Fact, ...]
+    holds: tuple[int, int]
+    lacks: tuple[int, int]
+    under: tuple[int | None, ...]
+    played: int
+
+
+def known(events: Iterable[Event]) -> Known:
+    """The knowledge of this round from the events that one viewer saw."""
+    facts: list[Fact] = []
+    holds, lacks = [0, 0], [0, 0]
+    under: list[int | None] = []
+    played, trick = 0, 1
+    lead: int | None = None
+    for event in events:
+        match event:
+            case Dealt():
+                facts, holds, lacks, under = [], [0, 0], [0, 0], []
+                played, trick, lead = 0, 1, None
+            case Played(seat, card):
+                played |= BIT[card]
+                holds[seat] &= ~BIT[card]
+                if lead is None:
+                    lead = card
+                elif (fact := _told_by_following(seat, lead, card, trick)) is not None:
+                    facts.append(fact)
+                    lacks[seat] |= _ruled_out(fact)
+            case Exchanged(seat, decree, taken):
+                holds[seat] = holds[seat] & ~BIT[decree] | BIT[taken]
+                lacks[seat] &= ~BIT[taken]
+                facts.append(Fact("took", seat, trick, card=taken))
+            case Drew(seat, None):
+                lacks[seat] = 0
+                facts.append(Fact("drew", seat, trick))
+            case PutUnder(seat, card):
+                under.append(card)
+                if card is None:
+                    holds[seat] = 0
+                    facts.append(Fact("under", seat, trick))
+            case TrickWon():
+                trick, lead = trick + 1, None
+    unseen = ~(played | mask_of(card for card in under if card is not None))
+    return Known(
+        tuple(facts), (holds[0], holds[1]), (lacks[0] & unseen, lacks[1] & unseen), tuple(under),
+        played,
+    )  # fmt: skip
+
+
+def _told_by_following(seat: int, lead: int, follow: int, trick: int) -> Fact | None:
+    """What a follow tells: another suit means void (`fox.follow`), a card other than the 1 under a
+    Monarch means that nothing higher was held (`fox.monarch`)."""
+    if SUIT[follow] != SUIT[lead]:
+        return Fact("void", seat, trick, suit=SUIT[lead])
+    if RANK[lead] == MONARCH and RANK[follow] != SWAN:
+        return Fact("limit", seat, trick, suit=SUIT[lead], rank=RANK[follow])
+    return None
+
+
+def _ruled_out(fact: Fact) -> int:
+    assert fact.suit is not None
+    suit = DECK.suit_mask[fact.suit]
+    if fact.rank is None:
+        return suit
+    return suit & ~mask_of(DECK.card(fact.suit, rank) for rank in range(1, fact.rank + 1))

@@ -1,0 +1,58 @@
+"""The fox rulesets as frozen data: what differs between `fox`, `fox-manual` and `fox-mini`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tanglewood.games.fox.cards import DECK
+
+Pair = tuple[int, int]
+
+FOX_SCORES: Final = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
+"""Points by tricks won (`fox.score.tricks`)."""
+
+MANUAL_SCORES: Final = (0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13)
+"""Points by tricks won in the reference manual (`manual.score.tricks`)."""
+
+MINI_SCORES: Final = (3, 1, 3, 0)
+"""Points by tricks won in the small game's default (`mini.score`)."""
+
+
+def most_points(tricks: Pair, points: Pair) -> Pair:
+    """A tie goes to whom the last round brought more points, Treasure included (`fox.tie`)."""
+    return points
+
+
+def most_tricks(tricks: Pair, points: Pair) -> Pair:
+    """A tie goes to whom the last round brought more tricks (`manual.tie`)."""
+    return tricks
+
+
+@dataclass(frozen=True, slots=True)
+class FoxRules:
+    """A fox ruleset: the deck, the deal, the scoring, the end."""
+
+    name: str
+    title: str
+    deck: tuple[int, ...] = tuple(range(DECK.size))
+    hand: int = 13
+    scores: tuple[int, ...] = FOX_SCORES
+    treasure_at_once: bool = True
+    target: int = 21
+    tie: Callable[[Pair, Pair], Pair] = most_points
+    tie_rule: str = "fox.tie"
+
+    def points(self, tricks: Pair, treasure: Pair) -> Pair:
+        """What a whole round brings: points for tricks and one for each 7 won."""
+        return self.scores[tricks[0]] + treasure[0], self.scores[tricks[1]] + treasure[1]
+
+
+def standing(scores: tuple[int, ...], tricks: int) -> str:
+    """What the published chart calls this many tricks (`fox.score.tricks`); '' elsewhere."""
+    if scores != FOX_SCORES:
+        return ""
+    if tricks <= 3:
+        return "Humble"
+    if tricks <= 6:
+        return "Defeated"
+    return "Victorious" if tricks <= 9 else "Greedy"

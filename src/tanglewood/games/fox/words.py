@@ -1,0 +1,75 @@
+"""Fox events as sentences in rule words."""
+
+from tanglewood.core.bits import members
+from tanglewood.core.event import Event
+from tanglewood.games.fox.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.games.fox.events import (
+    DealerChosen,
+    Dealt,
+    Drew,
+    Exchanged,
+    Kept,
+    Played,
+    PutUnder,
+    RoundScored,
+    TrickWon,
+)
+from tanglewood.games.fox.rules import FoxRules, standing
+
+
+def card_words(card: int) -> str:
+    """A card with its character: 'B3 (Fox)'."""
+    character = CHARACTERS.get(RANK[card])
+    return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
+
+
+def sentence(rules: FoxRules, event: Event, names: tuple[str, ...]) -> str:
+    """What happened, in one sentence."""
+    match event:
+        case DealerChosen(dealer):
+            return f"{names[dealer]} deals round 1."
+        case Dealt(number, dealer, hands, decree, _):
+            shown = "".join(
+                f" {names[seat]} holds {' '.join(map(DECK.text, members(hand)))}."
+                for seat, hand in enumerate(hands)
+                if hand is not None
+            )
+            return (
+                f"Round {number}: {names[dealer]} deals. The decree is {card_words(decree)}, "
+                f"so {DECK.suits[SUIT[decree]]} are trump.{shown}"
+            )
+        case Played(seat, card):
+            return f"{names[seat]} plays {card_words(card)}."
+        case Exchanged(seat, decree, taken):
+            return (
+                f"The Fox: {names[seat]} makes {DECK.text(decree)} the decree and takes "
+                f"{DECK.text(taken)}; {DECK.suits[SUIT[decree]]} are trump."
+            )
+        case Kept(seat):
+            return f"The Fox: {names[seat]} keeps the decree."
+        case Drew(seat, card):
+            return f"The Woodcutter: {names[seat]} draws {_hidden(card)}."
+        case PutUnder(seat, card):
+            return f"{names[seat]} puts {_hidden(card)} under the deck."
+        case TrickWon(winner, _, lead, follow, points):
+            treasure = f" and finds {points} Treasure" if points else ""
+            return (
+                f"{names[winner]} takes the trick {DECK.text(lead)} {DECK.text(follow)}{treasure}."
+            )
+        case RoundScored(number, tricks, points, scores):
+            parts = [
+                f"{names[seat]} {tricks[seat]} tricks{_named(rules, tricks[seat])}, "
+                f"+{points[seat]}, now {scores[seat]}"
+                for seat in range(2)
+            ]
+            return f"Round {number} ends: {'; '.join(parts)}."
+    raise ValueError(f"no words for {event!r}")
+
+
+def _hidden(card: int | None) -> str:
+    return "a card" if card is None else card_words(card)
+
+
+def _named(rules: FoxRules, tricks: int) -> str:
+    name = standing(rules.scores, tricks)
+    return f" ({name})" if name else ""

@@ -1,0 +1,68 @@
+"""Every game by its name."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final
+
+from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
+from tanglewood.core.option import Option
+from tanglewood.games.fox import game as fox
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game as the list of games shows it: `sources` says where its facts come from."""
+
+    title: str
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    sources: Mapping[str, str]
+    about: str
+    make: Callable[[Mapping[str, object]], Game[Any]]
+
+
+GAMES: Final[dict[str, Entry]] = {
+    "fox": Entry(
+        fox.FOX.title,
+        (2, 2),
+        fox.FOX_OPTIONS,
+        {"rules": "rulebook"},
+        "A trick-taking duel: win more tricks than the other, but not too many.",
+        fox.fox,
+    ),
+    "fox-manual": Entry(
+        fox.MANUAL.title,
+        (2, 2),
+        fox.FOX_OPTIONS,
+        {"rules": "rulebook"},
+        "The same duel with the reference manual's scoring: six or seven tricks bring nothing.",
+        fox.fox_manual,
+    ),
+    "fox-mini": Entry(
+        fox.MINI.title,
+        (2, 2),
+        fox.MINI_OPTIONS,
+        {"rules": "rulebook", "deck": "house", "scores": "house"},
+        "The fox rules on a handful of cards, small enough to be solved exactly.",
+        fox.fox_mini,
+    ),
+}
+
+
+def load(name: str, **options: object) -> Game[Any]:
+    """A game by its name with its options chosen: `load("fox", target=16)`."""
+    return entry(name).make(options)
+
+
+def entry(name: str) -> Entry:
+    """The entry of a game."""
+    found = GAMES.get(name)
+    if found is None:
+        near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise BadOption(
+            f"There is no game {str(name)[:40]!r}; the games are {', '.join(GAMES)}.{hint}"
+        )
+    return found
