@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from tanglewood import rulebook
+from tanglewood.rulebook import all_ids
 from tests.meta import citations, repository
 
 EXEMPT: dict[str, str] = tomllib.loads(
@@ -15,12 +15,12 @@ TESTS = [path for path in repository.under("tests", ".py") if path.parts[1] != "
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    uncovered = rulebook.all_ids() - _cited() - EXEMPT.keys()
+    uncovered = all_ids() - _cited() - EXEMPT.keys()
     assert not uncovered, f"no test cites {sorted(uncovered)}"
 
 
 def test_every_cited_rule_exists() -> None:
-    known = rulebook.all_ids()
+    known = all_ids()
     wrong = [
         f"{path}:{mark.line}: "
         + ("write the ids out as strings" if mark.id is None else f"unknown rule {mark.id}")
@@ -32,7 +32,7 @@ def test_every_cited_rule_exists() -> None:
 
 
 def test_every_exemption_is_needed_and_has_a_reason() -> None:
-    assert not EXEMPT.keys() - rulebook.all_ids(), "exempted, but no rule page has it"
+    assert not EXEMPT.keys() - all_ids(), "exempted, but no rule page has it"
     assert not EXEMPT.keys() & _cited(), "exempted, but a test cites it"
     assert all(len(reason.split()) >= 3 for reason in EXEMPT.values())
 

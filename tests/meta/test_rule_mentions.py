@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tanglewood import rulebook
+from tanglewood.rulebook import all_ids
 from tests.meta import citations, repository
 
 GAMES = repository.ROOT / "src" / "tanglewood" / "games"
@@ -29,7 +29,7 @@ def test_every_rule_that_the_pages_mention_exists() -> None:
 
 
 def _check(mentioned: Iterable[tuple[Path, citations.Citation]]) -> None:
-    known = rulebook.all_ids()
+    known = all_ids()
     unknown = [
         f"{path}:{mention.line}: unknown rule {mention.id}"
         for path, mention in mentioned
