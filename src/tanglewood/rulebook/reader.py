@@ -1,0 +1,179 @@
+"""Reads the rule pages: Markdown in which every rule is one section under a stable id.
+
+A section is a target line, a title, a line with the id and its source, a blank line, and the text::
+
+    (fox.follow)=
+    ### Following suit
+    `fox.follow` · source: rulebook
+
+    The follower plays ...
+
+The text runs to the next target line or the next chapter (``## ``), whichever comes first.
+"""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import Final, Literal, get_args
+
+Source = Literal["rulebook", "secondary", "house", "ruling"]
+
+SOURCES: Final[dict[str, Source]] = {name: name for name in get_args(Source)}
+
+PAGES: Final = (
+    "fox",
+    "fox-manual",
+    "fox-mini",
+    "deluxe",
+    "duet",
+    "woods",
+    "rulings",
+    "glossary",
+)
+
+_TARGET = re.compile(r"\((?P<id>[a-z]+(?:[.-][A-Za-z0-9]+)+)\)=")
+_TITLE = re.compile(r"### (?P<title>\S.*)")
+_SOURCE_LINE = re.compile(r"`(?P<id>[^`]+)` · source: (?P<source>\S+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: its stable id, its title, how sure we are of it, its Markdown text, its page."""
+
+    id: str
+    title: str
+    source: Source
+    text: str
+    page: str
+
+
+class UnknownRule(KeyError):
+    """No rule has this id. The message names the ids that come closest."""
+
+    def __init__(self, rule_id: str, known: frozenset[str]) -> None:
+        super().__init__(rule_id)
+        self.rule_id = rule_id
+        self.near = _near(rule_id, known)
+
+    def __str__(self) -> str:
+        return f"There is no rule {self.rule_id!r}. {_did_you_mean(self.near)}"
+
+
+class UnknownPage(KeyError):
+    """No rule page has this name. The message names the pages there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"There is no rule page {self.name!r}. The pages are: {', '.join(PAGES)}."
+
+
+class MalformedPage(ValueError):
+    """A rule page departs from the section format. The message names the page and the line."""
+
+
+def _near(rule_id: str, known: frozenset[str]) -> tuple[str, ...]:
+    # Case is folded for the comparison only: "ruling.s10" should find "ruling.S10".
+    spelling = {each.lower(): each for each in sorted(known)}
+    return tuple(spelling[each] for each in get_close_matches(rule_id.lower(), spelling, n=3))
+
+
+def _did_you_mean(near: tuple[str, ...]) -> str:
+    if not near:
+        return "Rule ids look like 'fox.follow' or 'ruling.S10'."
+    return f"Did you mean {' or '.join(near)}?"
+
+
+@cache
+def page(name: str) -> str:
+    """The whole Markdown text of a rule page."""
+    if name not in PAGES:
+        raise UnknownPage(name)
+    return resources.files("tanglewood.rulebook").joinpath(f"{name}.md").read_text("utf-8")
+
+
+@cache
+def rules(name: str) -> tuple[Rule, ...]:
+    """The rules of a page, in page order."""
+    return parse(page(name), name)
+
+
+def find(rule_id: str) -> Rule:
+    """The rule with this id; `UnknownRule` if there is none."""
+    index = _index()
+    if rule_id not in index:
+        raise UnknownRule(rule_id, all_ids())
+    return index[rule_id]
+
+
+@cache
+def all_ids() -> frozenset[str]:
+    """The ids of all rules on all pages."""
+    return frozenset(_index())
+
+
+@cache
+def _index() -> dict[str, Rule]:
+    index: dict[str, Rule] = {}
+    for name in PAGES:
+        for rule in rules(name):
+            if rule.id in index:
+                pages = f"{index[rule.id].page!r} and {name!r}"
+                raise MalformedPage(f"Rule {rule.id} has two sections, on {pages}; one must go.")
+            index[rule.id] = rule
+    return index
+
+
+def parse(text: str, name: str) -> tuple[Rule, ...]:
+    """The rules in the Markdown `text` of the page called `name`; `MalformedPage` if it is not one.
+
+    A heading of the third level without a target line is refused too, since it would be a rule
+    that nobody can cite.
+    """
+    lines = text.splitlines()
+    found: list[Rule] = []
+    at = 0
+    while at < len(lines):
+        target = _TARGET.fullmatch(lines[at])
+        if target is None:
+            if lines[at].startswith("### "):
+                raise _malformed(name, at, "a rule's title needs a line '(rule.id)=' above it")
+            at += 1
+            continue
+        end = _end_of_section(lines, at + 1)
+        found.append(_section(lines[at:end], target["id"], name, at))
+        at = end
+    return tuple(found)
+
+
+def _end_of_section(lines: list[str], start: int) -> int:
+    for at in range(start, len(lines)):
+        if lines[at].startswith("## ") or _TARGET.fullmatch(lines[at]):
+            return at
+    return len(lines)
+
+
+def _section(lines: list[str], rule_id: str, name: str, at: int) -> Rule:
+    head = [*lines[1:4], "", "", ""]
+    title = _TITLE.fullmatch(head[0])
+    if title is None:
+        raise _malformed(name, at + 1, f"{rule_id} needs a title line '### Title' here")
+    source = _SOURCE_LINE.fullmatch(head[1])
+    if source is None or source["id"] != rule_id:
+        raise _malformed(name, at + 2, f"expected '`{rule_id}` · source: ...' here")
+    if source["source"] not in SOURCES:
+        raise _malformed(name, at + 2, f"the source must be one of {', '.join(SOURCES)}")
+    text = "\n".join(lines[4:]).strip()
+    if head[2] or not text:
+        raise _malformed(name, at + 3, f"{rule_id} needs a blank line here and then its text")
+    if any(line.startswith("### ") for line in lines[4:]):
+        raise _malformed(name, at, f"{rule_id} holds a second title; give that its own target line")
+    return Rule(rule_id, title["title"], SOURCES[source["source"]], text, name)
+
+
+def _malformed(name: str, at: int, what: str) -> MalformedPage:
+    return MalformedPage(f"Rule page {name!r}, line {at + 1}: {what}.")
