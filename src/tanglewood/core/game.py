@@ -25,6 +25,14 @@ class Game(ABC, Generic[S]):
     def options(self) -> Mapping[str, object]:
         """The chosen options as plain JSON values."""
 
+    @property
+    def components(self) -> Mapping[str, object]:
+        """The printed facts this game is played with, as plain JSON values with their sources.
+
+        A game loaded with `components=` these values is the same game.
+        """
+        return {}
+
     @abstractmethod
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""
