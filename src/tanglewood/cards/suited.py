@@ -65,7 +65,8 @@ class SuitedDeck:
         for suit, name in enumerate(self.suits):
             if wanted and (wanted == name.casefold() or wanted == self.letters[suit].casefold()):
                 return suit
-        raise BadText(f"{text.strip()[:40]!r} is not a suit; the suits are {', '.join(self.suits)}.")
+        known = ", ".join(self.suits)
+        raise BadText(f"{text.strip()[:40]!r} is not a suit; the suits are {known}.")
 
     def list_text(self, cards: Iterable[int]) -> str:
         """Cards in the given order, with commas; '-' for none."""

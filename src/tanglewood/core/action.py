@@ -82,7 +82,7 @@ class ActionTable:
         return found
 
     def parse(self, text: str) -> Action:
-        """The action that this text names; spaces around it and the case of letters don't matter."""
+        """The action that this text names; spaces around it and upper or lower case don't count."""
         wanted = text.strip()
         found = self._by_text.get(wanted) or self._folded().get(wanted.casefold())
         if found is None:

@@ -6,6 +6,7 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
+from dataclasses import dataclass
 from math import comb, factorial, prod
 from typing import Final, NamedTuple
 
@@ -15,7 +16,8 @@ from tanglewood.core.errors import BadChance
 _MASK: Final = (1 << 64) - 1
 
 
-class Chance(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Chance:
     """Draw `count` of `items`, in order (a shuffle) or as an unordered, ascending handful."""
 
     name: str
@@ -70,10 +72,10 @@ class Fate(NamedTuple):
             return Drawn(self.given[number])
         if self.seed is None:
             return None
-        return Drawn(drawn_from(stream(self.seed, number), chance))
+        return Drawn(drawn_from(Stream(self.seed, number), chance))
 
 
-class stream:
+class Stream:
     """A pure pseudo-random stream (SplitMix64) that depends on a seed and a few numbers only."""
 
     __slots__ = ("_state",)
@@ -90,7 +92,7 @@ class stream:
         return _mixed(self._state) * limit >> 64
 
 
-def drawn_from(source: stream, chance: Chance) -> tuple[int, ...]:
+def drawn_from(source: Stream, chance: Chance) -> tuple[int, ...]:
     """Draw without replacement: a Fisher-Yates shuffle that stops after `count` items."""
     items = list(chance.items)
     for i in range(min(chance.count, len(items) - 1)):

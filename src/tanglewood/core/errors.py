@@ -1,4 +1,4 @@
-"""What can go wrong when a person or a program speaks to a game: each error is one clear sentence."""
+"""What can go wrong when somebody speaks to a game: each error is one clear sentence."""
 
 
 class TanglewoodError(Exception):

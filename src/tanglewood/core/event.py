@@ -4,16 +4,22 @@ An event is a small immutable tuple. `seen_by(viewer)` builds the version for on
 viewer may not know is None there, and an event the viewer may not know of at all is None itself.
 """
 
+import re
 from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
 class Event(Protocol):
-    """What every event offers. Most events are public and are themselves for everybody."""
+    """What every event offers; a NamedTuple with a `seen_by` of its own is one.
 
-    @property
-    def kind(self) -> str: ...
+    There is no default: each event says for itself who may know what.
+    """
 
     def seen_by(self, viewer: int) -> "Event | None": ...
 
     def _asdict(self) -> dict[str, object]: ...
+
+
+def kind_of(event: Event) -> str:
+    """The event's name in texts and records: `TrickWon` is `trick-won`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()

@@ -66,9 +66,7 @@ class Game(ABC, Generic[S]):
         """An event as a sentence in rule words."""
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Game) and self.name == other.name and self.options == other.options
-        )
+        return isinstance(other, Game) and self.name == other.name and self.options == other.options
 
     def __hash__(self) -> int:
         return hash((self.name, repr(self.options)))
@@ -76,4 +74,3 @@ class Game(ABC, Generic[S]):
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())
         return f"load({self.name!r}{chosen})"
-

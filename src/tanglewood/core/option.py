@@ -6,6 +6,7 @@ plain JSON value; the command line hands over the text and `read` makes the valu
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tanglewood.core.errors import BadOption
 
@@ -45,7 +46,7 @@ def whole(low: int, high: int | None = None) -> Callable[[object], int]:
 def flag(value: object) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):
-        raise ValueError("true or false")  # noqa: TRY004  # a wrong value, told in one sentence
+        raise ValueError("true or false")
     return value
 
 
@@ -83,14 +84,14 @@ def numbers(low: int, high: int, *, distinct: bool = False) -> Callable[[object]
     return read
 
 
-def chosen(game: str, offered: tuple[Option, ...], given: Plain) -> dict[str, object]:
+def chosen(game: str, offered: tuple[Option, ...], given: Plain) -> dict[str, Any]:
     """All options of a game with their values: the given ones checked, the others by default."""
     by_name = {option.name: option for option in offered}
     for name in given:
         if name not in by_name:
             known = ", ".join(by_name) or "none"
             raise BadOption(f"{game} has no option '{name}'; its options are: {known}.")
-    values = {}
+    values: dict[str, Any] = {}
     for option in offered:
         value = given.get(option.name, option.default)
         if value is not None or option.default is not None:

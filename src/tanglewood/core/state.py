@@ -32,7 +32,7 @@ class State(ABC, Generic[G]):
     to_act: int
     choices: int
     events: tuple[Event, ...]
-    previous: "Self | None"
+    previous: "State[G] | None"
 
     POSITION: ClassVar[tuple[str, ...]]
     """The slots that make up the position: what equality, hashing and texts look at."""
@@ -129,16 +129,18 @@ class State(ABC, Generic[G]):
     def _not_yours(self, seat: int) -> Exception:
         if self.to_act == NOBODY:
             return GameOver("The game is over.")
-        return NotYourTurn(f"It is not the turn of {seat_text(seat)}: {seat_text(self.to_act)} is to act.")
+        return NotYourTurn(
+            f"It is not the turn of {seat_text(seat)}: {seat_text(self.to_act)} is to act."
+        )
 
     def position(self) -> tuple[object, ...]:
         """The position as a tuple of plain values."""
         return tuple(getattr(self, name) for name in self.POSITION)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, State) and self.game == other.game and self.position() == other.position()
-        )
+        if not isinstance(other, State):
+            return NotImplemented
+        return bool(self.game == other.game) and self.position() == other.position()
 
     def __hash__(self) -> int:
         return hash(self.position())

@@ -9,7 +9,6 @@ class DealerChosen(NamedTuple):
     """Who deals round 1 (`fox.dealer`)."""
 
     dealer: int
-    kind = "dealer"
 
     def seen_by(self, viewer: int) -> "DealerChosen":
         return self
@@ -23,7 +22,6 @@ class Dealt(NamedTuple):
     hands: tuple[int | None, ...]
     decree: int
     deck: tuple[int, ...] | None
-    kind = "dealt"
 
     def seen_by(self, viewer: int) -> "Dealt":
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
@@ -35,7 +33,6 @@ class Played(NamedTuple):
 
     seat: int
     card: int
-    kind = "played"
 
     def seen_by(self, viewer: int) -> "Played":
         return self
@@ -47,7 +44,6 @@ class Exchanged(NamedTuple):
     seat: int
     decree: int
     taken: int
-    kind = "exchanged"
 
     def seen_by(self, viewer: int) -> "Exchanged":
         return self
@@ -57,7 +53,6 @@ class Kept(NamedTuple):
     """A Fox left the decree as it was."""
 
     seat: int
-    kind = "kept"
 
     def seen_by(self, viewer: int) -> "Kept":
         return self
@@ -68,7 +63,6 @@ class Drew(NamedTuple):
 
     seat: int
     card: int | None
-    kind = "drew"
 
     def seen_by(self, viewer: int) -> "Drew":
         return self if viewer == self.seat else Drew(self.seat, None)
@@ -79,7 +73,6 @@ class PutUnder(NamedTuple):
 
     seat: int
     card: int | None
-    kind = "under"
 
     def seen_by(self, viewer: int) -> "PutUnder":
         return self if viewer == self.seat else PutUnder(self.seat, None)
@@ -93,7 +86,6 @@ class TrickWon(NamedTuple):
     lead: int
     follow: int
     points: int
-    kind = "trick"
 
     def seen_by(self, viewer: int) -> "TrickWon":
         return self
@@ -106,7 +98,6 @@ class RoundScored(NamedTuple):
     tricks: tuple[int, int]
     points: tuple[int, int]
     scores: tuple[int, int]
-    kind = "round"
 
     def seen_by(self, viewer: int) -> "RoundScored":
         return self

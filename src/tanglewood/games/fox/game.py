@@ -85,7 +85,6 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     """The fox rules on a small deck (`mini.deck`, `mini.deal`, `mini.score`)."""
     values = chosen("fox-mini", MINI_OPTIONS, options)
     suits, ranks, hand, scores, target = (values[option.name] for option in MINI_OPTIONS)
-    assert isinstance(suits, int) and isinstance(ranks, list) and isinstance(hand, int)
     deck = tuple(DECK.card(suit, rank) for suit in range(suits) for rank in sorted(ranks))
     spare = len(deck) - 2 * hand - 1
     if spare < (5 in ranks):
@@ -93,7 +92,7 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
             f"fox-mini: {len(deck)} cards are too few for two hands of {hand}, a decree"
             + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
         )
-    if not isinstance(scores, list) or len(scores) != hand + 1:
+    if len(scores) != hand + 1:
         raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")
     return FoxGame(replace(MINI, deck=deck, hand=hand, scores=tuple(scores), target=target), values)
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tanglewood.core.bits import mask_of
-from tanglewood.core.event import Event
 from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
 
@@ -53,7 +52,7 @@ class Known(NamedTuple):
     played: int
 
 
-def known(events: Iterable[Event]) -> Known:
+def known(events: Iterable[object]) -> Known:
     """The knowledge of this round from the events that one viewer saw."""
     facts: list[Fact] = []
     holds, lacks = [0, 0], [0, 0]

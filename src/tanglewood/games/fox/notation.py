@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER, may_follow
-from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, LEAD, NAMES, OVER, UNDER
+from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
 from tanglewood.games.fox.state import FoxState, Round
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     suit = SUIT[decree[0]] if decree else -1
     round_ = Round(
         number, dealer, pair_field(fields, "scores"), decree[0] if decree else -1, suit, deck,
-        number_field(fields, "chances", 0, None, default=number + (phase <= UNDER or phase == OVER)),
+        number_field(fields, "chances", 0, None, default=number + (phase not in {DEALER, DEAL})),
     )  # fmt: skip
     turn = leader if len(trick) == (phase in {EXCHANGE, UNDER}) else 1 - leader
     to_act = {DEALER: CHANCE, DEAL: CHANCE, OVER: NOBODY}.get(phase, turn)
@@ -94,9 +94,7 @@ def _phase(text: str | None, trick: tuple[int, ...]) -> int:
     if text not in NAMES:
         raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(NAMES)}.")
     phase = NAMES.index(text)
-    least, most = {FOLLOW: (1, 1), EXCHANGE: (1, 2), UNDER: (1, 2)}.get(
-        phase, (0, 0)
-    )
+    least, most = {FOLLOW: (1, 1), EXCHANGE: (1, 2), UNDER: (1, 2)}.get(phase, (0, 0))
     ability = {EXCHANGE: FOX, UNDER: WOODCUTTER}.get(phase)
     if not least <= len(trick) <= most or (ability and RANK[trick[-1]] != ability):
         raise BadText(f"trick={DECK.list_text(trick)} does not fit phase={text}.")
@@ -117,7 +115,7 @@ def _choices(phase: int, hand: int, trick: tuple[int, ...]) -> int:
 
 def event_fields(event: Event) -> dict[str, object]:
     """An event as plain JSON values: `event` names its kind, cards are texts."""
-    fields: dict[str, object] = {"event": event.kind}
+    fields: dict[str, object] = {"event": kind_of(event)}
     for key, value in event._asdict().items():
         fields[key] = _plain(key, value)
     return fields
@@ -134,5 +132,3 @@ def _plain(key: str, value: object) -> object:
     if key in _CARDS and isinstance(value, int):
         return DECK.text(value)
     return list(value) if isinstance(value, tuple) else value
-
-

@@ -18,7 +18,6 @@ from tanglewood.core.state import State
 from tanglewood.games.fox.actions import ACTIONS, EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import (
     BIT,
-    DECK,
     FOX,
     RANK,
     SUIT,
@@ -79,7 +78,7 @@ class FoxState(State["FoxGame"]):
         self,
         game: "FoxGame",
         fate: Fate,
-        round: Round,  # noqa: A002  # the rulebook's word
+        round: Round,
         hands: Pair,
         trick: tuple[int, ...],
         tricks: Pair,
@@ -178,9 +177,7 @@ class FoxState(State["FoxGame"]):
 def first_state(game: "FoxGame", fate: Fate) -> FoxState:
     """Before round 1: who deals is open (`fox.dealer`)."""
     none = Round(1, 0, (0, 0), -1, -1, (), 0)
-    return FoxState(
-        game, fate, none, (0, 0), (), (0, 0), (0, 0), 0, CHANCE, DEALER, 0, (), None
-    )
+    return FoxState(game, fate, none, (0, 0), (), (0, 0), (0, 0), 0, CHANCE, DEALER, 0, (), None)
 
 
 def _dealer(s: FoxState, dealer: int) -> FoxState:
@@ -239,16 +236,12 @@ def _same_seat(
     )  # fmt: skip
 
 
-def _draw(
-    s: FoxState, hands: Pair, trick: tuple[int, ...], events: tuple[Event, ...]
-) -> FoxState:
+def _draw(s: FoxState, hands: Pair, trick: tuple[int, ...], events: tuple[Event, ...]) -> FoxState:
     """Woodcutter: draw the top card, then put any card under the deck (`fox.woodcutter`)."""
     seat, drawn = s.to_act, s.round.deck[0]
     if not hands[seat]:
         round_ = s.round._replace(deck=(*s.round.deck[1:], drawn))
-        return _played(
-            s, round_, hands, trick, (*events, Drew(seat, drawn), PutUnder(seat, drawn))
-        )
+        return _played(s, round_, hands, trick, (*events, Drew(seat, drawn), PutUnder(seat, drawn)))
     hands = _with(hands, seat, hands[seat] | BIT[drawn])
     round_ = s.round._replace(deck=s.round.deck[1:])
     events = (*events, Drew(seat, drawn))

@@ -1,7 +1,6 @@
 """Fox events as sentences in rule words."""
 
 from tanglewood.core.bits import members
-from tanglewood.core.event import Event
 from tanglewood.games.fox.cards import CHARACTERS, DECK, RANK, SUIT
 from tanglewood.games.fox.events import (
     DealerChosen,
@@ -23,7 +22,7 @@ def card_words(card: int) -> str:
     return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
 
 
-def sentence(rules: FoxRules, event: Event, names: tuple[str, ...]) -> str:
+def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
     """What happened, in one sentence."""
     match event:
         case DealerChosen(dealer):
