@@ -1,12 +1,13 @@
 """A game: a ruleset with its options chosen. Frozen data; states are made from it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event
+from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.state import State
 
 S = TypeVar("S", bound="State[Any]")
@@ -19,6 +20,21 @@ class Game(ABC, Generic[S]):
     title: str
     seats: int
     actions: ActionTable
+
+    cooperative: ClassVar[bool] = False
+    """Whether the seats are one team that wins or loses together."""
+
+    checked: ClassVar[frozenset[str]] = frozenset({"trick", "round", "turn"})
+    """The kinds of events after which a record notes the scores, for other programs to check."""
+
+    foreseen: ClassVar[frozenset[str]] = frozenset(
+        {"played", "exchanged", "kept", "under", "trick", "round"}
+    )
+    """The kinds of events that tell the one who acts nothing new: they show cards that this seat
+    saw before, or follow from what lies open. Every other kind ends what can be taken back."""
+
+    resign_rule: ClassVar[str] = "resign"
+    """The rule that a result by resignation cites."""
 
     @property
     @abstractmethod
@@ -65,8 +81,46 @@ class Game(ABC, Generic[S]):
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         """An event as a sentence in rule words."""
 
+    def checks(self, state: S) -> Iterator[dict[str, object]]:
+        """What a record notes about the step that led to this state.
+
+        One entry an event of a checked kind: its fields and the scores after it. The scores are
+        left out where a later event of the same step changes them.
+        """
+        for number, event in enumerate(state.events, 1):
+            if event.kind in self.checked:
+                fields = self.event_fields(event)
+                del fields["event"]
+                later = state.events[number:]
+                if "scores" not in fields and not any(hasattr(it, "scores") for it in later):
+                    fields["scores"] = list(state.scores)
+                yield {"check": event.kind, **fields}
+
+    def resigned(self, state: S, seat: int | None) -> Outcome:
+        """How the game ends when a seat gives up, or, with None, a team.
+
+        Of the other seats the one with most points wins; level ones share the victory.
+        """
+        if self.seats == 1:
+            sentence = "The player gave up."
+            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, sentence)
+        if seat is None:
+            sentence = "The team gave up."
+            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, sentence)
+        scores = state.scores
+        others = [other for other in range(self.seats) if other != seat]
+        most = max(scores[other] for other in others)
+        winners = tuple(other for other in others if scores[other] == most)
+        ending = Ending.WIN if len(winners) == 1 else Ending.SHARED
+        return Outcome(ending, winners, scores, self.resign_rule, f"Seat {seat} gave up.")
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.name == other.name and self.options == other.options
+        return self is other or (
+            isinstance(other, Game)
+            and self.name == other.name
+            and self.options == other.options
+            and self.components == other.components
+        )
 
     def __hash__(self) -> int:
         return hash((self.name, repr(self.options)))
