@@ -5,6 +5,7 @@ viewer may not know is None there, and an event the viewer may not know of at al
 """
 
 import re
+from functools import cache
 from typing import Protocol, runtime_checkable
 
 
@@ -22,4 +23,9 @@ class Event(Protocol):
 
 def kind_of(event: Event) -> str:
     """The event's name in texts and records: `TrickWon` is `trick-won`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    return _kind(type(event))
+
+
+@cache
+def _kind(event_type: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_type.__name__).lower()

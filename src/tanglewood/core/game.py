@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.chance import Fate
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, kind_of
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.state import State
 
@@ -24,11 +24,12 @@ class Game(ABC, Generic[S]):
     cooperative: ClassVar[bool] = False
     """Whether the seats are one team that wins or loses together."""
 
-    checked: ClassVar[frozenset[str]] = frozenset({"trick", "round", "turn"})
-    """The kinds of events after which a record notes the scores, for other programs to check."""
+    checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
+    """The kinds of events after which a record notes the scores, for other programs to check,
+    with the name of the note."""
 
     foreseen: ClassVar[frozenset[str]] = frozenset(
-        {"played", "exchanged", "kept", "under", "trick", "round"}
+        {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}
     )
     """The kinds of events that tell the one who acts nothing new: they show cards that this seat
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
@@ -88,13 +89,13 @@ class Game(ABC, Generic[S]):
         left out where a later event of the same step changes them.
         """
         for number, event in enumerate(state.events, 1):
-            if event.kind in self.checked:
+            if (name := self.checked.get(kind_of(event))) is not None:
                 fields = self.event_fields(event)
                 del fields["event"]
                 later = state.events[number:]
                 if "scores" not in fields and not any(hasattr(it, "scores") for it in later):
                     fields["scores"] = list(state.scores)
-                yield {"check": event.kind, **fields}
+                yield {"check": name, **fields}
 
     def resigned(self, state: S, seat: int | None) -> Outcome:
         """How the game ends when a seat gives up, or, with None, a team.
