@@ -1,6 +1,58 @@
-"""What many tests share."""
+"""What many tests share: citing rules, option mixes, walking random games."""
+
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+import tanglewood as tw
+from tanglewood.core.chance import Stream
+from tanglewood.core.state import State
+
 rule = pytest.mark.rule
 """`@rule("fox.follow")`: the rule ids that a test witnesses; every id must have a witness."""
+
+MIXES: dict[str, list[dict[str, Any]]] = {
+    "fox": [{}, {"target": 0}, {"target": 35}],
+    "fox-manual": [{}, {"target": 16}],
+    "fox-mini": [
+        {},
+        {"suits": 3, "ranks": [1, 3, 5, 7, 9, 11], "hand": 6, "scores": [6, 1, 2, 6, 6, 0, 0]},
+        {"target": 7},
+    ],
+    "deluxe": [
+        {},
+        {"special": 9},
+        {"special": 5, "goals": False},
+        {"special": ["Mirror", "Crown", "Hammer", "Potion"], "poison": False},
+        {"special": 0, "target": 0},
+        {"special": ["Shovel", "Fairy", "Tree", "Axe", "Bow", "Mirror"], "target": 35},
+    ],
+    "duet": [{}, {"level": 2}, {"level": 3}],
+    "woods": [
+        {},
+        {"players": 1},
+        {"players": 1, "gentle": True, "deck": "tapered"},
+        {"players": 3},
+        {"players": 4, "deck": "tapered"},
+        {"players": 5},
+    ],
+}
+"""Options that together touch every module of every game."""
+
+EVERY_MIX = [
+    pytest.param(name, options, id=f"{name} {options}" if options else name)
+    for name in tw.GAMES
+    for options in MIXES[name]
+]
+"""One test case for every game and option mix."""
+
+
+def walk(state: State[Any], seed: int) -> Iterator[State[Any]]:
+    """The states of a uniformly random game from here to its end, the given one first."""
+    stream = Stream(seed, 99)
+    yield state
+    while state.outcome is None:
+        legal = state.legal
+        state = state.apply(legal[stream.below(len(legal))])
+        yield state

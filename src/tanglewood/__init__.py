@@ -1,8 +1,8 @@
 """Tanglewood: play, study and research a family of forest card games.
 
-    >>> import tanglewood as tw
-    >>> state = tw.load("fox", target=16).start(seed=7)
-    >>> state = state.apply(state.legal[0])
+>>> import tanglewood as tw
+>>> state = tw.load("fox", target=16).start(seed=7)
+>>> state = state.apply(state.legal[0])
 """
 
 from tanglewood.core.errors import (

@@ -1,6 +1,6 @@
 """The fox games as the registry offers them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,8 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import notation, words
 from tanglewood.games.fox.actions import ACTIONS
-from tanglewood.games.fox.cards import DECK
+from tanglewood.games.fox.cards import CHARACTERS, DECK, MONARCH, SWAN
+from tanglewood.games.fox.events import TrickWon
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
 from tanglewood.games.fox.state import FoxState, first_state
 
@@ -27,6 +28,7 @@ MANUAL: Final = FoxRules(
     treasure_at_once=False,
     tie=most_tricks,
     tie_rule="manual.tie",
+    characters=CHARACTERS | {SWAN: "Ace", MONARCH: "Queen"},  # `manual.names`
 )
 MINI: Final = FoxRules("fox-mini", "A small Fox in the Forest for exact analysis")
 
@@ -64,6 +66,17 @@ class FoxGame(Game[FoxState]):
 
     def event_fields(self, event: Event) -> dict[str, object]:
         return notation.event_fields(event)
+
+    def checks(self, state: FoxState) -> Iterator[dict[str, object]]:
+        """The scores after the last trick of a round are those before the round is scored."""
+        for entry in super().checks(state):
+            if "scores" not in entry and state.previous is not None:
+                trick = next(event for event in state.events if isinstance(event, TrickWon))
+                scores = list(state.previous.scores)
+                if self.rules.treasure_at_once:
+                    scores[trick.winner] += trick.points
+                entry["scores"] = scores
+            yield entry
 
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         return words.sentence(self.rules, event, names)

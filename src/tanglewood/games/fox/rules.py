@@ -1,10 +1,10 @@
 """The fox rulesets as frozen data: what differs between `fox`, `fox-manual` and `fox-mini`."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
-from tanglewood.games.fox.cards import DECK
+from tanglewood.games.fox.cards import CHARACTERS, DECK
 
 Pair = tuple[int, int]
 
@@ -41,6 +41,7 @@ class FoxRules:
     target: int = 21
     tie: Callable[[Pair, Pair], Pair] = most_points
     tie_rule: str = "fox.tie"
+    characters: Mapping[int, str] = field(default_factory=lambda: CHARACTERS)
 
     def points(self, tricks: Pair, treasure: Pair) -> Pair:
         """What a whole round brings: points for tricks and one for each 7 won."""

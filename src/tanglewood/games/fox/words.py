@@ -1,7 +1,7 @@
 """Fox events as sentences in rule words."""
 
 from tanglewood.core.bits import members
-from tanglewood.games.fox.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.games.fox.cards import DECK, RANK, SUIT
 from tanglewood.games.fox.events import (
     DealerChosen,
     Dealt,
@@ -16,9 +16,9 @@ from tanglewood.games.fox.events import (
 from tanglewood.games.fox.rules import FoxRules, standing
 
 
-def card_words(card: int) -> str:
+def card_words(rules: FoxRules, card: int) -> str:
     """A card with its character: 'B3 (Fox)'."""
-    character = CHARACTERS.get(RANK[card])
+    character = rules.characters.get(RANK[card])
     return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
 
 
@@ -34,11 +34,11 @@ def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
                 if hand is not None
             )
             return (
-                f"Round {number}: {names[dealer]} deals. The decree is {card_words(decree)}, "
+                f"Round {number}: {names[dealer]} deals. The decree is {card_words(rules, decree)}, "
                 f"so {DECK.suits[SUIT[decree]]} are trump.{shown}"
             )
         case Played(seat, card):
-            return f"{names[seat]} plays {card_words(card)}."
+            return f"{names[seat]} plays {card_words(rules, card)}."
         case Exchanged(seat, decree, taken):
             return (
                 f"The Fox: {names[seat]} makes {DECK.text(decree)} the decree and takes "
@@ -47,9 +47,9 @@ def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
         case Kept(seat):
             return f"The Fox: {names[seat]} keeps the decree."
         case Drew(seat, card):
-            return f"The Woodcutter: {names[seat]} draws {_hidden(card)}."
+            return f"The Woodcutter: {names[seat]} draws {_hidden(rules, card)}."
         case PutUnder(seat, card):
-            return f"{names[seat]} puts {_hidden(card)} under the deck."
+            return f"{names[seat]} puts {_hidden(rules, card)} under the deck."
         case TrickWon(winner, _, lead, follow, points):
             treasure = f" and finds {points} Treasure" if points else ""
             return (
@@ -65,8 +65,8 @@ def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
     raise ValueError(f"no words for {event!r}")
 
 
-def _hidden(card: int | None) -> str:
-    return "a card" if card is None else card_words(card)
+def _hidden(rules: FoxRules, card: int | None) -> str:
+    return "a card" if card is None else card_words(rules, card)
 
 
 def _named(rules: FoxRules, tricks: int) -> str:

@@ -1,0 +1,69 @@
+"""What every state promises, seen on a fox game."""
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.core.chance import Drawn
+
+
+def test_states_are_values_that_apply_leaves_alone() -> None:
+    state = tw.load("fox").start(seed=7)
+    before = str(state)
+    after = state.apply(state.legal[0])
+    assert str(state) == before
+    assert after != state
+    assert after.previous is state
+    assert state.apply(state.legal[0]) == after
+
+
+def test_only_the_seat_to_act_may_act() -> None:
+    state = tw.load("fox").start(seed=7)
+    seat = state.to_act
+    assert state.apply(state.legal[0], seat=seat) == state.apply(state.legal[0])
+    with pytest.raises(tw.NotYourTurn, match=f"seat {seat} is to act"):
+        state.apply(state.legal[0], seat=1 - seat)
+
+
+def test_chance_comes_before_the_players() -> None:
+    game = tw.load("fox")
+    start = game.start()
+    assert (start.to_act, start.legal, start.outcome) == (tw.CHANCE, (), None)
+    with pytest.raises(tw.NotYourTurn, match="Chance is to act"):
+        start.play("B1")
+    with pytest.raises(tw.BadChance, match="Nothing is drawn"):
+        game.start(seed=1).apply(Drawn((0,)))
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    state = tw.load("fox", target=0).start(seed=7)
+    while state.outcome is None:
+        state = state.apply(state.legal[-1])
+    assert (state.to_act, state.legal, state.chance) == (tw.NOBODY, (), None)
+    with pytest.raises(tw.GameOver):
+        state.play("B1")
+    with pytest.raises(tw.GameOver):
+        state.apply(state.game.actions[0], seat=0)
+
+
+def test_the_events_of_a_step_tell_the_chance_that_followed_it() -> None:
+    state = tw.load("fox").start(seed=7)
+    assert [type(event).__name__ for event in state.events] == ["DealerChosen", "Dealt"]
+    while state.round.number == 1:
+        state = state.apply(state.legal[0])
+    kinds = [type(event).__name__ for event in state.events]
+    assert kinds[-3:] == ["TrickWon", "RoundScored", "Dealt"]
+
+
+def test_games_are_equal_when_name_and_options_are() -> None:
+    assert tw.load("fox", target=16) == tw.load("fox", target=16) != tw.load("fox")
+    assert hash(tw.load("fox")) == hash(tw.load("fox"))
+    assert tw.load("fox") != "fox"
+    assert repr(tw.load("fox", target=16)) == "load('fox', target=16)"
+    assert eval(repr(tw.load("fox", target=16)), {"load": tw.load}) == tw.load("fox", target=16)
+
+
+def test_an_unknown_game_is_named_with_the_nearest_one() -> None:
+    with pytest.raises(tw.BadOption, match="Did you mean 'fox-manual'"):
+        tw.load("fox-manuel")
+    with pytest.raises(tw.BadOption, match="the games are fox,"):
+        tw.load("chess?")

@@ -1,0 +1,25 @@
+"""Short ways to write down fox positions in tests."""
+
+from tanglewood.games.fox.game import fox, fox_manual
+from tanglewood.games.fox.state import FoxState
+
+FOX = fox({})
+MANUAL = fox_manual({})
+
+
+def at(text: str) -> FoxState:
+    """The published game at a position."""
+    return FOX.position(text)
+
+
+def texts(state: FoxState) -> str:
+    """The legal actions as one text."""
+    return " ".join(action.text for action in state.legal)
+
+
+def played(text: str, *actions: str) -> FoxState:
+    """The position after these actions."""
+    state = at(text)
+    for action in actions:
+        state = state.play(action)
+    return state

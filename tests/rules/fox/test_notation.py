@@ -1,0 +1,110 @@
+"""Action texts, position texts, events as plain values and in words."""
+
+import pytest
+
+from tanglewood.core.errors import BadText
+from tanglewood.core.event import kind_of
+from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.games.fox.actions import ACTIONS
+from tests.rules.fox.positions import FOX, at, played, texts
+
+
+def test_the_published_order_of_actions() -> None:
+    assert len(ACTIONS) == 100
+    published = {0: "B1", 10: "B11", 11: "K1", 32: "M11", 33: "decree=B1", 65: "decree=M11",
+                 66: "decree=keep", 67: "under=B1", 99: "under=M11"}  # fmt: skip
+    assert {index: ACTIONS[index].text for index in published} == published
+    assert all(action.index == index for index, action in enumerate(ACTIONS))
+
+
+def test_action_texts_read_back_whatever_their_case() -> None:
+    for action in ACTIONS:
+        assert ACTIONS.parse(action.text) is action
+        assert ACTIONS.parse(f" {action.text.upper()} ") is action
+
+
+def test_actions_print_readably() -> None:
+    state = at("0:B1,K2 1:B2 decree=M2")
+    assert repr(state.legal) == "(Play('B1'), Play('K2'))"
+    assert str(state.legal[0]) == "B1"
+    assert "0:B1,K2" in repr(state)
+
+
+@pytest.mark.parametrize("text", ["", "B12", "X3", "decree=", "under", "B 3", "🦊"])
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(BadText, match="is not an action"):
+        FOX.start(seed=1).play(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("0:B1 1:B1 decree=M2", "B1 stands twice"),
+        ("0:B1,B1 1:B2 decree=M2", "twice"),
+        ("0:B1 1:B2", "needs a decree"),
+        ("0:B1 1:B2 decree=Q2", "is not a card"),
+        ("0:- 1:B2 decree=M2", "holds no card"),
+        ("0:B1 1:B2 decree=M2 phase=dance", "is not a phase"),
+        ("0:B1 1:B2 decree=M2 phase=follow", "does not fit phase"),
+        ("0:B1 1:B2 decree=M2 trick=B4 phase=exchange", "does not fit phase"),
+        ("0:B1 1:B2 decree=M2 to=1", "In this position to=0"),
+        ("0:B1 1:B2 decree=M2 leader=2", "leader=2 must be 0 to 1"),
+        ("0:B1 1:B2 decree=M2 tricks=1", "2 numbers"),
+        ("0:B1 1:B2 decree=M2 round=x", "whole number"),
+        ("0:B1 1:B2 decree=M2 decree=M3", "stands twice"),
+        ("0:B1 1:B2 decree=M2 moon=1", "is not a field"),
+        ("nonsense", "is not a field"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_one_sentence(text: str, words: str) -> None:
+    with pytest.raises(BadText, match=words):
+        at(text)
+
+
+def test_a_card_outside_a_small_deck_is_refused() -> None:
+    from tanglewood.games.fox.game import fox_mini
+
+    with pytest.raises(BadText, match="B2 is not in the deck of fox-mini"):
+        fox_mini({}).position("0:B2 1:B3 decree=K1")
+
+
+def test_positions_before_and_after_play_read_back() -> None:
+    start = FOX.start()
+    assert at(str(start)) == start
+    assert start.to_act == CHANCE
+    over = played("0:B8 1:B2 decree=K2 tricks=6-6 scores=20-0", "B8", "B2")
+    assert over.to_act == NOBODY
+    assert at(str(over)) == over
+    assert at(str(over)).outcome == over.outcome
+    assert hash(at(str(over))) == hash(over)
+    assert over != "something else"
+
+
+def test_events_as_plain_values_and_in_words() -> None:
+    names = ("Ann", "Bob")
+    seen = set()
+    for seed in range(4):
+        state = FOX.start(seed=seed)
+        while state.outcome is None:
+            state = state.apply(state.legal[state.choices % len(state.legal)])
+        for viewer in (0, SPECTATOR):
+            for event in state.view(viewer).log:
+                fields = FOX.event_fields(event)
+                assert fields["event"] == kind_of(event)
+                assert FOX.words(event, names).endswith(".")
+                seen.add(fields["event"])
+    assert seen == {
+        "dealer-chosen", "dealt", "played", "exchanged", "kept", "drew", "put-under", "trick-won",
+        "round-scored",
+    }  # fmt: skip
+    with pytest.raises(ValueError, match="no words"):
+        FOX.words("nothing", names)  # type: ignore[arg-type]
+
+
+def test_the_position_text_of_a_small_moment_is_readable() -> None:
+    state = at("0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 round=2 dealer=0")
+    assert texts(state) == "B2"
+    assert str(state) == (
+        "0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
+        "round=2 dealer=0 to=0 phase=follow chances=3"
+    )
