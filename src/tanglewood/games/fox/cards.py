@@ -3,7 +3,6 @@
 from typing import Final
 
 from tanglewood.cards.suited import FOX_DECK
-from tanglewood.core.bits import mask_of
 from tanglewood.tricks.follow import bound_by_monarch, following
 from tanglewood.tricks.winner import follower_wins
 
@@ -24,13 +23,17 @@ CHARACTERS: Final = {
     MONARCH: "Monarch",
 }
 
+_SUIT_CARDS: Final = tuple(DECK.suit_mask[suit] for suit in SUIT)
+
+ABILITY: Final = tuple(rank in {FOX, WOODCUTTER} for rank in RANK)
+"""Whether something happens when the card is played."""
+
 
 def may_follow(hand: int, lead: int) -> int:
     """The cards of the hand that may follow the led card (`fox.follow`, `fox.monarch`)."""
-    suit = DECK.suit_mask[SUIT[lead]]
-    held = hand & suit
-    if held and RANK[lead] == MONARCH:
-        return bound_by_monarch(held, suit & -suit)
+    suit = _SUIT_CARDS[lead]
+    if RANK[lead] == MONARCH and hand & suit:
+        return bound_by_monarch(hand & suit, suit & -suit)
     return following(hand, suit)
 
 
@@ -46,13 +49,3 @@ def beats(follow: int, lead: int, trump: int) -> bool:
     elif RANK[follow] == WITCH != RANK[lead]:
         follow_suit = trump
     return follower_wins(lead_suit, RANK[lead], follow_suit, RANK[follow], trump)
-
-
-WINNING: Final = tuple(
-    tuple(
-        mask_of(follow for follow in range(DECK.size) if beats(follow, lead, trump))
-        for lead in range(DECK.size)
-    )
-    for trump in range(len(DECK.suits))
-)
-"""`WINNING[trump][lead]`: every card that beats the led one, looked up instead of asked again."""

@@ -18,7 +18,7 @@ from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER, may_follow
 from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
-from tanglewood.games.fox.state import FoxState, Round
+from tanglewood.games.fox.state import FoxState, Round, moment
 
 if TYPE_CHECKING:
     from tanglewood.games.fox.game import FoxGame
@@ -72,7 +72,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     to_act = {DEALER: CHANCE, DEAL: CHANCE, OVER: NOBODY}.get(phase, turn)
     if fields.get("to", _to_text(to_act)) != _to_text(to_act):
         raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
-    return FoxState(
+    return moment(
         game, Fate(), round_, hands, trick, pair_field(fields, "tricks"),
         pair_field(fields, "sevens"), leader, to_act, phase,
         _choices(phase, hands[max(to_act, 0)], trick), (), None,

@@ -17,13 +17,10 @@ from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
 from tanglewood.games.fox.actions import ACTIONS, EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import (
+    ABILITY,
     BIT,
-    FOX,
     RANK,
     SUIT,
-    SWAN,
-    TREASURE,
-    WINNING,
     WOODCUTTER,
     may_follow,
 )
@@ -36,17 +33,19 @@ from tanglewood.games.fox.events import (
     Kept,
     PutUnder,
     RoundScored,
-    TrickWon,
 )
 from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, LEAD, OVER, UNDER
 from tanglewood.games.fox.refusal import why_not
 from tanglewood.games.fox.rules import Pair
+from tanglewood.games.fox.taken import TAKEN
 
 if TYPE_CHECKING:
     from tanglewood.games.fox.game import FoxGame
     from tanglewood.games.fox.view import FoxView
 
+_new: Final = object.__new__
 _PLAYS: Final = ACTIONS.chunks[:3]
+_OTHERS: Final = 1 << EXCHANGE_FROM
 
 
 class Round(NamedTuple):
@@ -68,50 +67,21 @@ class FoxState(State["FoxGame"]):
     """One moment of a fox game. `hands` are card masks, `trick` the cards played so far in order,
     `tricks` and `treasure` the tricks and 7s won in this round."""
 
-    __slots__ = ("hands", "leader", "phase", "round", "treasure", "trick", "tricks")
+    __slots__ = ("hands", "leader", "legal", "phase", "round", "treasure", "trick", "tricks")
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "round", "hands", "trick", "tricks", "treasure", "leader", "to_act", "phase",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        game: "FoxGame",
-        fate: Fate,
-        round: Round,
-        hands: Pair,
-        trick: tuple[int, ...],
-        tricks: Pair,
-        treasure: Pair,
-        leader: int,
-        to_act: int,
-        phase: int,
-        choices: int,
-        events: tuple[Event, ...],
-        previous: "FoxState | None",
-    ) -> None:
-        self.game = game
-        self.fate = fate
-        self.round = round
-        self.hands = hands
-        self.trick = trick
-        self.tricks = tricks
-        self.treasure = treasure
-        self.leader = leader
-        self.to_act = to_act
-        self.phase = phase
-        self.choices = choices
-        self.events = events
-        self.previous = previous
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions in ascending index order."""
-        choices = self.choices
-        if choices < 1 << EXCHANGE_FROM:
-            bells, keys, moons = _PLAYS
-            return bells[choices & 2047] + keys[choices >> 11 & 2047] + moons[choices >> 22]
-        return ACTIONS.of(choices)
+    round: Round
+    hands: Pair
+    trick: tuple[int, ...]
+    tricks: Pair
+    treasure: Pair
+    leader: int
+    phase: int
+    legal: tuple[Action, ...]
+    previous: "FoxState | None"
 
     def apply(self, action: Action, seat: int | None = None) -> "FoxState":
         if action.bit & self.choices and (seat is None or seat == self.to_act):
@@ -174,15 +144,53 @@ class FoxState(State["FoxGame"]):
         return why_not(self, action)
 
 
+def moment(
+    game: "FoxGame",
+    fate: Fate,
+    round_: Round,
+    hands: Pair,
+    trick: tuple[int, ...],
+    tricks: Pair,
+    treasure: Pair,
+    leader: int,
+    to_act: int,
+    phase: int,
+    choices: int,
+    events: tuple[Event, ...],
+    previous: FoxState | None,
+) -> FoxState:
+    """A state from its parts. A function, not `__init__`: calling a class costs a third more."""
+    state = _new(FoxState)
+    state.game = game
+    state.fate = fate
+    state.round = round_
+    state.hands = hands
+    state.trick = trick
+    state.tricks = tricks
+    state.treasure = treasure
+    state.leader = leader
+    state.to_act = to_act
+    state.phase = phase
+    state.choices = choices
+    state.events = events
+    state.previous = previous
+    if choices < _OTHERS:
+        bells, keys, moons = _PLAYS
+        state.legal = bells[choices & 2047] + keys[choices >> 11 & 2047] + moons[choices >> 22]
+    else:
+        state.legal = ACTIONS.of(choices)
+    return state
+
+
 def first_state(game: "FoxGame", fate: Fate) -> FoxState:
     """Before round 1: who deals is open (`fox.dealer`)."""
     none = Round(1, 0, (0, 0), -1, -1, (), 0)
-    return FoxState(game, fate, none, (0, 0), (), (0, 0), (0, 0), 0, CHANCE, DEALER, 0, (), None)
+    return moment(game, fate, none, (0, 0), (), (0, 0), (0, 0), 0, CHANCE, DEALER, 0, (), None)
 
 
 def _dealer(s: FoxState, dealer: int) -> FoxState:
     """Round 1's dealer is drawn (`fox.dealer`)."""
-    return FoxState(
+    return moment(
         s.game, s.fate, s.round._replace(dealer=dealer, chances=1), (0, 0), (), (0, 0), (0, 0),
         1 - dealer, CHANCE, DEAL, 0, (DealerChosen(dealer),), s,
     )  # fmt: skip
@@ -199,25 +207,49 @@ def _deal(s: FoxState, order: tuple[int, ...]) -> FoxState:
     number, dealer, scores, _, _, _, chances = s.round
     round_ = Round(number, dealer, scores, decree, SUIT[decree], deck, chances + 1)
     leader = 1 - dealer
-    return FoxState(
+    return moment(
         s.game, s.fate, round_, hands, (), (0, 0), (0, 0), leader, leader, LEAD,
         hands[leader], (Dealt(number, dealer, hands, decree, deck),), s,
     )  # fmt: skip
 
 
-def _play(s: FoxState, action: Action) -> FoxState:
-    """Lead any card (`fox.lead`) or follow (`fox.follow`); abilities resolve at once
+def _lead(s: FoxState, action: Action) -> FoxState:
+    """Lead any card (`fox.lead`); its ability resolves before the follow (`fox.trick.order`)."""
+    seat, card = s.to_act, action.card
+    first, second = s.hands
+    hands = (first ^ action.bit, second) if seat == 0 else (first, second ^ action.bit)
+    if ABILITY[card]:
+        return _ability(s, hands, (card,), PLAYED[seat][card])
+    follower = 1 - seat
+    return moment(
+        s.game, s.fate, s.round, hands, (card,), s.tricks, s.treasure, seat, follower, FOLLOW,
+        may_follow(hands[follower], card), PLAYED[seat][card], s,
+    )  # fmt: skip
+
+
+def _follow(s: FoxState, action: Action) -> FoxState:
+    """Follow (`fox.follow`); the ability resolves before the winner is known
     (`fox.trick.order`)."""
     seat, card = s.to_act, action.card
-    own, other = s.hands
-    hands = (own ^ action.bit, other) if seat == 0 else (own, other ^ action.bit)
-    trick = (*s.trick, card)
-    if RANK[card] == FOX and hands[seat]:
-        choices = hands[seat] << EXCHANGE_FROM | KEEP.bit
-        return _same_seat(s, s.round, hands, trick, EXCHANGE, choices, PLAYED[seat][card])
-    if RANK[card] == WOODCUTTER:
-        return _draw(s, hands, trick, PLAYED[seat][card])
-    return _played(s, s.round, hands, trick, PLAYED[seat][card])
+    first, second = s.hands
+    hands = (first ^ action.bit, second) if seat == 0 else (first, second ^ action.bit)
+    trick = (s.trick[0], card)
+    if ABILITY[card]:
+        return _ability(s, hands, trick, PLAYED[seat][card])
+    return _trick_won(s, s.round, hands, trick, PLAYED[seat][card])
+
+
+def _ability(
+    s: FoxState, hands: Pair, trick: tuple[int, ...], events: tuple[Event, ...]
+) -> FoxState:
+    """What happens when a Fox or a Woodcutter is played."""
+    seat = s.to_act
+    if RANK[trick[-1]] == WOODCUTTER:
+        return _draw(s, hands, trick, events)
+    if not hands[seat]:
+        return _played(s, s.round, hands, trick, events)
+    choices = hands[seat] << EXCHANGE_FROM | KEEP.bit
+    return _same_seat(s, s.round, hands, trick, EXCHANGE, choices, events)
 
 
 def _same_seat(
@@ -230,7 +262,7 @@ def _same_seat(
     events: tuple[Event, ...],
 ) -> FoxState:
     """The player of an ability chooses before anything else happens."""
-    return FoxState(
+    return moment(
         s.game, s.fate, round_, hands, trick, s.tricks, s.treasure, s.leader, s.to_act, phase,
         choices, events, s,
     )  # fmt: skip
@@ -273,7 +305,7 @@ def _played(
     """A card and its ability are done: the other follows, or the trick is complete."""
     if len(trick) == 1:
         follower = 1 - s.to_act
-        return FoxState(
+        return moment(
             s.game, s.fate, round_, hands, trick, s.tricks, s.treasure, s.leader, follower,
             FOLLOW, may_follow(hands[follower], trick[0]), events, s,
         )  # fmt: skip
@@ -283,29 +315,18 @@ def _played(
 def _trick_won(
     s: FoxState, round_: Round, hands: Pair, trick: tuple[int, ...], events: tuple[Event, ...]
 ) -> FoxState:
-    """The winner takes the trick (`fox.winner.trump`, `fox.winner.lead`) and its Treasures
-    (`fox.treasure`) and leads next (`fox.next-lead`), unless the loser played a Swan
-    (`fox.swan`)."""
+    """The trick is complete: somebody takes it, somebody leads the next one (`taken`)."""
     lead, follow = trick
-    leader = s.leader
-    winner = 1 - leader if WINNING[round_.trump][lead] & BIT[follow] else leader
-    lead_rank, follow_rank = RANK[lead], RANK[follow]
-    won, lost = s.tricks
-    tricks = (won + 1, lost) if winner == 0 else (won, lost + 1)
-    treasure, points = s.treasure, 0
-    if lead_rank == TREASURE or follow_rank == TREASURE:
-        points = (lead_rank == TREASURE) + (follow_rank == TREASURE)
-        treasure = _with(treasure, winner, treasure[winner] + points)
-    next_leader = winner
-    if (follow_rank if winner == leader else lead_rank) == SWAN:
-        next_leader = 1 - winner
-    events += (TrickWon(winner, leader, lead, follow, points),)
-    if hands[next_leader]:
-        return FoxState(
-            s.game, s.fate, round_, hands, (), tricks, treasure, next_leader, next_leader,
-            LEAD, hands[next_leader], events, s,
+    winner, points, leader, won = TAKEN[s.leader, round_.trump, lead, follow]
+    first, second = s.tricks
+    tricks = (first + 1, second) if winner == 0 else (first, second + 1)
+    treasure = _with(s.treasure, winner, s.treasure[winner] + points) if points else s.treasure
+    if hands[leader]:
+        return moment(
+            s.game, s.fate, round_, hands, (), tricks, treasure, leader, leader, LEAD,
+            hands[leader], events + won, s,
         )  # fmt: skip
-    return _round_over(s, round_, tricks, treasure, events)
+    return _round_over(s, round_, tricks, treasure, events + won)
 
 
 def _round_over(
@@ -318,13 +339,13 @@ def _round_over(
     scores = round_.scores[0] + points[0], round_.scores[1] + points[1]
     events += (RoundScored(round_.number, tricks, points, scores),)
     if max(scores) >= rules.target:
-        return FoxState(
+        return moment(
             s.game, s.fate, round_, (0, 0), (), tricks, treasure, s.leader, NOBODY, OVER, 0,
             events, s,
         )  # fmt: skip
     dealer = 1 - round_.dealer
     ahead = Round(round_.number + 1, dealer, scores, -1, -1, (), round_.chances)
-    return FoxState(
+    return moment(
         s.game, s.fate, ahead, (0, 0), (), (0, 0), (0, 0), 1 - dealer, CHANCE, DEAL, 0,
         events, s,
     )  # fmt: skip
@@ -336,8 +357,8 @@ def _with(pair: Pair, seat: int, value: int) -> Pair:
 
 
 _STEPS: Final[tuple[Callable[[FoxState, Action], FoxState], ...]] = (
-    _play,
-    _play,
+    _lead,
+    _follow,
     _exchange,
     _under,
 )
