@@ -81,6 +81,13 @@ class ActionTable:
                 break
         return found
 
+    def subsets(self, start: int, count: int) -> list[tuple[Action, ...]]:
+        """The actions of every mask over a run of indices, ready to be looked up by the mask."""
+        found: list[tuple[Action, ...]] = [()]
+        for action in self.all[start : start + count]:
+            found += [(*fewer, action) for fewer in found]
+        return found
+
     def parse(self, text: str) -> Action:
         """The action that this text names; spaces around it and upper or lower case don't count."""
         wanted = text.strip()

@@ -19,6 +19,7 @@ from tanglewood.games.fox.actions import ACTIONS, EXCHANGE_FROM, KEEP, UNDER_FRO
 from tanglewood.games.fox.cards import (
     ABILITY,
     BIT,
+    DECK,
     RANK,
     SUIT,
     WOODCUTTER,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from tanglewood.games.fox.view import FoxView
 
 _new: Final = object.__new__
-_PLAYS: Final = ACTIONS.chunks[:3]
+_BELLS, _KEYS, _MOONS = (ACTIONS.subsets(start, DECK.ranks) for start in (0, 11, 22))
 _OTHERS: Final = 1 << EXCHANGE_FROM
 
 
@@ -175,8 +176,7 @@ def moment(
     state.events = events
     state.previous = previous
     if choices < _OTHERS:
-        bells, keys, moons = _PLAYS
-        state.legal = bells[choices & 2047] + keys[choices >> 11 & 2047] + moons[choices >> 22]
+        state.legal = _BELLS[choices & 2047] + _KEYS[choices >> 11 & 2047] + _MOONS[choices >> 22]
     else:
         state.legal = ACTIONS.of(choices)
     return state
