@@ -1,0 +1,1 @@
+"""Cards as small ints and bit masks behind readable names."""

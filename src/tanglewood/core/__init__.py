@@ -1,0 +1,1 @@
+"""What any game here is: seat, action, chance, event, view, outcome, errors. No cards."""

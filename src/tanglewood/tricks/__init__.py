@@ -1,0 +1,1 @@
+"""Following suit and the winner of a trick of two cards."""

@@ -1,0 +1,1 @@
+"""The Fox in the Forest, the reference manual's scoring of it, and a small fox for analysis."""
