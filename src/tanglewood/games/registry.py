@@ -8,6 +8,7 @@ from typing import Any, Final
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
+from tanglewood.games.duet import game as duet
 from tanglewood.games.fox import game as fox
 
 
@@ -47,6 +48,14 @@ GAMES: Final[dict[str, Entry]] = {
         {"rules": "rulebook", "deck": "house", "scores": "house"},
         "The fox rules on a handful of cards, small enough to be solved exactly.",
         fox.fox_mini,
+    ),
+    "duet": Entry(
+        duet.TITLE,
+        (2, 2),
+        duet.DUET_OPTIONS,
+        {"rules": "rulebook", "paws": "secondary", "side A": "secondary", "side B": "house"},
+        "Two players as a team: lead the tracker through the forest and collect every gem.",
+        duet.duet,
     ),
 }
 

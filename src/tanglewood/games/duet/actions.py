@@ -1,0 +1,139 @@
+"""What a player of the Duet can choose, in the published order.
+
+| index   | text             | meaning                                                          |
+|---------|------------------|------------------------------------------------------------------|
+| 0-29    | `D1` … `S10`     | play the card                                                    |
+| 30      | `foxes=self`     | Foxes: name yourself                                             |
+| 31      | `foxes=mate`     | Foxes: name the teammate                                         |
+| 32      | `foxes=nobody`   | Foxes: name nobody                                               |
+| 33-62   | `decree=D1` …    | who was named puts the card down as the decree, takes the old one |
+| 63      | `decree=keep`    | who was named leaves the decree as it is                         |
+| 64-93   | `gift=D1` …      | Gift: seal the card for the teammate                             |
+| 94-130  | `move=-18` … `move=0` … `move=+18` | the winner's move, minus towards seat 0        |
+| 131     | `cover=low`      | between rounds: cover the last free space at seat 0's end        |
+| 132     | `cover=high`     | between rounds: cover the last free space at seat 1's end        |
+
+With the printed paws no move is longer than 6; the table has room for two cards of 9 paws each.
+"""
+
+from typing import Final
+
+from tanglewood.core.action import Action, ActionTable
+from tanglewood.games.duet.cards import DECK
+
+FARTHEST: Final = 18
+
+
+class Play(Action):
+    """Play a card to the trick."""
+
+    __slots__ = ()
+
+    def __init__(self, card: int) -> None:
+        super().__init__(DECK.text(card))
+        self.card = card
+
+
+class Name(Action):
+    """Name who may exchange the decree (`duet.foxes`)."""
+
+    __slots__ = ()
+
+    def __init__(self, who: str) -> None:
+        super().__init__(f"foxes={who}")
+
+
+class Exchange(Action):
+    """Put a card down as the decree and take the old decree to hand (`duet.foxes`)."""
+
+    __slots__ = ()
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"decree={DECK.text(card)}")
+        self.card = card
+
+
+class Keep(Action):
+    """Leave the decree as it is (`duet.foxes`)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("decree=keep")
+
+
+class Give(Action):
+    """Seal a card for the teammate (`duet.gift`)."""
+
+    __slots__ = ()
+
+    def __init__(self, card: int) -> None:
+        super().__init__(f"gift={DECK.text(card)}")
+        self.card = card
+
+
+class Move(Action):
+    """Move the tracker by signed steps (`duet.move.choice`)."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int) -> None:
+        super().__init__(f"move={by:+d}" if by else "move=0")
+        self.by: Final = by
+
+
+class Cover(Action):
+    """Cover the last free space of one end between rounds (`duet.round-end`)."""
+
+    __slots__ = ()
+
+    def __init__(self, end: str) -> None:
+        super().__init__(f"cover={end}")
+
+
+NAME_SELF: Final = Name("self")
+NAME_MATE: Final = Name("mate")
+NAME_NOBODY: Final = Name("nobody")
+KEEP: Final = Keep()
+COVER_LOW: Final = Cover("low")
+COVER_HIGH: Final = Cover("high")
+
+ACTIONS: Final = ActionTable(
+    [
+        *map(Play, range(DECK.size)),
+        NAME_SELF,
+        NAME_MATE,
+        NAME_NOBODY,
+        *map(Exchange, range(DECK.size)),
+        KEEP,
+        *map(Give, range(DECK.size)),
+        *map(Move, range(-FARTHEST, FARTHEST + 1)),
+        COVER_LOW,
+        COVER_HIGH,
+    ]
+)
+
+EXCHANGE_FROM: Final = NAME_NOBODY.index + 1
+GIVE_FROM: Final = KEEP.index + 1
+MOVE_ZERO: Final = COVER_LOW.index - 1 - FARTHEST
+"""Where the exchanges and the gifts begin in the table, and where the move of 0 stands."""
+
+COVERS: Final = COVER_LOW.bit | COVER_HIGH.bit
+
+
+def namings(own: int, other: int) -> int:
+    """Whom the player of Foxes can name: whoever has a card, or nobody (`duet.foxes`)."""
+    return (NAME_SELF.bit if own else 0) | (NAME_MATE.bit if other else 0) | NAME_NOBODY.bit
+
+
+def exchanges(hand: int) -> int:
+    """What the one who was named can do with the decree."""
+    return hand << EXCHANGE_FROM | KEEP.bit
+
+
+def moves_mask(moves: tuple[int, ...]) -> int:
+    """The mask of these signed steps."""
+    mask = 0
+    for by in moves:
+        mask |= 1 << MOVE_ZERO + by
+    return mask

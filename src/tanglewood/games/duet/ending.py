@@ -1,0 +1,43 @@
+"""How a Duet ends and what a victory is worth (`duet.score`)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.games.duet.phase import GOING_ON, LOST, RESIGNED, TIME, VICTORY
+
+if TYPE_CHECKING:
+    from tanglewood.games.duet.state import DuetState
+
+_BY_LEVEL: Final = 10
+_EARLY: Final = 10
+_BY_TOKEN: Final = 3
+
+_DEFEATS: Final = {
+    LOST: ("duet.end.lost", "Lost in the forest: beyond the path, and no forest token left."),
+    TIME: ("duet.end.time", "Out of time: gems are left after the third round."),
+    RESIGNED: ("duet.resign", "The team gave up."),
+}
+
+
+def points(state: "DuetState") -> int:
+    """The score of a victory: its level, cards left in hand, rounds and forest tokens saved
+    (`duet.score`); a win in round 1 counts as one in round 2 (`ruling.U9`)."""
+    first, second = state.hands
+    return (
+        _BY_LEVEL * state.game.level
+        + first.bit_count()
+        + second.bit_count()
+        + (_EARLY if state.round.number <= 2 else 0)
+        + _BY_TOKEN * state.forest.tokens
+    )
+
+
+def outcome(state: "DuetState") -> Outcome | None:
+    """Victory of both, or defeat with a score of 0 (`ruling.U10`); None while the game goes on."""
+    if state.ending == GOING_ON:
+        return None
+    if state.ending == VICTORY:
+        sentence = "Every gem is collected."
+        return Outcome(Ending.VICTORY, (0, 1), state.scores, "duet.end.victory", sentence)
+    rule, sentence = _DEFEATS[state.ending]
+    return Outcome(Ending.DEFEAT, (), state.scores, rule, sentence)

@@ -1,0 +1,119 @@
+"""The Fox in the Forest Duet as the registry offers it.
+
+Source: the published rulebook; where it leaves something open, the rulings of `ruling.U1` and on.
+The paws and board side A come from a secondary source, board side B is made by this house; all of
+them can be replaced by `components`.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from tanglewood.components.boards import LEVELS, Board, board_from
+from tanglewood.components.paws import PAWS, Paws, paws_from
+from tanglewood.core.chance import Fate
+from tanglewood.core.errors import BadComponents
+from tanglewood.core.event import Event
+from tanglewood.core.game import Game
+from tanglewood.core.option import Option, chosen, whole
+from tanglewood.games.duet import notation, words
+from tanglewood.games.duet.actions import ACTIONS
+from tanglewood.games.duet.cards import DECK
+from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
+from tanglewood.games.duet.forest import fresh
+from tanglewood.games.duet.moves import move_table
+from tanglewood.games.duet.state import DuetState
+
+TITLE: Final = "The Fox in the Forest Duet"
+
+
+def _table(value: object) -> Mapping[str, object]:
+    if not isinstance(value, Mapping):
+        raise ValueError("a table with the keys board or paws")  # see Option.read
+    return value
+
+
+DUET_OPTIONS: Final = (
+    Option("level", 1, "The difficulty: board, gems and forest tokens.", whole(1, 3)),
+    Option("components", None, "A board or paws to play with.", _table, "house", "FILE"),
+)
+
+
+class DuetGame(Game[DuetState]):
+    """The Duet with its level, its board and its paws chosen."""
+
+    name = "duet"
+    title = TITLE
+    seats = 2
+    actions = ACTIONS
+    cooperative = True
+    resign_rule = "duet.resign"
+    checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-ended": "round"}
+    foreseen = frozenset(
+        {
+            "played", "named", "exchanged", "kept", "sealed", "trick-won", "moved", "went-beyond",
+            "covered", "collected", "round-ended", "game-ended",
+        }
+    )  # fmt: skip
+    steps = STEPS
+    chance_steps = CHANCE_STEPS
+
+    def __init__(self, level: int, board: Board, paws: Paws) -> None:
+        usual = LEVELS[level]
+        self.level: Final = level
+        self.board: Final = board.with_tokens(usual.tokens)
+        self.paws: Final = paws
+        self.forest: Final = fresh(self.board, board.filled(usual.diamonds))
+        self.moves: Final = move_table(paws.by_card)
+        changed: dict[str, object] = {}
+        if self.board != usual.board.with_tokens(usual.tokens):
+            changed["board"] = self.board.plain()
+        if paws != PAWS:
+            changed["paws"] = paws.plain()
+        self._options: Final = {"level": level, "components": changed or None}
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """The level, and as components only what differs from those of the level."""
+        return self._options
+
+    @property
+    def components(self) -> Mapping[str, object]:
+        return {"board": self.board.plain(), "paws": self.paws.plain()}
+
+    def first(self, fate: Fate) -> DuetState:
+        return first_state(self, fate)
+
+    def position(self, text: str) -> DuetState:
+        return notation.parse_position(self, text)
+
+    def position_text(self, state: DuetState) -> str:
+        return notation.position_text(state)
+
+    def item_text(self, chance: str, item: int) -> str:
+        return str(item) if chance == "dealer" else DECK.text(item)
+
+    def item_parse(self, chance: str, text: str) -> int:
+        return whole(0, 1)(text) if chance == "dealer" else DECK.parse(text)
+
+    def event_fields(self, event: Event) -> dict[str, object]:
+        return notation.event_fields(event)
+
+    def words(self, event: Event, names: tuple[str, ...]) -> str:
+        return words.sentence(event, names)
+
+
+def duet(options: Mapping[str, object]) -> DuetGame:
+    """The published game; a board in `components` takes the place of the level's (`ruling.U15`)."""
+    values = chosen("duet", DUET_OPTIONS, options)
+    level, components = values["level"], values["components"] or {}
+    for key in components:
+        if key not in {"board", "paws"}:
+            raise BadComponents(
+                f"{str(key)[:40]!r} is not a component of duet; its components are board and paws."
+            )
+    board, paws = LEVELS[level].board, PAWS
+    if components.get("board") is not None:
+        board = board_from(components["board"])
+    if components.get("paws") is not None:
+        paws = paws_from(components["paws"])
+    return DuetGame(level, board, paws)

@@ -1,0 +1,115 @@
+"""Duet events as sentences in rule words."""
+
+from tanglewood.core.bits import members
+from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.games.duet.events import (
+    Collected,
+    Covered,
+    DealerChosen,
+    Dealt,
+    Exchanged,
+    GameEnded,
+    Kept,
+    Moved,
+    Named,
+    Played,
+    RoundEnded,
+    Sealed,
+    Swapped,
+    TrickWon,
+    WentBeyond,
+)
+
+_ENDED = {
+    "victory": "Every gem is collected: victory with {score} points!",
+    "lost": "The team is lost in the forest: a defeat.",
+    "time": "Time is up and gems are left: a defeat.",
+    "resign": "The team gives up: a defeat.",
+}
+
+
+def card_words(card: int) -> str:
+    """A card with its character: 'D3 (Foxes)'."""
+    character = CHARACTERS.get(RANK[card])
+    return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
+
+
+def sentence(event: object, names: tuple[str, ...]) -> str:
+    """What happened, in one sentence or two."""
+    match event:
+        case DealerChosen(dealer):
+            return f"{names[dealer]} deals round 1."
+        case Dealt(number, dealer, hands, decree, _):
+            shown = "".join(
+                f" {names[seat]} holds {' '.join(map(DECK.text, members(hand)))}."
+                for seat, hand in enumerate(hands)
+                if hand is not None
+            )
+            return (
+                f"Round {number}: {names[dealer]} deals. The decree is {card_words(decree)}, "
+                f"so {DECK.suits[SUIT[decree]]} are trump.{shown}"
+            )
+        case Played(seat, card):
+            return f"{names[seat]} plays {card_words(card)}."
+        case Named(seat, None):
+            return f"The Foxes: {names[seat]} names nobody."
+        case Named(seat, named) if named is not None:
+            whom = "themself" if named == seat else names[named]
+            return f"The Foxes: {names[seat]} names {whom}."
+        case Exchanged(seat, decree, taken):
+            return (
+                f"{names[seat]} makes {DECK.text(decree)} the decree and takes "
+                f"{DECK.text(taken)}; {DECK.suits[SUIT[decree]]} are trump."
+            )
+        case Kept(seat):
+            return f"{names[seat]} keeps the decree."
+        case Sealed(seat, card):
+            return f"The Gift: {names[seat]} seals {_hidden(card)}."
+        case Swapped(gave):
+            return (
+                f"The Gift: {names[0]} gives {_hidden(gave[0])}, "
+                f"{names[1]} gives {_hidden(gave[1])}."
+            )
+        case TrickWon(winner, _, lead, follow):
+            return f"{names[winner]} wins the trick {DECK.text(lead)} {DECK.text(follow)}."
+    return _forest_sentence(event, names)
+
+
+def _forest_sentence(event: object, names: tuple[str, ...]) -> str:
+    """What happened in the forest."""
+    match event:
+        case Moved(0, space):
+            return f"The tracker stays on space {space}."
+        case Moved(by, space):
+            return f"The tracker moves {_steps(by, names)}, to space {space}."
+        case WentBeyond(by, None):
+            return f"The tracker would move {_steps(by, names)}, beyond the path: no token is left."
+        case WentBeyond(by, space):
+            return (
+                f"The tracker would move {_steps(by, names)}, beyond the path; "
+                f"it goes back to the start, space {space}."
+            )
+        case Covered(space, to, slid, tokens):
+            gems = f" Its gems go on to space {to}: {slid}." if slid else ""
+            return f"A forest token covers space {space}; {_count(tokens, 'token')} left.{gems}"
+        case Collected(space, left):
+            return f"A gem is collected at space {space}; {left} left on the board."
+        case RoundEnded(number, added):
+            spaces = ", ".join(map(str, added))
+            gems = f" Plus icons bring a gem each to the spaces {spaces}." if added else ""
+            return f"Round {number} ends.{gems}"
+        case GameEnded(ending, score):
+            return _ENDED[ending].format(score=score)
+    raise ValueError(f"no words for {event!r}")
+
+
+def _hidden(card: int | None) -> str:
+    return "a card" if card is None else card_words(card)
+
+
+def _steps(by: int, names: tuple[str, ...]) -> str:
+    return f"{_count(abs(by), 'step')} towards {names[by > 0]}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
