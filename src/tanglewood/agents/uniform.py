@@ -1,0 +1,18 @@
+"""The uniform agent: every legal action is equally likely."""
+
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
+from tanglewood.core.view import View
+
+
+class Uniform:
+    """Plays at random. It looks at nothing but its legal actions."""
+
+    name = "uniform"
+
+    def choose(self, view: View, source: Stream) -> Action:
+        return self.pick(view.legal, source)
+
+    def pick(self, legal: tuple[Action, ...], source: Stream) -> Action:
+        """The choice among these actions; a driver that knows them need not build a view."""
+        return legal[source.below(len(legal))]

@@ -1,0 +1,49 @@
+"""Perft: how many sequences of decisions there are, the fingerprint of a set of rules.
+
+Chance is taken from given outcomes or a seed and is not counted, so a count depends on the game,
+its options, the outcomes and the depth alone.
+"""
+
+from collections import Counter
+from typing import Any
+
+from tanglewood.core.chance import Fate
+from tanglewood.core.game import Game
+from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.core.state import State
+from tanglewood.record.deal import Luck
+
+
+def perft(game: Game[Any], luck: Luck, depth: int) -> list[int]:
+    """How many different sequences of 0, 1 … `depth` decisions can begin this game.
+
+    A game that is over adds nothing to greater depths.
+    """
+    counts = [0] * (depth + 1)
+    state, drawn = _settled(game.first(Fate()), luck, Counter())
+    _count(state, luck, drawn, 0, counts)
+    return counts
+
+
+def _count(state: State[Any], luck: Luck, drawn: Counter[str], at: int, counts: list[int]) -> None:
+    counts[at] += 1
+    deeper = at + 1
+    if state.to_act == NOBODY or deeper == len(counts):
+        return
+    if deeper + 1 == len(counts):  # the last decisions are counted, not taken
+        counts[deeper] += state.choices.bit_count()
+        return
+    for action in state.legal:
+        after, seen = state.apply(action), drawn
+        if after.to_act == CHANCE:
+            after, seen = _settled(after, luck, drawn)
+        _count(after, luck, seen, deeper, counts)
+
+
+def _settled(state: State[Any], luck: Luck, drawn: Counter[str]) -> tuple[State[Any], Counter[str]]:
+    """The state after chance, and how often each chance has come up on the way."""
+    drawn = drawn.copy()
+    while (chance := state.chance) is not None:
+        state = state.apply(luck.draw(chance, state.chances, drawn[chance.name]))
+        drawn[chance.name] += 1
+    return state, drawn

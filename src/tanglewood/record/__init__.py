@@ -1,0 +1,29 @@
+"""Game records: one JSON object that holds all that another program needs to replay a game.
+
+>>> from tanglewood import record
+>>> for number, game in record.read_records("games.jsonl"):  # doctest: +SKIP
+...     record.verify(game)
+"""
+
+from tanglewood.record.deal import Luck, read_deal
+from tanglewood.record.errors import BadRecord
+from tanglewood.record.files import read_records, write_record, write_records
+from tanglewood.record.form import Player, Record
+from tanglewood.record.replay import Moment, follow, verify
+from tanglewood.record.scribe import Scribe, result_of
+
+__all__ = [
+    "Record",
+    "Player",
+    "Scribe",
+    "result_of",
+    "Moment",
+    "follow",
+    "verify",
+    "read_records",
+    "write_record",
+    "write_records",
+    "Luck",
+    "read_deal",
+    "BadRecord",
+]

@@ -1,0 +1,145 @@
+"""The form of a record: its keys, its header, and the game that the header names.
+
+The published form is `schema.json` beside this file; `Record.parse` checks the same by hand, so
+that reading a record needs no further library.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.game import Game
+from tanglewood.games.registry import entry as registered
+from tanglewood.record.errors import BadRecord
+from tanglewood.record.plain import dump, excerpt, same
+
+FORMAT: Final = "tanglewood-record"
+VERSION: Final = 1
+KEYS: Final = (
+    "format", "version", "game", "options", "components", "seats", "entries", "result",
+)  # fmt: skip
+
+Entry = Mapping[str, object]
+"""One entry: a chance outcome, an action, a check or a resignation, as plain JSON values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a name, and `human` or the name of an agent."""
+
+    name: str
+    agent: str = "human"
+
+    def plain(self) -> dict[str, object]:
+        return {"name": self.name, "agent": self.agent}
+
+    @classmethod
+    def parse(cls, value: object) -> "Player":
+        """A seat of a record."""
+        if not isinstance(value, dict) or value.keys() != {"name", "agent"}:
+            raise BadRecord("each of 'seats' must be an object with 'name' and 'agent'.")
+        for key in ("name", "agent"):
+            text = value[key]
+            if not (isinstance(text, str) and text.isprintable() and 0 < len(text) <= 80):
+                raise BadRecord(f"a seat's {key} must be 1 to 80 printable characters.")
+        return cls(value["name"], value["agent"])
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its first chance outcome to its result; `result` is None while it goes on."""
+
+    game: Game[Any]
+    players: tuple[Player, ...]
+    entries: tuple[Entry, ...]
+    result: Entry | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(player.name for player in self.players)
+
+    def plain(self) -> dict[str, object]:
+        """The record as plain JSON values."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.name,
+            "options": _options(self.game),
+            "components": dict(self.game.components),
+            "seats": [player.plain() for player in self.players],
+            "entries": list(self.entries),
+            "result": self.result,
+        }
+
+    def line(self) -> str:
+        """The record as one line of JSON, as it stands in a `.jsonl` file."""
+        return dump(self.plain())
+
+    def text(self) -> str:
+        """The record as JSON with one line an entry, as it stands in a `.json` file."""
+        head = self.plain()
+        lines = [f"  {dump(key)}: {dump(head[key])}" for key in KEYS[:-2]]
+        entries = ",\n".join(f"    {dump(entry)}" for entry in self.entries)
+        lines.append(f'  "entries": [\n{entries}\n  ]' if entries else '  "entries": []')
+        lines.append(f'  "result": {dump(self.result)}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def parse(cls, value: object) -> "Record":
+        """The record that plain JSON values describe; its entries are checked by `follow`."""
+        if not isinstance(value, dict) or value.get("format") != FORMAT:
+            raise BadRecord(f"this is not a Tanglewood record: its 'format' must be '{FORMAT}'.")
+        version = value.get("version")
+        if version != VERSION or isinstance(version, bool):
+            raise BadRecord(f"version {excerpt(version)} is not known here; known is {VERSION}.")
+        _check_keys(value)
+        game = _game(value["game"], value["options"], value["components"])
+        seats, entries, result = value["seats"], value["entries"], value["result"]
+        if not isinstance(seats, list) or len(seats) != game.seats:
+            raise BadRecord(f"'seats' must be a list of {game.seats}, one a seat of {game.name}.")
+        players = tuple(map(Player.parse, seats))
+        if not isinstance(entries, list):
+            raise BadRecord("'entries' must be a list.")
+        for number, entry in enumerate(entries, 1):
+            if not isinstance(entry, dict):
+                raise BadRecord(f"{excerpt(entry)} is not an object.", number)
+        if result is not None and not isinstance(result, dict):
+            raise BadRecord("'result' must be an object, or null while the game goes on.")
+        return cls(game, players, tuple(entries), result)
+
+
+def _check_keys(value: dict[str, object]) -> None:
+    for key in KEYS:
+        if key not in value:
+            raise BadRecord(f"the key '{key}' is missing.")
+    for key in value:
+        if key not in KEYS:
+            raise BadRecord(f"{excerpt(key)} is not a key of a record.")
+
+
+def _game(name: object, options: object, components: object) -> Game[Any]:
+    """The game of a record, which must name every option and all components it is played with."""
+    if not isinstance(name, str):
+        raise BadRecord("'game' must be the name of a game.")
+    if not isinstance(options, dict) or not isinstance(components, dict):
+        raise BadRecord("'options' and 'components' must be objects.")
+    if "components" in options:
+        raise BadRecord("'components' have a key of their own and are no option of a record.")
+    given = options | ({"components": components} if components else {})
+    try:
+        game = registered(name).make(given)
+    except TanglewoodError as error:
+        raise BadRecord(str(error)) from None
+    ours = _options(game)
+    for key in sorted(ours.keys() | options.keys()):
+        if not same(ours.get(key), options.get(key)) or key not in options:
+            raise BadRecord(f"the option '{key}' must be written as {excerpt(ours.get(key))}.")
+    if not same(dict(game.components), components):
+        raise BadRecord(f"'components' must hold all that {game.name} is played with.")
+    return game
+
+
+def _options(game: Game[Any]) -> dict[str, object]:
+    return {key: value for key, value in game.options.items() if key != "components"}

@@ -1,0 +1,154 @@
+"""Replaying a record: every entry is applied by the rules, every check compared, and the first
+wrong entry named. No random generator takes part."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tanglewood.core.chance import Drawn, Fate
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.game import Game
+from tanglewood.core.outcome import Outcome
+from tanglewood.core.state import State
+from tanglewood.record.errors import BadRecord
+from tanglewood.record.form import Entry, Record
+from tanglewood.record.plain import excerpt, same
+from tanglewood.record.scribe import result_of
+
+
+class Moment(NamedTuple):
+    """A replayed game after an entry; `number` 0 is the state before the first one.
+
+    `outcome` is how the game ended if it has, by the rules or by resignation.
+    """
+
+    number: int
+    entry: Entry | None
+    state: State[Any]
+    outcome: Outcome | None
+
+
+def follow(record: Record) -> Iterator[Moment]:
+    """The moments of a record one after the other, each checked before it is given.
+
+    Raises BadRecord at the first wrong entry, also when entries or the result are missing.
+    """
+    state: State[Any] = record.game.first(Fate())
+    moment = Moment(0, None, state, None)
+    yield moment
+    checks: list[dict[str, object]] = []
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            if checks:
+                _compare(number, entry, checks.pop(0))
+                moment = moment._replace(number=number, entry=entry)
+            else:
+                moment = _after(moment, number, entry)
+                checks = list(record.game.checks(moment.state)) if "resign" not in entry else []
+        except BadRecord:
+            raise
+        except TanglewoodError as error:  # what the rules say about a wrong action or outcome
+            raise BadRecord(str(error), number) from None
+        yield moment
+    _check_end(record, moment, checks)
+
+
+def verify(record: Record) -> Moment:
+    """Replay all of a record and give its last moment."""
+    *_, last = follow(record)
+    return last
+
+
+def _after(moment: Moment, number: int, entry: Entry) -> Moment:
+    """The moment after a chance outcome, an action or a resignation."""
+    keys = entry.keys()
+    if moment.outcome is not None:
+        raise BadRecord("the game was over before this entry.", number)
+    if keys == {"chance", "outcome"}:
+        state = _drawn(moment.state, number, entry["chance"], entry["outcome"])
+    elif keys == {"seat", "action"}:
+        state = _acted(moment.state, number, entry["seat"], entry["action"])
+    elif keys == {"resign"}:
+        return Moment(number, entry, moment.state, _resigned(moment.state, number, entry["resign"]))
+    elif "check" in keys:
+        raise BadRecord(f"there is nothing to check here: {excerpt(dict(entry))}.", number)
+    else:
+        raise BadRecord(
+            f"{excerpt(dict(entry))} is no entry: an entry has the keys chance and outcome, "
+            "seat and action, resign, or check.",
+            number,
+        )
+    return Moment(number, entry, state, state.outcome)
+
+
+def _drawn(state: State[Any], number: int, name: object, outcome: object) -> State[Any]:
+    chance = state.chance
+    if chance is None or chance.name != name:
+        due = f"'{chance.name}' is drawn" if chance is not None else "nothing is drawn"
+        raise BadRecord(f"{due} here, not {excerpt(name)}.", number)
+    if not isinstance(outcome, list) or not all(isinstance(text, str) for text in outcome):
+        raise BadRecord("the outcome must be a list of texts.", number)
+    items = []
+    for text in outcome:
+        item = _item(state, chance.name, text)
+        if item is None:
+            raise BadRecord(f"{excerpt(text)} is not an item of '{chance.name}'.", number)
+        items.append(item)
+    return state.apply(Drawn(tuple(items)))
+
+
+def _item(state: State[Any], chance: str, text: str) -> int | None:
+    """The item that is written exactly like this."""
+    try:
+        item = state.game.item_parse(chance, text)
+    except ValueError:
+        return None
+    return item if state.game.item_text(chance, item) == text else None
+
+
+def _acted(state: State[Any], number: int, seat: object, text: object) -> State[Any]:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.game.seats:
+        raise BadRecord(f"{excerpt(seat)} is not a seat of this game.", number)
+    if not isinstance(text, str):
+        raise BadRecord("an action must be a text.", number)
+    action = state.game.actions.parse(text)
+    if action.text != text:
+        raise BadRecord(f"the action is written {action.text}, not {excerpt(text)}.", number)
+    return state.apply(action, seat)
+
+
+def _resigned(state: State[Any], number: int, who: object) -> Outcome:
+    game: Game[Any] = state.game
+    if game.cooperative:
+        if who != "all":
+            raise BadRecord("a team resigns together: 'resign' must be \"all\".", number)
+        return game.resigned(state, None)
+    if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < game.seats:
+        raise BadRecord(f"{excerpt(who)} is not a seat that can resign.", number)
+    return game.resigned(state, who)
+
+
+def _compare(number: int, entry: Entry, expected: dict[str, object]) -> None:
+    name = expected["check"]
+    if entry.get("check") != name:
+        raise BadRecord(f"the check of the {name} is missing before this entry.", number)
+    for key in sorted(expected.keys() | entry.keys()):
+        if key not in expected:
+            raise BadRecord(f"{excerpt(key)} is not part of the check of the {name}.", number)
+        if key not in entry or not same(entry[key], expected[key]):
+            raise BadRecord(f"by the rules, {key} here is {excerpt(expected[key])}.", number)
+
+
+def _check_end(record: Record, last: Moment, checks: list[dict[str, object]]) -> None:
+    missing = len(record.entries) + 1
+    if checks:
+        raise BadRecord(
+            f"the record breaks off before the check of the {checks[0]['check']}.", missing
+        )
+    if last.outcome is None and record.result is not None:
+        raise BadRecord("the record has a result, but breaks off before the game is over.", missing)
+    if last.outcome is not None:
+        ours = result_of(last.outcome)
+        if record.result is None:
+            raise BadRecord("the game is over here, but the record has no result.", missing)
+        if not same(dict(record.result), ours):
+            raise BadRecord(f"the result after the last entry must be {excerpt(ours)}.", missing)

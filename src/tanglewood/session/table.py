@@ -1,0 +1,223 @@
+"""The table in memory: it checks, applies, keeps the record and tells each seat what it may know.
+
+Taking back. `undo(seat)` goes back to the last decision of that seat, and only if this gives
+nothing away. All that has happened since then must be one of these:
+
+- the seat's own actions, as long as all they showed it was foreseen: a card of its own hand played,
+  the trick this decides. A card drawn is new, so what led to it stays;
+- actions of others and chance outcomes of which the seat saw nothing at all.
+
+And no other person may have looked at the table since (`view`, `events`): what they have seen
+cannot be unseen. A seat that asks twice goes back two decisions, under the same conditions.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tanglewood.agents.agent import Agent
+from tanglewood.agents.registry import agent
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Fate, Stream
+from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
+from tanglewood.core.event import Event, kind_of
+from tanglewood.core.game import Game
+from tanglewood.core.outcome import Outcome
+from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.state import State
+from tanglewood.core.view import View, seen_events
+from tanglewood.record.deal import Luck
+from tanglewood.record.form import Player, Record
+from tanglewood.record.replay import follow
+from tanglewood.record.scribe import Scribe
+
+HUMAN = "human"
+
+
+class CannotUndo(TanglewoodError):
+    """Taking back would give something away; the sentence says what."""
+
+
+class Step(NamedTuple):
+    """One step of a game: who made it, what came of it, where its entries begin in the record."""
+
+    seat: int
+    after: State[Any]
+    first_entry: int
+
+
+def sitting(player: Player) -> Agent | None:
+    """The agent that plays for this player; None for a person."""
+    return None if player.agent == HUMAN else agent(player.agent)
+
+
+class Table:
+    """One game being played. Seats are people or agents; agents are asked with views only."""
+
+    def __init__(self, game: Game[Any], players: Sequence[Player], luck: Luck) -> None:
+        if len(players) != game.seats:
+            raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
+        self.game = game
+        self.players = tuple(players)
+        self.names = tuple(player.name for player in players)
+        self._luck = luck
+        self._agents = tuple(map(sitting, players))
+        self._scribe = Scribe(game, players)
+        self._first: State[Any] = game.first(Fate())
+        self._steps: list[Step] = []
+        self._seen = [0] * game.seats
+        self._giving_up: set[int] = set()
+        self._resigned: Outcome | None = None
+        self._settle()
+
+    @classmethod
+    def resume(cls, record: Record, luck: Luck) -> "Table":
+        """Go on with a recorded game; the others count as having seen all of it."""
+        table = cls.__new__(cls)
+        table.game, table.players, table.names = record.game, record.players, record.names
+        table._luck = luck
+        table._agents = tuple(map(sitting, record.players))
+        table._scribe = Scribe(record.game, record.players, record.entries)
+        table._steps, table._giving_up, table._resigned = [], set(), None
+        for moment in follow(record):
+            if moment.entry is None:
+                table._first = moment.state
+            elif "resign" in moment.entry:
+                table._resigned = moment.outcome
+            elif "check" not in moment.entry:
+                seat = moment.entry.get("seat", CHANCE)
+                assert isinstance(seat, int)
+                table._steps.append(Step(seat, moment.state, moment.number - 1))
+        table._seen = [len(table._steps)] * record.game.seats
+        table._settle()
+        return table
+
+    @property
+    def state(self) -> State[Any]:
+        """The whole truth; for the table's keeper, never for a seat."""
+        return self._steps[-1].after if self._steps else self._first
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, or NOBODY after the end."""
+        return self.state.to_act if self.outcome is None else NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by the rules or by resignation."""
+        return self._resigned or self.state.outcome
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return self._scribe.record(self.outcome)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which people sit."""
+        return tuple(seat for seat, found in enumerate(self._agents) if found is None)
+
+    def view(self, viewer: int) -> View:
+        """What a seat, or a spectator, may know."""
+        self._looks(viewer)
+        return self.state.view(viewer)
+
+    def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
+        """What a seat saw happen, without the first `since` events it saw."""
+        self._looks(viewer)
+        return seen_events((event for step in self._steps for event in step.after.events), viewer)[
+            since:
+        ]
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Apply an action, or the text of one, of a seat; chance goes on by itself after it."""
+        if self._resigned is not None:
+            raise GameOver("The game is over.")
+        state = self.state
+        if isinstance(action, str):
+            action = self.game.actions.parse(action)
+        after = state.apply(action, seat)
+        self._steps.append(Step(seat, after, len(self._scribe.entries)))
+        self._scribe.acted(seat, action, after)
+        self._giving_up.clear()
+        self._settle()
+
+    def ask(self) -> bool:
+        """Let the agent whose turn it is make one decision; False when a person is to act or the
+        game is over."""
+        seat = self.to_act
+        player = self._agents[seat] if seat >= 0 else None
+        if player is None:
+            return False
+        self.act(seat, player.choose(self.state.view(seat), self._source(seat)))
+        return True
+
+    def resign(self, seat: int) -> bool:
+        """Give up. A team gives up once every person in it has said so since the last action.
+
+        True when this ended the game.
+        """
+        if self.outcome is not None:
+            raise GameOver("The game is over.")
+        if not 0 <= seat < self.game.seats:
+            raise NotYourTurn(f"There is no seat {seat} in this game.")
+        self._giving_up.add(seat)
+        team = self.game.cooperative
+        if team and not self._giving_up.issuperset(self.people):
+            return False
+        who = None if team else seat
+        self._scribe.resigned(who)
+        self._resigned = self.game.resigned(self.state, who)
+        return True
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of the seat and what followed, if that gives nothing away."""
+        at = self._last_decision(seat)
+        for number in range(at, len(self._steps)):
+            self._check_unseen(seat, number)
+        del self._scribe.entries[self._steps[at].first_entry :]
+        del self._steps[at:]
+        self._seen = [min(seen, len(self._steps)) for seen in self._seen]
+        self._giving_up.clear()
+
+    def _last_decision(self, seat: int) -> int:
+        if self._resigned is not None:
+            raise CannotUndo("The game was given up; that cannot be taken back.")
+        for number in range(len(self._steps) - 1, -1, -1):
+            if self._steps[number].seat == seat:
+                return number
+        raise CannotUndo("There is nothing to take back yet.")
+
+    def _check_unseen(self, seat: int, number: int) -> None:
+        """Refuse to take back a step that showed somebody something."""
+        step = self._steps[number]
+        shown = seen_events(step.after.events, seat)
+        if step.seat != seat and shown:
+            who = "Chance" if step.seat == CHANCE else self.names[step.seat]
+            raise CannotUndo(f"{who} has acted since, and you have seen it.")
+        if step.seat == seat and any(kind_of(it) not in self.game.foreseen for it in shown):
+            raise CannotUndo("That decision showed you something new.")
+        for other in self.people:
+            if (
+                other != seat
+                and self._seen[other] > number
+                and seen_events(step.after.events, other)
+            ):
+                raise CannotUndo(f"{self.names[other]} has seen it already.")
+
+    def _looks(self, viewer: int) -> None:
+        if viewer != SPECTATOR:
+            self._seen[viewer] = len(self._steps)
+
+    def _settle(self) -> None:
+        """Chance acts until somebody else has to."""
+        while (chance := self.state.chance) is not None:
+            earlier = Counter(entry.get("chance") for entry in self._scribe.entries)[chance.name]
+            drawn = self._luck.draw(chance, self.state.chances, earlier)
+            after = self.state.apply(drawn)
+            self._steps.append(Step(CHANCE, after, len(self._scribe.entries)))
+            self._scribe.drawn(chance, drawn.items, after)
+
+    def _source(self, seat: int) -> Stream:
+        """The random numbers of an agent: the same for the same decision of the same game."""
+        return Stream(self._luck.seed or 0, seat + 1, len(self._steps))
