@@ -10,6 +10,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.duet import game as duet
 from tanglewood.games.fox import game as fox
+from tanglewood.games.woods import game as woods
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,14 @@ GAMES: Final[dict[str, Entry]] = {
         {"rules": "rulebook", "paws": "secondary", "side A": "secondary", "side B": "house"},
         "Two players as a team: lead the tracker through the forest and collect every gem.",
         duet.duet,
+    ),
+    "woods": Entry(
+        woods.TITLE,
+        (1, 5),
+        woods.WOODS_OPTIONS,
+        {"rules": "rulebook", "deck": "house"},
+        "Trade cards up and down with an open row and pocket sets of three; alone or up to five.",
+        woods.woods,
     ),
 }
 

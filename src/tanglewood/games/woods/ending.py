@@ -1,0 +1,53 @@
+"""Counting points, and how the game ends."""
+
+from typing import TYPE_CHECKING
+
+from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.games.woods.cards import cards_of, size
+from tanglewood.games.woods.rules import ALL_SETS
+
+if TYPE_CHECKING:
+    from tanglewood.games.woods.state import WoodsState
+
+
+def all_pocketed(pocket: int) -> bool:
+    """Whether a solo player has a set of every value (`woods.solo.goal`)."""
+    return size(pocket) == ALL_SETS
+
+
+def scores(s: "WoodsState") -> tuple[int, ...]:
+    """A set counts its value, a token 1 (`woods.score`); in solo a set counts 1."""
+    if s.game.rules.solo:
+        return (size(s.pockets[0]),)
+    return tuple(
+        sum(cards_of(pocket)) + token for pocket, token in zip(s.pockets, s.tokens, strict=True)
+    )
+
+
+def outcome(s: "WoodsState") -> Outcome:
+    """The end: most points, then fewest tokens, else a shared victory (`woods.score`).
+
+    A solo game with every set is a victory; any other is neither won nor lost, and its number of
+    sets is the score (`woods.solo.goal`).
+    """
+    points = scores(s)
+    if s.game.rules.solo:
+        return _solo(s, points)
+    most = max(points)
+    best = [seat for seat, score in enumerate(points) if score == most]
+    fewest = min(s.tokens[seat] for seat in best)
+    winners = tuple(seat for seat in best if s.tokens[seat] == fewest)
+    if len(winners) > 1:
+        sentence = "Level on points and on tokens: a shared victory."
+        return Outcome(Ending.SHARED, winners, points, "woods.score", sentence)
+    sentence = "Most points." if len(best) == 1 else "Level on points; fewest tokens decide."
+    return Outcome(Ending.WIN, winners, points, "woods.score", sentence)
+
+
+def _solo(s: "WoodsState", points: tuple[int, ...]) -> Outcome:
+    if all_pocketed(s.pockets[0]):
+        sentence = "A set of every value is in the pocket."
+        return Outcome(Ending.VICTORY, (0,), points, "woods.solo.goal", sentence)
+    if s.table.row:
+        return Outcome(Ending.SOLO, (), points, "ruling.W8", "No trade is left.")
+    return Outcome(Ending.SOLO, (), points, "woods.solo.goal", "Deck and row are empty.")

@@ -1,0 +1,130 @@
+"""Into the Woods as the registry offers it.
+
+Rules from the published rulebook; how many cards there are of each value is not printed and
+therefore house (`woods.deck`). Departures from the table: chance picks the first player
+(`woods.deal`), and a turn is entered as one trade.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from tanglewood.components.decks import DECKS, HIGHEST, LOWEST, Deck, deck_from
+from tanglewood.core.chance import Fate
+from tanglewood.core.errors import BadComponents, BadOption
+from tanglewood.core.event import Event
+from tanglewood.core.game import Game
+from tanglewood.core.option import Option, chosen, flag, one_of, whole
+from tanglewood.games.woods import notation, words
+from tanglewood.games.woods.actions import ACTIONS
+from tanglewood.games.woods.rules import WoodsRules
+from tanglewood.games.woods.state import WoodsState, first_state
+
+TITLE: Final = "Into the Woods"
+
+
+class WoodsGame(Game[WoodsState]):
+    """Into the Woods with its options chosen."""
+
+    name = "woods"
+    title = TITLE
+    actions = ACTIONS
+    checked: ClassVar[Mapping[str, str]] = {"traded": "trade"}
+    foreseen: ClassVar[frozenset[str]] = frozenset({"traded", "passed"})
+
+    def __init__(self, rules: WoodsRules, options: Mapping[str, object]) -> None:
+        self.rules: Final = rules
+        self.seats = rules.players
+        self._options = dict(options)
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        return self._options
+
+    @property
+    def components(self) -> Mapping[str, object]:
+        return {"deck": self.rules.deck.plain()}
+
+    def first(self, fate: Fate) -> WoodsState:
+        return first_state(self, fate)
+
+    def position(self, text: str) -> WoodsState:
+        return notation.parse_position(self, text)
+
+    def position_text(self, state: WoodsState) -> str:
+        return notation.position_text(state)
+
+    def item_text(self, chance: str, item: int) -> str:
+        return str(item)
+
+    def item_parse(self, chance: str, text: str) -> int:
+        return whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
+
+    def event_fields(self, event: Event) -> dict[str, object]:
+        return notation.event_fields(event)
+
+    def words(self, event: Event, names: tuple[str, ...]) -> str:
+        return words.sentence(event, names)
+
+
+_VALUE: Final = whole(LOWEST, HIGHEST)
+
+
+def woods(options: Mapping[str, object]) -> WoodsGame:
+    """The published game. Components that hold one of the presets are the same as naming it."""
+    values = chosen("woods", WOODS_OPTIONS, options)
+    players, preset, gentle = values["players"], values["deck"], values["gentle"]
+    deck = DECKS[preset]
+    if values["components"] is not None:
+        deck = _deck(values["components"])
+        named = next((name for name, known in DECKS.items() if known == deck), None)
+        if preset not in {named, DEFAULT_DECK}:
+            raise BadOption(
+                f"woods: the components bring a deck of their own, so deck cannot be '{preset}'."
+            )
+        values["deck"] = named or DEFAULT_DECK
+        values["components"] = None if named else {"deck": deck.plain()}
+    if gentle and players > 1:
+        raise BadOption(
+            "woods: gentle is for solo play; with more players nobody gets stuck alone."
+        )
+    rules = WoodsRules(players, deck, gentle)
+    cards = len(deck.cards)
+    if cards < rules.least_deck:
+        raise BadComponents(
+            f"deck has {cards} cards; {players} player{'s' * (players > 1)} need at least "
+            f"{rules.least_deck} for hands, row and a deck (ruling.W15)."
+        )
+    return WoodsGame(rules, values)
+
+
+def _deck(components: Mapping[object, object]) -> Deck:
+    for key in components:
+        if key != "deck":
+            raise BadComponents(f"{str(key)[:40]} is no component of woods; it has a deck only.")
+    if "deck" not in components:
+        raise BadComponents("deck is missing; it is the component of woods.")
+    return deck_from(components["deck"])
+
+
+def _table(value: object) -> object:
+    if not isinstance(value, Mapping):
+        raise ValueError("a table with the key deck")
+    return value
+
+
+DEFAULT_DECK: Final = "even"
+WOODS_OPTIONS: Final = (
+    Option("players", 2, "How many play; 1 is the solo game.", whole(1, 5)),
+    Option(
+        "deck", DEFAULT_DECK, "How many cards there are of each value.", one_of(*DECKS), "house",
+        "|".join(DECKS),
+    ),
+    Option(
+        "gentle", False, "Solo: when no trade is left, a new row comes instead of the end.", flag,
+        "house", "",
+    ),
+    Option(
+        "components", None, "A file with a deck of your own: cards of each value.", _table, "house",
+        "FILE",
+    ),
+)  # fmt: skip

@@ -1,0 +1,182 @@
+"""What an attentive player knows for certain about the other hands and the deck.
+
+Everything here is drawn from the events that the viewer saw, never from the state. All that a hand
+gains and loses lies open; hidden are only the cards that it was dealt (or held when a position was
+set up) and the order of the deck. So knowledge about a hand is knowledge about its first cards:
+
+- who discards a v, or pockets three after taking one or two of them, held those he did not take;
+- who takes a v and pockets nothing had at most two then;
+- who passes with cards in hand holds only cards above the one in the row (`ruling.W4`).
+
+Each of these bounds the number of first cards of one value. Together with the cards whose first
+place is unknown to the viewer (`pool`: they were dealt to others or lie in the deck) the bounds say
+exactly which deals fit: every seat's first cards keep its bounds, and all come from the pool.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tanglewood.components.decks import LOWEST
+from tanglewood.games.woods.bounds import Bounds, Counts, narrowed, packed
+from tanglewood.games.woods.cards import VALUES, count, handful_of
+from tanglewood.games.woods.events import Passed, Reshuffled, Revealed, Swept, Traded
+
+
+class Fact(NamedTuple):
+    """Something learned about a seat in a turn of the game.
+
+    kind `took`: took a card of `value` openly. `least` and `most`: at least or at most `number` of
+    the seat's first cards are of `value`.
+    """
+
+    kind: str
+    seat: int
+    turn: int
+    value: int
+    number: int
+
+    def plain(self) -> dict[str, object]:
+        """The fact as plain JSON values."""
+        fields = self._asdict()
+        return {"fact": fields.pop("kind"), **fields}
+
+
+class Start(NamedTuple):
+    """Where the knowledge begins: hand sizes, the first cards the viewer sees (None where hidden),
+    the row, and the cards that are in hidden hands or in the deck."""
+
+    sizes: tuple[int, ...]
+    hands: tuple[int | None, ...]
+    row: tuple[int, ...]
+    pool: int
+
+
+class Known(NamedTuple):
+    """What is certain now; handfuls by seat.
+
+    `holds` are cards that the seat holds, `unknown` is how many more it has, `most` how many of
+    each value it can have. `least_first` and `most_first` bound the seat's first cards by what it
+    did, `pool` are the cards of unknown first place. `deck` are the cards of the deck when they
+    are certain, else None.
+    """
+
+    facts: tuple[Fact, ...]
+    holds: tuple[int, ...]
+    unknown: tuple[int, ...]
+    most: tuple[int, ...]
+    least_first: tuple[int, ...]
+    most_first: tuple[int, ...]
+    pool: int
+    deck: int | None
+
+
+class _Hand:
+    """The bounds on one seat's first cards, and what it gained since (negative: lost)."""
+
+    def __init__(self, first: int | None, size: int) -> None:
+        self.hidden = first is None
+        self.size = size
+        self.gained: Counts = [0] * len(VALUES)
+        self.least: Counts = [0 if first is None else count(first, value) for value in VALUES]
+        self.most: Counts = [min(size, 2)] * len(VALUES) if first is None else [*self.least]
+
+    def at_least(self, value: int, held: int) -> int | None:
+        """It holds so many of a value now: the bound on its first cards, if that is news."""
+        first = held - self.gained[value - LOWEST]
+        if self.hidden and first > self.least[value - LOWEST]:
+            self.least[value - LOWEST] = first
+            return first
+        return None
+
+    def at_most(self, value: int, held: int) -> int | None:
+        """It holds no more than so many of a value now: the bound, if that is news."""
+        first = held - self.gained[value - LOWEST]
+        if self.hidden and first < self.most[value - LOWEST]:
+            self.most[value - LOWEST] = first
+            return first
+        return None
+
+    def now(self, first: Counts) -> int:
+        """The hand that these first cards have become."""
+        return packed([was + gained for was, gained in zip(first, self.gained, strict=True)])
+
+
+class _Watcher:
+    """Follows the events and keeps the bounds."""
+
+    def __init__(self, start: Start) -> None:
+        self.hands = [_Hand(*both) for both in zip(start.hands, start.sizes, strict=True)]
+        self.row = list(start.row)
+        self.pool = start.pool
+        self.deck: int | None = None
+        self.turn = 0
+        self.facts: list[Fact] = []
+
+    def see(self, event: object) -> None:
+        match event:
+            case Traded(seat, discard, slots, taken, pocketed, _):
+                self.turn += 1
+                for slot in reversed(slots):
+                    del self.row[slot]
+                self._trade(seat, discard, taken, pocketed)
+            case Passed(seat):
+                self.turn += 1
+                for value in range(LOWEST, self.row[0] + 1):
+                    self._note("most", seat, value, self.hands[seat].at_most(value, 0))
+            case Revealed(cards, _):
+                self.row += cards
+                if self.deck is None:
+                    self.pool -= handful_of(cards)
+                else:
+                    self.deck -= handful_of(cards)
+            case Reshuffled(discards, _):
+                self.deck = discards
+            case Swept():
+                self.row = []
+
+    def _trade(
+        self, seat: int, discard: int, taken: tuple[int, ...], pocketed: tuple[int, ...]
+    ) -> None:
+        hand = self.hands[seat]
+        self._note("least", seat, discard, hand.at_least(discard, 1))
+        hand.gained[discard - LOWEST] -= 1
+        for value in taken:
+            hand.gained[value - LOWEST] += 1
+            self.facts.append(Fact("took", seat, self.turn, value, 1))
+        for value in sorted(set(taken)):
+            if value in pocketed:
+                self._note("least", seat, value, hand.at_least(value, 3))
+                hand.gained[value - LOWEST] -= 3
+            else:
+                self._note("most", seat, value, hand.at_most(value, 2))
+
+    def _note(self, kind: str, seat: int, value: int, number: int | None) -> None:
+        if number is not None:
+            self.facts.append(Fact(kind, seat, self.turn, value, number))
+
+
+def known(start: Start, events: Iterable[object]) -> Known:
+    """The knowledge of one viewer from where it begins and the events since then."""
+    watcher = _Watcher(start)
+    for event in events:
+        watcher.see(event)
+    hands = watcher.hands
+    hidden = [hand for hand in hands if hand.hidden]
+    bounds = iter(narrowed([Bounds(h.size, h.least, h.most) for h in hidden], watcher.pool))
+    exact = [next(bounds) if h.hidden else Bounds(h.size, h.least, h.most) for h in hands]
+    holds = tuple(hand.now(bound.least) for hand, bound in zip(hands, exact, strict=True))
+    deck = watcher.deck
+    if deck is None and all(sum(bound.least) == bound.size for bound in exact):
+        deck = watcher.pool - sum(
+            packed(bound.least) for hand, bound in zip(hands, exact, strict=True) if hand.hidden
+        )
+    return Known(
+        facts=tuple(watcher.facts),
+        holds=holds,
+        unknown=tuple(bound.size - sum(bound.least) for bound in exact),
+        most=tuple(hand.now(bound.most) for hand, bound in zip(hands, exact, strict=True)),
+        least_first=tuple(packed(hand.least) for hand in hands),
+        most_first=tuple(packed(hand.most) for hand in hands),
+        pool=watcher.pool,
+        deck=deck,
+    )

@@ -1,0 +1,53 @@
+"""Events of Into the Woods as sentences in rule words."""
+
+from collections.abc import Iterable
+
+from tanglewood.games.woods.cards import cards_of, size
+from tanglewood.games.woods.events import (
+    Dealt,
+    FirstChosen,
+    Passed,
+    Reshuffled,
+    Revealed,
+    Swept,
+    Traded,
+)
+
+
+def a_card(card: int) -> str:
+    """'a 7', 'an 8'."""
+    return f"an {card}" if card == 8 else f"a {card}"
+
+
+def sentence(event: object, names: tuple[str, ...]) -> str:
+    """What happened, in one sentence or two."""
+    match event:
+        case FirstChosen(seat):
+            return f"{names[seat]} takes the first turn."
+        case Dealt(hands, row, _):
+            shown = "".join(
+                f" {names[seat]} holds {_list(cards_of(hand))}."
+                for seat, hand in enumerate(hands)
+                if hand is not None
+            )
+            return f"Two cards are dealt to each; the row is {_list(row)}.{shown}"
+        case Traded(seat, discard, _, taken, pocketed, token):
+            gained = " and ".join(map(a_card, taken)) + (" with a point token" if token else "")
+            sets = " and ".join(f"three {value}s" for value in pocketed)
+            pocket = f" {names[seat]} pockets {sets}." if pocketed else ""
+            return f"{names[seat]} discards {a_card(discard)} and takes {gained}.{pocket}"
+        case Passed(seat):
+            return f"{names[seat]} has no trade and passes."
+        case Revealed(cards, deck):
+            left = f"{deck} left" if deck else "none left"
+            return f"From the deck comes {_list(cards)}; {left}."
+        case Reshuffled(discards, _):
+            number = size(discards)
+            return f"The deck has run out; a new one is shuffled from {number} discarded cards."
+        case Swept(row):
+            return f"No trade is left: {_list(row)} is discarded from the row."
+    raise ValueError(f"no words for {event!r}")
+
+
+def _list(cards: Iterable[int]) -> str:
+    return " ".join(map(str, cards))
