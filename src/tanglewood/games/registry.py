@@ -8,6 +8,7 @@ from typing import Any, Final
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
+from tanglewood.games.deluxe import game as deluxe
 from tanglewood.games.duet import game as duet
 from tanglewood.games.fox import game as fox
 from tanglewood.games.woods import game as woods
@@ -49,6 +50,14 @@ GAMES: Final[dict[str, Entry]] = {
         {"rules": "rulebook", "deck": "house", "scores": "house"},
         "The fox rules on a handful of cards, small enough to be solved exactly.",
         fox.fox_mini,
+    ),
+    "deluxe": Entry(
+        deluxe.TITLE,
+        (2, 2),
+        deluxe.DELUXE_OPTIONS,
+        {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
+        "The fox duel with special cards, goals and poison, each switched on or off.",
+        deluxe.deluxe,
     ),
     "duet": Entry(
         duet.TITLE,

@@ -1,0 +1,269 @@
+"""Goal cards as data: what a goal asks for, in a small vocabulary of public events.
+
+A goal has an `id`, a `name`, a `kind` (`claim`: paid once, then gone; `ongoing`: paid every time),
+its `points`, a condition (`when`) and a `source`. A condition says **on** which event the goal
+looks, from the side of the player it would pay:
+
+| `on`       | the event                                          | what more it may ask |
+|------------|----------------------------------------------------|----------------------|
+| `win`      | the player wins a trick                            | the tests of a trick |
+| `lose`     | the player loses a trick                           | the tests of a trick |
+| `trick`    | a trick ends, whoever wins it                      | the tests of a trick |
+| `take`     | each of the two cards of a trick the player wins   | `card`               |
+| `play`     | each card the player plays, at once                | `card`               |
+| `exchange` | the player's Fox changes the decree, at once       | `card`, `trump`      |
+
+The card of `exchange` is the new decree. Tests of a trick: `own` (the player's card), `other` (the
+opponent's), `either` (at least one of the two), `both`, `lead` (the card that was led); `trick` (a
+list: which tricks of the hand, 1-13); `won` (a list: how many tricks the player has won in the
+hand, this one included). `trump = "changed"` asks that the trump suit is another one than before.
+
+A card test asks for everything it names: `cards` (a list of names: Swan, Fox, Woodcutter,
+Treasure, Witch, Monarch for the suited cards of those ranks, or a special card but the Mirror),
+`ranks` (a list; special cards with a rank count), `suit` (`Bells`, `Keys`, `Moons`, `trump`,
+`off-trump`, or `lead` for the suit that was led). A card without suit passes no `suit` test.
+
+How often: `times = 3` (the third time in the hand), `in-a-row = 3` (three tricks of the hand in
+succession), or `different = "lead-suit"` or `"own-suit"` with `times` (so many different suits).
+Without any of these every time counts. A goal that has paid counts from the start again.
+
+All of these are public, so paying by itself never reveals anything (`deluxe.goals.data`).
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from tanglewood.core.errors import BadComponents
+
+CHARACTERS: Final = {
+    "Swan": 1, "Fox": 3, "Woodcutter": 5, "Treasure": 7, "Witch": 9, "Monarch": 11,
+}  # fmt: skip
+SPECIALS: Final = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown")
+"""The special cards a goal can name; the Mirror is seen as what it shows (`ruling.Q3`)."""
+SUITS: Final = ("Bells", "Keys", "Moons")
+SOURCES: Final = ("rulebook", "secondary", "house")
+TRICK_EVENTS: Final = ("win", "lose", "trick")
+
+
+@dataclass(frozen=True, slots=True)
+class CardTest:
+    """What is asked of one card; what is empty is not asked."""
+
+    cards: tuple[str, ...] = ()
+    ranks: tuple[int, ...] = ()
+    suit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """When a goal pays; see the vocabulary above."""
+
+    on: str
+    own: CardTest | None = None
+    other: CardTest | None = None
+    either: CardTest | None = None
+    both: CardTest | None = None
+    lead: CardTest | None = None
+    card: CardTest | None = None
+    trump: str | None = None
+    trick: tuple[int, ...] = ()
+    won: tuple[int, ...] = ()
+    times: int = 1
+    in_a_row: int = 0
+    different: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """One goal card."""
+
+    id: str
+    name: str
+    kind: str
+    points: int
+    when: Condition
+    source: str = "house"
+
+    @property
+    def ongoing(self) -> bool:
+        """Whether it stays for the hand (`deluxe.goals.ongoing`)."""
+        return self.kind == "ongoing"
+
+    def plain(self) -> dict[str, object]:
+        """The goal as plain values that `goals_from` reads back."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "kind": self.kind,
+            "points": self.points,
+            "when": _plain(self.when),
+            "source": self.source,
+        }
+
+
+def _plain(part: Condition | CardTest) -> dict[str, object]:
+    """Only what differs from the default is written."""
+    found: dict[str, object] = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if value == field.default:
+            continue
+        if isinstance(value, CardTest):
+            value = _plain(value)
+        found[field.name.replace("_", "-")] = list(value) if isinstance(value, tuple) else value
+    return found
+
+
+def goals_from(plain: object) -> tuple[Goal, ...]:
+    """The goals of a plain list, as in a TOML file's `[[goals]]` tables; none is fine too."""
+    if not isinstance(plain, list | tuple):
+        raise BadComponents(
+            "goals must be a list of goals, each with id, name, kind, points, when."
+        )
+    goals = []
+    for number, entry in enumerate(plain, start=1):
+        reader = _Reader(f"goal {number}")
+        goals.append(reader.goal(entry))
+    ids = [goal.id for goal in goals]
+    for number, name in enumerate(ids):
+        if name in ids[:number]:
+            raise BadComponents(f"goal {number + 1} ({name}): id stands twice among the goals.")
+    return tuple(goals)
+
+
+class _Reader:
+    """Reads one goal; every refusal is a sentence that names the goal and the key."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def goal(self, entry: object) -> Goal:
+        table = self.table("", entry, ("id", "name", "kind", "points", "when", "source"))
+        for key in ("id", "name", "kind", "points", "when"):
+            if key not in table:
+                raise self.wrong(key, "is missing")
+        name = self.text("id", table["id"])
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+            raise self.wrong("id", "must be small letters and digits with '-' between words")
+        self.where += f" ({name})"
+        kind = self.one("kind", table["kind"], ("claim", "ongoing"))
+        points = self.whole("points", table["points"], 1 if kind == "claim" else -99, 99)
+        return Goal(
+            name,
+            self.text("name", table["name"]),
+            kind,
+            points,
+            self.condition(table["when"]),
+            self.one("source", table.get("source", "house"), SOURCES),
+        )
+
+    def condition(self, value: object) -> Condition:
+        known = tuple(field.name.replace("_", "-") for field in fields(Condition))
+        table = self.table("when", value, known)
+        on = self.one("when.on", table.get("on"), (*TRICK_EVENTS, "take", "play", "exchange"))
+        allowed = {"take": ("card",), "play": ("card",), "exchange": ("card", "trump")}.get(
+            on, ("own", "other", "either", "both", "lead", "trick", "won", "in-a-row", "different")
+        )
+        found: dict[str, object] = {}
+        for key, given in table.items():
+            if key not in {"on", "times", *allowed}:
+                raise self.wrong(f"when.{key}", f"does not go with on = '{on}'")
+            found[key.replace("-", "_")] = self.part(f"when.{key}", key, given)
+        if "in-a-row" in table and ("times" in table or "different" in table):
+            raise self.wrong("when.in-a-row", "cannot stand together with times or different")
+        if "different" in table:
+            found["times"] = self.whole("when.times", table.get("times", len(SUITS)), 1, len(SUITS))
+        return Condition(**found)  # type: ignore[arg-type]
+
+    def part(self, where: str, key: str, value: object) -> object:
+        reads: dict[str, Callable[[], object]] = {
+            "on": lambda: value,
+            "trump": lambda: self.one(where, value, ("changed",)),
+            "different": lambda: self.one(where, value, ("lead-suit", "own-suit")),
+            "trick": lambda: self.wholes(where, value, 1, 13),
+            "won": lambda: self.wholes(where, value, 0, 13),
+            "times": lambda: self.whole(where, value, 1, 99),
+            "in-a-row": lambda: self.whole(where, value, 2, 13),
+        }
+        return reads.get(key, lambda: self.card_test(where, value))()
+
+    def card_test(self, where: str, value: object) -> CardTest:
+        table = self.table(where, value, ("cards", "ranks", "suit"))
+        cards: tuple[str, ...] = ()
+        if "cards" in table:
+            listed = table["cards"]
+            if not isinstance(listed, list | tuple) or not listed:
+                raise self.wrong(f"{where}.cards", "must be a list of card names")
+            names = (*CHARACTERS, *SPECIALS)
+            cards = tuple(self.one(f"{where}.cards", card, names) for card in listed)
+        ranks = self.wholes(f"{where}.ranks", table["ranks"], 1, 11) if "ranks" in table else ()
+        suit = table.get("suit")
+        if suit is not None:
+            suit = self.one(f"{where}.suit", suit, (*SUITS, "trump", "off-trump", "lead"))
+        return CardTest(cards, ranks, suit)
+
+    def table(self, where: str, value: object, known: tuple[str, ...]) -> Mapping[str, object]:
+        if not isinstance(value, Mapping):
+            raise self.wrong(where or "it", f"must be a table with the keys {', '.join(known)}")
+        for key in value:
+            if key not in known:
+                place = f"{where}.{key}" if where else str(key)
+                raise self.wrong(place[:60], f"is not known; the keys are {', '.join(known)}")
+        return value
+
+    def text(self, where: str, value: object) -> str:
+        if not isinstance(value, str) or not value.strip() or len(value) > 60:
+            raise self.wrong(where, "must be a short text")
+        return value
+
+    def one(self, where: str, value: object, choices: tuple[str, ...]) -> str:
+        if not isinstance(value, str) or value not in choices:
+            raise self.wrong(where, f"must be one of {', '.join(choices)}")
+        return value
+
+    def whole(self, where: str, value: object, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(where, f"must be a whole number from {low} to {high}")
+        return value
+
+    def wholes(self, where: str, value: object, low: int, high: int) -> tuple[int, ...]:
+        if not isinstance(value, list | tuple) or not value:
+            raise self.wrong(where, f"must be a list of whole numbers from {low} to {high}")
+        return tuple(self.whole(where, item, low, high) for item in value)
+
+    def wrong(self, key: str, what: str) -> BadComponents:
+        return BadComponents(f"{self.where}: {key} {what}.")
+
+
+def _card(*cards: str, ranks: tuple[int, ...] = (), suit: str | None = None) -> CardTest:
+    return CardTest(cards, ranks, suit)
+
+
+_EVEN: Final = _card(ranks=(2, 4, 6, 8, 10))
+_LOW: Final = _card(ranks=(1, 2, 3, 4))
+
+HOUSE_GOALS: Final = (
+    Goal("swan-song", "Swan Song", "claim", 1, Condition("lose", own=_card("Swan"))),
+    Goal("fox-hunt", "Fox Hunt", "claim", 2, Condition("win", other=_card("Fox"))),
+    Goal("timber", "Timber", "claim", 1, Condition("win", either=_card("Woodcutter"))),
+    Goal("treasure-hoard", "Treasure Hoard", "claim", 2,
+         Condition("take", card=_card("Treasure"), times=2)),
+    Goal("spellbound", "Spellbound", "claim", 1,
+         Condition("win", own=_card("Witch", suit="off-trump"))),
+    Goal("regicide", "Regicide", "claim", 2, Condition("win", other=_card("Monarch"))),
+    Goal("long-march", "Long March", "claim", 2, Condition("win", in_a_row=3)),
+    Goal("lie-low", "Lie Low", "claim", 2, Condition("lose", in_a_row=4)),
+    Goal("three-paths", "Three Paths", "claim", 2,
+         Condition("win", different="lead-suit", times=3)),
+    Goal("small-mercy", "Small Mercy", "claim", 2, Condition("win", own=_LOW)),
+    Goal("even-keel", "Even Keel", "claim", 1, Condition("win", both=_EVEN)),
+    Goal("usurper", "Usurper", "claim", 1, Condition("exchange", trump="changed")),
+    Goal("royal-favour", "Royal Favour", "ongoing", 1, Condition("win", either=_card("Monarch"))),
+    Goal("woodland-tithe", "Woodland Tithe", "ongoing", 1,
+         Condition("play", card=_card("Woodcutter"))),
+    Goal("thorns", "Thorns", "ongoing", -1, Condition("win", either=_card(ranks=(2,)))),
+    Goal("hexed", "Hexed", "ongoing", -1, Condition("win", either=_card("Witch"))),
+)  # fmt: skip
+"""The sixteen house goals in the order of the rule page (`deluxe.goal.swan-song` and the rest)."""

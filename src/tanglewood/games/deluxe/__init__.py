@@ -1,0 +1,1 @@
+"""Fox in the Forest Deluxe: the fox games with special cards, goals and poison."""

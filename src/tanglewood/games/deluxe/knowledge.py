@@ -1,0 +1,243 @@
+"""What an attentive player of Deluxe knows for certain about the other hand and the deck.
+
+Everything here is drawn from the events that the viewer saw, never from the state. As in fox, facts
+are kept in the order of learning, with the moments at which a hidden card changed hands, so that
+every deal that fits can be told from every deal that does not.
+
+What following tells is less than in fox: an unsuited special card may always be played to a suit,
+so only a suited card of another suit shows a void. A Mirror counts as what it showed at that
+moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel tell nothing."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tanglewood.core.bits import members
+from tanglewood.core.event import Event
+from tanglewood.games.deluxe.cards import (
+    BIT,
+    DECK,
+    MIRROR_BIT,
+    RANK,
+    SPECIALS,
+    SUIT,
+    face,
+)  # fmt: skip
+from tanglewood.games.deluxe.events import (
+    HAND,
+    POTION,
+    REPLACEMENT,
+    Gave,
+    Looked,
+    Named,
+    Played,
+    SentUnder,
+    SpecialsIn,
+    Took,
+    TrickWon,
+)  # fmt: skip
+from tanglewood.games.fox.cards import MONARCH, SWAN
+from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
+
+
+class Fact(NamedTuple):
+    """Something learned about a seat in a trick.
+
+    kind `void`: held no card of `suit`. `limit`: followed a Monarch with `rank`, so held no card
+    of `suit` above it. In both, `cards` is the set that was ruled out then, the Mirror included if
+    it counted. `took` and `gave`: took or gave `cards` openly or between the two players. `saw`:
+    the seat saw these cards of the other hand. `drew` and `under`: a card came or went that the
+    viewer did not see. `brought`: played `cards` out of the two that the Potion had just drawn.
+    """
+
+    kind: str
+    seat: int
+    trick: int
+    suit: int | None = None
+    rank: int | None = None
+    cards: int = 0
+
+    def plain(self) -> dict[str, object]:
+        """The fact as plain JSON values, without what it does not speak of."""
+        fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
+        if self.suit is not None:
+            fields["suit"] = DECK.suits[self.suit]
+        if self.rank is not None:
+            fields["rank"] = self.rank
+        if self.cards:
+            fields["cards"] = [DECK.text(card) for card in members(self.cards)]
+        return fields
+
+
+class Known(NamedTuple):
+    """What is certain now. `holds` and `lacks`: cards that a seat holds or does not hold, beyond
+    those the viewer sees elsewhere. `deck` is the draw deck from its top and `under` what went
+    under it in this round, None for cards that the viewer did not see. `out` are the cards that
+    were taken with tricks or lie in the trick. `specials` are the special cards that are surely in
+    the game."""
+
+    facts: tuple[Fact, ...]
+    holds: tuple[int, int]
+    lacks: tuple[int, int]
+    deck: tuple[int | None, ...]
+    under: tuple[int | None, ...]
+    out: int
+    specials: int
+
+
+class _Memory:
+    """The notes taken while the events go by."""
+
+    def __init__(self, hand: int, special: int) -> None:
+        self.deck_size = DECK.suited + special - 2 * hand - 1
+        self.specials = 0
+        self.new_round(-1)
+
+    def new_round(self, decree: int) -> None:
+        self.facts: list[Fact] = []
+        self.holds, self.lacks = [0, 0], [0, 0]
+        self.deck: list[int | None] = [None] * self.deck_size
+        self.under: list[int | None] = []
+        self.out, self.trick, self.decree = 0, 1, decree
+        self.leader, self.lead, self.crowned, self.named = -1, -1, False, -1
+
+    def see(self, cards: int) -> None:
+        """These cards exist."""
+        self.specials |= cards & SPECIALS
+
+    def learn(
+        self, kind: str, seat: int, cards: int = 0, suit: int | None = None, rank: int | None = None
+    ) -> None:
+        self.facts.append(Fact(kind, seat, self.trick, suit, rank, cards))
+
+    def got(self, seat: int, card: int) -> None:
+        self.see(BIT[card])
+        self.holds[seat] |= BIT[card]
+        self.lacks[seat] &= ~BIT[card]
+        self.lacks[1 - seat] &= ~BIT[card]
+
+    def lost(self, seat: int, card: int) -> None:
+        self.see(BIT[card])
+        self.holds[seat] &= ~BIT[card]
+
+    def played(self, event: Played) -> None:
+        seat, card, crown, way = event
+        if self.leader < 0:
+            self.leader = seat
+        elif way == HAND:
+            self.followed(seat, card)
+        elif way == REPLACEMENT and SUIT[face(card, self.decree)] != self.named:
+            self.ruled_out("void", seat, self.named, None)
+        elif way == POTION:
+            self.learn("brought", seat, BIT[card])
+        for one in (card,) if crown is None else (card, crown):
+            self.lost(seat, one)
+            self.out |= BIT[one]
+        if seat == self.leader:
+            self.lead, self.crowned = card, crown is not None
+
+    def followed(self, seat: int, card: int) -> None:
+        """What a card chosen to follow tells (`fox.follow`, `fox.monarch`)."""
+        led, shown = face(self.lead, self.decree), face(card, self.decree)
+        suit = SUIT[led]
+        if suit < 0:
+            return
+        bound = RANK[led] == MONARCH and not self.crowned
+        if SUIT[shown] == suit:
+            if bound and RANK[shown] != SWAN:
+                self.ruled_out("limit", seat, suit, RANK[shown])
+        elif SUIT[shown] >= 0 or bound:
+            self.ruled_out("void", seat, suit, None)
+
+    def ruled_out(self, kind: str, seat: int, suit: int, rank: int | None) -> None:
+        cards = DECK.suit_mask[suit]
+        if rank is not None:
+            cards &= ~(2 * BIT[DECK.card(suit, rank)] - 1)
+        if cards & BIT[self.decree]:
+            cards = cards ^ BIT[self.decree] | MIRROR_BIT
+        self.lacks[seat] |= cards
+        self.learn(kind, seat, cards, suit, rank)
+
+    def drew(self, seat: int, card: int | None) -> None:
+        """A drawn card is known to its drawer, and to whom has seen it go under the deck."""
+        top = self.deck.pop(0) if self.deck else None
+        card = top if card is None else card
+        if card is not None:
+            self.got(seat, card)
+        else:
+            self.lacks[seat] = 0
+            self.learn("drew", seat)
+
+    def put_under(self, seat: int, card: int | None) -> None:
+        self.deck.append(card)
+        self.under.append(card)
+        if card is not None:
+            self.lost(seat, card)
+        else:
+            self.holds[seat] = 0
+            self.learn("under", seat)
+
+    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
+        """A card goes from one hand to the other, seen by both players and by nobody else."""
+        seat = taker if kind == "took" else giver
+        if card is None:
+            self.holds[giver] = self.lacks[taker] = 0
+            self.learn(kind, seat)
+        else:
+            self.lost(giver, card)
+            self.got(taker, card)
+            self.learn(kind, seat, BIT[card])
+
+
+def known(events: Iterable[Event], hand: int, special: int) -> Known:
+    """The knowledge of this round from the events that one viewer saw, in a game with hands of this
+    size and so many special cards."""
+    notes = _Memory(hand, special)
+    for event in events:
+        _note(notes, event)
+    elsewhere = notes.out | sum(BIT[card] for card in notes.deck if card is not None)
+    lacks = notes.lacks[0] & ~elsewhere, notes.lacks[1] & ~elsewhere
+    return Known(
+        tuple(notes.facts), (notes.holds[0], notes.holds[1]), lacks, tuple(notes.deck),
+        tuple(notes.under), notes.out, notes.specials,
+    )  # fmt: skip
+
+
+def _note(notes: _Memory, event: object) -> None:
+    match event:
+        case SpecialsIn(_, cards, _):
+            notes.see(cards or 0)
+        case Dealt(_, _, hands, decree, _):
+            notes.new_round(decree)
+            for cards in (*hands, BIT[decree]):
+                notes.see(cards or 0)
+        case Played():
+            notes.played(event)
+        case Exchanged(seat, decree, taken):
+            notes.lost(seat, decree)
+            notes.got(seat, taken)
+            notes.decree = decree
+            notes.learn("took", seat, BIT[taken])
+        case Drew(seat, card):
+            notes.drew(seat, card)
+        case PutUnder(seat, card):
+            notes.put_under(seat, card)
+        case SentUnder(_, cards):
+            notes.deck += cards
+            notes.under += cards
+            for card in cards:
+                notes.out &= ~BIT[card]
+        case Named(_, suit):
+            notes.named = suit
+        case Looked(seat, cards):
+            notes.holds[1 - seat] |= cards or 0
+            notes.see(cards or 0)
+            notes.learn("saw", seat, cards or 0)
+        case Took(seat, took, card) if took:
+            notes.moved("took", 1 - seat, seat, card)
+        case Gave(seat, card):
+            notes.moved("gave", seat, 1 - seat, card)
+        case TrickWon():
+            notes.trick += 1
+            notes.leader = -1
+        case _:
+            pass
