@@ -79,10 +79,12 @@ def known(events: Iterable[object]) -> Known:
             case Drew(seat, None):
                 lacks[seat] = 0
                 facts.append(Fact("drew", seat, trick))
+            case Drew(seat, card) if card is not None:
+                lacks[seat] &= ~BIT[card]
             case PutUnder(seat, card):
                 under.append(card)
+                holds[seat] = 0 if card is None else holds[seat] & ~BIT[card]
                 if card is None:
-                    holds[seat] = 0
                     facts.append(Fact("under", seat, trick))
             case TrickWon():
                 trick, lead = trick + 1, None

@@ -1,0 +1,7 @@
+// The extension tanglewood.kernel._kernel: one bind_<game>() a game.
+#include "bind.hpp"
+
+NB_MODULE(_kernel, m) {
+  m.doc() = "The compiled twin of the rules; use it through tanglewood.kernel.";
+  tw::bind::bind_fox(m);
+}

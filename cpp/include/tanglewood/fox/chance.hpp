@@ -1,0 +1,80 @@
+// Chance in a fox game: the dealer of round 1 (fox.dealer) and the deal (fox.deal).
+#pragma once
+
+#include "tanglewood/fox/rules.hpp"
+
+namespace tw::fox {
+
+TW_HD inline Chance chance(const Config& c, const State& s) {
+  Chance asked;
+  if (s.phase == kDealer) {
+    asked.name = "dealer";
+    asked.item[1] = 1;
+    asked.size = 2;
+    asked.count = 1;
+  } else if (s.phase == kDeal) {
+    asked.name = "deal";
+    for (int i = 0; i < c.cards; ++i) asked.item[i] = c.deck[i];
+    asked.size = asked.count = c.cards;
+    asked.ordered = true;
+  }
+  return asked;
+}
+
+TW_HD inline void dealer_chosen(State& s, int dealer) {
+  s.dealer = static_cast<std::uint8_t>(dealer);
+  s.leader = static_cast<std::uint8_t>(dealer ^ 1);
+  ++s.chances;
+  s.phase = kDeal;
+}
+
+TW_HD inline void dealt(State& s, int decree) {
+  s.decree = static_cast<std::int8_t>(decree);
+  s.trump = static_cast<std::int8_t>(suit_of(decree));
+  s.to_act = static_cast<std::int8_t>(s.leader);  // fox.first-lead
+  ++s.chances;
+  s.phase = kLead;
+}
+
+// The law's way: a hand each, the decree, then the deck from its top (ruling.G2).
+TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* items) {
+  if (s.phase == kDealer) return dealer_chosen(s, items[0]);
+  int at = 0;
+  for (int seat = 0; seat < 2; ++seat) {
+    s.hand[seat] = 0;
+    for (int i = 0; i < c.hand; ++i) s.hand[seat] |= bit(items[at++]);
+  }
+  const int decree = items[at++];
+  s.deck_size = static_cast<std::uint8_t>(c.cards - at);
+  s.top = 0;
+  for (int i = 0; i < s.deck_size; ++i) s.deck[i] = items[at++];
+  dealt(s, decree);
+}
+
+// The quick way. The decree and the deck are drawn card by card. The rest is split by one random
+// word: a fair coin for every card, then as many random cards change sides as one side has too
+// many. Nothing in this prefers one card to another, so every split is equally likely.
+template <class Rng>
+TW_HD void draw(const Config& c, State& s, Rng& random) {
+  if (s.phase == kDealer) return dealer_chosen(s, random.below(2));
+  std::uint64_t rest = 0;
+  for (int i = 0; i < c.cards; ++i) rest |= bit(c.deck[i]);
+  const int decree = random.member(rest);
+  rest ^= bit(decree);
+  s.deck_size = static_cast<std::uint8_t>(c.cards - 2 * c.hand - 1);
+  s.top = 0;
+  for (int i = 0; i < s.deck_size; ++i) {
+    const int card = random.member(rest);
+    rest ^= bit(card);
+    s.deck[i] = static_cast<std::uint8_t>(card);
+  }
+  std::uint64_t some = rest & random.next();
+  int extra = count(some) - c.hand;
+  for (; extra > 0; --extra) some ^= bit(random.member(some));
+  for (; extra < 0; ++extra) some ^= bit(random.member(rest ^ some));
+  s.hand[0] = some;
+  s.hand[1] = rest ^ some;
+  dealt(s, decree);
+}
+
+}  // namespace tw::fox

@@ -1,0 +1,147 @@
+// What the seats of a fox game have seen: the twin of tanglewood.games.fox.knowledge.
+//
+// A Memory goes along with a state and is told every step. It keeps each fact once; what differs from
+// viewer to viewer (a seat knows the cards it drew and put under the deck, the others do not) is
+// kept in two versions, `own` for the seat itself and `open` for everybody else.
+#pragma once
+
+#include "tanglewood/fox/rules.hpp"
+
+namespace tw::fox {
+
+inline constexpr int kMaxFacts = 32;  // 16 follows, 3 Foxes and 3 Woodcutters of two facts each
+inline constexpr int kMaxUnder = 4;   // a Woodcutter is played once a round, and there are three
+
+enum class Told : std::uint8_t { kVoid, kLimit, kTook, kDrew, kUnder };
+
+// Something learned about a seat in a trick; fields that a kind does not speak of are -1.
+struct Fact {
+  Told kind;
+  std::uint8_t seat;
+  std::uint8_t trick;
+  std::int8_t suit;
+  std::int8_t rank;
+  std::int8_t card;
+};
+
+struct Won {
+  std::uint8_t winner, leader, lead, follow, points;
+};
+
+struct Memory {
+  std::uint64_t played[2];  // by each seat in this round
+  std::uint64_t holds_open[2], holds_own[2];
+  std::uint64_t lacks_open[2], lacks_own[2];
+  std::uint8_t facts_count, won_count, under_count;
+  std::int8_t lead;  // of the trick going on, if it was seen
+  std::uint8_t under_seat[kMaxUnder];
+  std::uint8_t under[kMaxUnder];
+  Won won[kMaxTricks];
+  Fact facts[kMaxFacts];
+};
+
+TW_HD inline Memory nothing_seen() {
+  Memory m{};
+  m.lead = kNone;
+  return m;
+}
+
+TW_HD inline void learn(Memory& m, Told kind, int seat, int suit, int rank, int card) {
+  if (m.facts_count == kMaxFacts) return;
+  m.facts[m.facts_count++] = {kind,
+                              static_cast<std::uint8_t>(seat),
+                              static_cast<std::uint8_t>(m.won_count + 1),
+                              static_cast<std::int8_t>(suit),
+                              static_cast<std::int8_t>(rank),
+                              static_cast<std::int8_t>(card)};
+}
+
+TW_HD inline void rule_out(Memory& m, int seat, std::uint64_t cards) {
+  m.lacks_open[seat] |= cards;
+  m.lacks_own[seat] |= cards;
+}
+
+// What a follow tells: another suit means void (fox.follow), a card other than the 1 under a Monarch
+// means that nothing higher was held (fox.monarch).
+TW_HD inline void saw_follow(Memory& m, int seat, int lead, int card) {
+  const int suit = suit_of(lead);
+  if (suit_of(card) != suit) {
+    learn(m, Told::kVoid, seat, suit, kNone, kNone);
+    rule_out(m, seat, cards().suit_mask[lead]);
+  } else if (rank_of(lead) == kMonarch && rank_of(card) != kSwan) {
+    learn(m, Told::kLimit, seat, suit, rank_of(card), kNone);
+    rule_out(m, seat, cards().suit_mask[lead] & ~(bit(card + 1) - 1));
+  }
+}
+
+TW_HD inline void saw_under(Memory& m, int seat, int card) {
+  if (m.under_count < kMaxUnder) {
+    m.under_seat[m.under_count] = static_cast<std::uint8_t>(seat);
+    m.under[m.under_count++] = static_cast<std::uint8_t>(card);
+  }
+  m.holds_open[seat] = 0;
+  m.holds_own[seat] &= ~bit(card);
+  learn(m, Told::kUnder, seat, kNone, kNone, kNone);
+}
+
+TW_HD inline void saw_play(const State& before, int card, Memory& m) {
+  const int seat = before.to_act;
+  m.played[seat] |= bit(card);
+  m.holds_open[seat] &= ~bit(card);
+  m.holds_own[seat] &= ~bit(card);
+  if (m.lead == kNone) {
+    m.lead = static_cast<std::int8_t>(card);
+  } else {
+    saw_follow(m, seat, m.lead, card);
+  }
+  if (every(kWoodcutter) >> card & 1) {
+    const int drawn = before.deck[before.top];
+    m.lacks_open[seat] = 0;
+    m.lacks_own[seat] &= ~bit(drawn);
+    learn(m, Told::kDrew, seat, kNone, kNone, kNone);
+    if (before.hand[seat] == bit(card)) saw_under(m, seat, drawn);
+  }
+}
+
+TW_HD inline void saw_exchange(Memory& m, int seat, int card, int taken) {
+  const std::uint64_t down = bit(card), up = bit(taken);
+  m.holds_open[seat] = (m.holds_open[seat] & ~down) | up;
+  m.holds_own[seat] = (m.holds_own[seat] & ~down) | up;
+  m.lacks_open[seat] &= ~up;
+  m.lacks_own[seat] &= ~up;
+  learn(m, Told::kTook, seat, kNone, kNone, taken);
+}
+
+TW_HD inline void saw_trick(Memory& m, int leader, int lead, int follow, int trump) {
+  const auto sevens = (every(kTreasure) >> lead & 1) + (every(kTreasure) >> follow & 1);
+  const auto winner = static_cast<unsigned>(leader) ^ (cards().winning[trump][lead] >> follow & 1);
+  if (m.won_count < kMaxTricks) {
+    m.won[m.won_count++] = {static_cast<std::uint8_t>(winner), static_cast<std::uint8_t>(leader),
+                            static_cast<std::uint8_t>(lead), static_cast<std::uint8_t>(follow),
+                            static_cast<std::uint8_t>(sevens)};
+  }
+  m.lead = kNone;
+}
+
+// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+TW_HD inline void remember(const State& before, int action, const State& after, Memory& m) {
+  if (action == kDrawn) {
+    if (before.phase == kDeal) m = nothing_seen();
+    return;
+  }
+  int trump = before.trump;
+  if (before.phase <= kFollow) {
+    saw_play(before, action, m);
+  } else if (before.phase == kUnder) {
+    saw_under(m, before.to_act, action - kUnderFrom);
+  } else if (action != kKeep) {
+    const int card = action - kExchangeFrom;
+    saw_exchange(m, before.to_act, card, before.decree);
+    trump = suit_of(card);
+  }
+  const bool complete = after.phase == kLead || after.phase >= kDeal;
+  if (!complete) return;
+  saw_trick(m, before.leader, before.lead, before.phase == kFollow ? action : before.follow, trump);
+}
+
+}  // namespace tw::fox

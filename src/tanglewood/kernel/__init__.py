@@ -1,0 +1,25 @@
+"""The kernel: a compiled twin of the rules for searches, playouts and batches.
+
+    >>> from tanglewood import kernel, load
+    >>> twin = kernel.twin(load("fox").start(seed=1))
+    >>> twin.playouts(1000, seed=7).games
+    1000
+
+This room is the only importer of the compiled extension. Where it was not built, `available()` is
+False, `why_missing()` says why in one sentence, and whatever needs it raises `KernelMissing` with
+that sentence.
+"""
+
+from tanglewood.kernel.presence import KernelMissing, available, why_missing
+from tanglewood.kernel.twin import TWINS, Playouts, Twin, playouts, twin
+
+__all__ = [
+    "TWINS",
+    "KernelMissing",
+    "Playouts",
+    "Twin",
+    "available",
+    "playouts",
+    "twin",
+    "why_missing",
+]

@@ -1,0 +1,94 @@
+"""The fox games: law to kernel and back."""
+
+from typing import Any
+
+from tanglewood.core.bits import members
+from tanglewood.core.chance import Fate
+from tanglewood.games.fox.actions import ACTIONS
+from tanglewood.games.fox.cards import DECK
+from tanglewood.games.fox.game import FoxGame
+from tanglewood.games.fox.knowledge import Fact
+from tanglewood.games.fox.phase import NAMES
+from tanglewood.games.fox.rules import most_tricks
+from tanglewood.games.fox.state import FoxState, Round, moment
+from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel import _kernel
+from tanglewood.kernel.twin import Fields
+
+
+def config(game: FoxGame) -> _kernel.FoxConfig:
+    """The ruleset as the kernel reads it."""
+    rules = game.rules
+    return _kernel.FoxConfig(
+        deck=list(rules.deck),
+        hand=rules.hand,
+        points=list(rules.scores),
+        treasure_at_once=rules.treasure_at_once,
+        tie_by_tricks=rules.tie is most_tricks,
+        target=rules.target,
+    )
+
+
+def native(game: FoxGame, position: tuple[Any, ...] | None) -> _kernel.FoxTwin:
+    """The compiled twin."""
+    return _kernel.FoxTwin(config(game), position)
+
+
+def known(game: FoxGame, view: FoxView) -> _kernel.FoxKnown:
+    """A view of the law inside the kernel."""
+    return _kernel.FoxKnown(config(game), view)
+
+
+def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
+    """The law's state of a position."""
+    round_, hands, trick, tricks, treasure, leader, to_act, phase = position
+    return moment(
+        game, Fate(), Round(*round_), hands, trick, tricks, treasure, leader, to_act, phase,
+        choices, (), None,
+    )  # fmt: skip
+
+
+def plain(game: FoxGame, fields: Fields) -> dict[str, object]:
+    """The kernel's numbers as the law's `view.plain()` writes them."""
+    won = [_trick(trick) for trick in fields["won"]]
+    return {
+        "game": game.name,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": NAMES[fields["phase"]],
+        "legal": [ACTIONS[index].text for index in fields["legal"]],
+        "scores": list(fields["scores"]),
+        "round": fields["round"],
+        "dealer": fields["dealer"],
+        "leader": fields["leader"],
+        "hand": _texts(fields["hand"]),
+        "counts": list(fields["counts"]),
+        "decree": DECK.text(fields["decree"]) if fields["decree"] >= 0 else None,
+        "deck": fields["deck"],
+        "trick": [DECK.text(card) for card in fields["trick"]],
+        "tricks": list(fields["tricks"]),
+        "sevens": list(fields["sevens"]),
+        "target": fields["target"],
+        "last": won[-1] if won else None,
+        "won": won,
+        "known": {
+            "facts": [Fact(*fact).plain() for fact in fields["facts"]],
+            "holds": [_texts(mask) for mask in fields["holds"]],
+            "lacks": [_texts(mask) for mask in fields["lacks"]],
+            "under": [None if card is None else DECK.text(card) for card in fields["under"]],
+        },
+    }
+
+
+def _texts(mask: int) -> list[str]:
+    return [DECK.text(card) for card in members(mask)]
+
+
+def _trick(trick: tuple[int, ...]) -> dict[str, object]:
+    winner, leader, lead, follow, points = trick
+    return {
+        "winner": winner,
+        "leader": leader,
+        "cards": [DECK.text(lead), DECK.text(follow)],
+        "points": points,
+    }

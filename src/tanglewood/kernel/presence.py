@@ -1,0 +1,37 @@
+"""Whether the compiled extension is there, and why not."""
+
+from functools import cache
+from importlib import import_module
+
+from tanglewood.core.errors import TanglewoodError
+
+
+class KernelMissing(TanglewoodError, RuntimeError):
+    """Something needs the compiled kernel, and it was not built."""
+
+
+@cache
+def why_missing() -> str | None:
+    """One sentence that says why there is no kernel; None when there is one."""
+    try:
+        import_module("tanglewood.kernel._kernel")
+    except ImportError as error:
+        found = "" if error.name == "tanglewood.kernel._kernel" else f" ({error})"
+        return (
+            "The compiled kernel is missing, so searches are slower, and solver and batches are "
+            "not there: install a C++20 compiler and Python's headers, then Tanglewood "
+            f"again{found}."
+        )
+    return None
+
+
+def available() -> bool:
+    """Whether the compiled kernel can be used."""
+    return why_missing() is None
+
+
+def need() -> None:
+    """Refuse with the sentence when there is no kernel."""
+    reason = why_missing()
+    if reason is not None:
+        raise KernelMissing(reason)

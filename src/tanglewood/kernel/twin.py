@@ -1,0 +1,181 @@
+"""Twins: a law's game in the kernel, move for move, and back.
+
+A game plugs in with one module that has the four functions of `Rules`, named in `TWINS`.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from tanglewood.core.bits import mask_of
+from tanglewood.core.chance import Chance
+from tanglewood.core.errors import BadOption, BadText
+from tanglewood.core.game import Game
+from tanglewood.core.outcome import Ending
+from tanglewood.core.state import State
+from tanglewood.kernel.presence import need
+
+TWINS: Final[Mapping[str, str]] = {
+    "fox": "tanglewood.kernel.fox",
+    "fox-manual": "tanglewood.kernel.fox",
+    "fox-mini": "tanglewood.kernel.fox",
+}
+"""Every ruleset that the kernel knows, and the module that converts it."""
+
+Fields = dict[str, Any]
+
+
+class Known(Protocol):
+    """A viewer's knowledge inside the kernel."""
+
+    def fields(self) -> Fields: ...
+
+
+class Native(Protocol):
+    """A compiled twin: the same for every game."""
+
+    @property
+    def to_act(self) -> int: ...
+    def copy(self) -> "Native": ...
+    def legal(self) -> tuple[int, ...]: ...
+    def apply(self, action: int) -> None: ...
+    def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None: ...
+    def draw(self, items: tuple[int, ...]) -> None: ...
+    def scores(self) -> tuple[int, ...]: ...
+    def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
+    def position(self) -> tuple[Any, ...]: ...
+    def known(self, viewer: int) -> Known: ...
+    def perft(self, depth: int) -> int: ...
+    def playouts(self, games: int, seed: int, threads: int = 1) -> Fields: ...
+
+
+class Rules(Protocol):
+    """What a game's module offers."""
+
+    def native(self, game: Any, position: tuple[Any, ...] | None) -> Native:
+        """The compiled twin of the game's start, or of a position (the law's `position()`)."""
+
+    def known(self, game: Any, view: Any) -> Known:
+        """A view of the law inside the kernel."""
+
+    def plain(self, game: Any, fields: Fields) -> dict[str, object]:
+        """A kernel's view as the law's `view.plain()` writes it."""
+
+    def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
+        """The law's state of a position with these choices, without history."""
+
+
+class End(NamedTuple):
+    """The law's Outcome without its sentence."""
+
+    ending: Ending
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+
+
+class Playouts(NamedTuple):
+    """What uniformly random games came to, as sums; scores and wins by seat."""
+
+    games: int
+    decisions: int
+    wins: tuple[int, ...]
+    scores: tuple[int, ...]
+    squares: tuple[int, ...]
+
+
+class Twin:
+    """A game under way in the kernel. Unlike a state of the law it changes in place."""
+
+    def __init__(self, game: Game[Any], rules: Rules, native: Native) -> None:
+        self.game: Final = game
+        self.native: Final = native
+        self._rules = rules
+
+    @property
+    def to_act(self) -> int:
+        """A seat, CHANCE or NOBODY."""
+        return self.native.to_act
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The indices of the legal actions, ascending."""
+        return self.native.legal()
+
+    @property
+    def chance(self) -> Chance | None:
+        """What chance has to draw now, or None."""
+        asked = self.native.chance()
+        return None if asked is None else Chance(*asked)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores as they stand on the table."""
+        return self.native.scores()
+
+    @property
+    def outcome(self) -> End | None:
+        """How the game ended, or None while it goes on."""
+        end = self.native.outcome()
+        return None if end is None else End(Ending(end[0]), *end[1:])
+
+    def apply(self, action: int) -> None:
+        """Apply the action with this index."""
+        self.native.apply(action)
+
+    def draw(self, items: tuple[int, ...]) -> None:
+        """Apply a chance outcome."""
+        self.native.draw(items)
+
+    def copy(self) -> "Twin":
+        """Another twin of the same moment, with the same memory."""
+        return Twin(self.game, self._rules, self.native.copy())
+
+    def position(self) -> tuple[Any, ...]:
+        """What the law's `position()` holds."""
+        return self.native.position()
+
+    def state(self) -> State[Any]:
+        """The law's state of this moment, without history."""
+        return self._rules.state(self.game, self.native.position(), mask_of(self.legal))
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """What the law's `view(viewer).plain()` says here."""
+        return self._rules.plain(self.game, self.native.known(viewer).fields())
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of exactly `depth` actions there are; chance and the end have none."""
+        return self.native.perft(depth)
+
+    def playouts(self, games: int, seed: int, threads: int = 1) -> Playouts:
+        """Uniformly random games from here; the same for any number of threads (0: all cores)."""
+        return Playouts(**self.native.playouts(games, seed, threads))
+
+
+def rules_of(game: Game[Any]) -> Rules:
+    """The module that converts this game; a game without a twin is refused."""
+    need()
+    if game.name not in TWINS:
+        raise BadOption(f"The kernel does not know {game.name}; it knows {', '.join(TWINS)}.")
+    return cast(Rules, import_module(TWINS[game.name]))
+
+
+def twin(of: Game[Any] | State[Any]) -> Twin:
+    """The twin of a game before anything is drawn, or of a state.
+
+    A state's twin has the position and has seen nothing before it: its views know what lies open
+    and what happens from here on.
+    """
+    game = of if isinstance(of, Game) else of.game
+    rules = rules_of(game)
+    if isinstance(of, Game):
+        return Twin(game, rules, rules.native(game, None))
+    try:
+        return Twin(game, rules, rules.native(game, of.position()))
+    except ValueError as error:
+        raise BadText(str(error)) from None
+
+
+def playouts(game: Game[Any], games: int, seed: int, threads: int = 1) -> Playouts:
+    """Uniformly random games from the start, chance included."""
+    return twin(game).playouts(games, seed, threads)
