@@ -48,17 +48,18 @@ def paws_from(plain: object) -> Paws:
             raise BadComponents(
                 f"paws.{str(key)[:40]} is not a key of paws; their keys are {', '.join(_KEYS)}."
             )
-    suits = []
+    rows = {key: _row(plain[key], f"paws.{key}") for key in ("ranks", *SUITS) if key in plain}
     for suit in SUITS:
-        key = suit if suit in plain else "ranks"
-        if key not in plain:
+        if suit not in rows and "ranks" not in rows:
             raise BadComponents(f"paws.{suit} is missing; give it, or give paws.ranks.")
-        row = whole_numbers(plain[key], f"paws.{key}", MOST)
-        if len(row) != RANKS:
-            raise BadComponents(
-                f"paws.{key} lists {len(row)} numbers; it needs {RANKS}, for ranks 1 to {RANKS}."
-            )
-        suits.append(row)
-    if "ranks" in plain:
-        whole_numbers(plain["ranks"], "paws.ranks", MOST)
-    return Paws(source_text(plain.get("source", "house"), "paws.source"), tuple(suits))
+    suits = tuple(rows[suit] if suit in rows else rows["ranks"] for suit in SUITS)
+    return Paws(source_text(plain.get("source", "house"), "paws.source"), suits)
+
+
+def _row(value: object, key: str) -> tuple[int, ...]:
+    row = whole_numbers(value, key, MOST)
+    if len(row) != RANKS:
+        raise BadComponents(
+            f"{key} lists {len(row)} numbers; it needs {RANKS}, for ranks 1 to {RANKS}."
+        )
+    return row

@@ -20,8 +20,7 @@ def why_not(state: "DuetState", action: Action) -> IllegalAction:
     if not isinstance(action, kind):
         return IllegalAction(wanted, rule)
     if state.phase == NAME:
-        who = "You have" if action is NAME_SELF else "Your teammate has"
-        return IllegalAction(f"{who} no card left to exchange, so name somebody else.", rule)
+        return IllegalAction("You have no card left, so you cannot name yourself.", rule)
     if state.phase == MOVE:
         allowed = ", ".join(move.text for move in state.legal)
         return IllegalAction(f"This trick allows only {allowed}.", rule)
