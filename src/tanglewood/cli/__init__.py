@@ -1,0 +1,98 @@
+"""The command line: `tanglewood COMMAND`, one file a command, loaded when it is called."""
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Any, Final
+
+import click
+
+from tanglewood.core.errors import TanglewoodError
+
+COMMANDS: Final = (
+    "play", "games", "rules", "simulate", "replay", "check", "perft", "doctor", "completion",
+)  # fmt: skip
+
+
+class UserError(click.ClickException):
+    """What the user can put right: one sentence, exit code 2."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    """The commands, each in a file of its own that is imported only when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found = import_module(f"tanglewood.cli.{cmd_name}").command
+        assert isinstance(found, click.Command)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            near = get_close_matches(args[0], COMMANDS, n=1)
+            hint = f" Did you mean '{near[0]}'?" if near else " See 'tanglewood --help'."
+            raise UserError(f"There is no command {args[0][:40]!r}.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise _told(error) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise _told(error) from None
+        except TanglewoodError as error:
+            raise UserError(str(error)) from None
+        except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+            raise UserError(f"{error.filename}: {error.strerror}.") from None
+
+
+def _told(error: click.UsageError) -> UserError:
+    path = error.ctx.command_path if error.ctx is not None else "tanglewood"
+    return UserError(f"{error.format_message()} See '{path} --help'.")
+
+
+def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from importlib.metadata import version
+
+        click.echo(f"tanglewood {version('tanglewood')}")
+        ctx.exit()
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Example: tanglewood play fox --seed 7",
+)
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version,
+    help="Show the version and exit.",
+)  # fmt: skip
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Play and study The Fox in the Forest and its sister games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> None:
+    """The command `tanglewood`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without a letter shows a '?'
+    cli(prog_name="tanglewood")

@@ -1,0 +1,42 @@
+"""`tanglewood check`: does a record keep the rules?"""
+
+from pathlib import Path
+
+import click
+
+from tanglewood.cli.options import FILE
+
+
+@click.command(epilog="Example: tanglewood check games.jsonl")
+@click.argument("file", type=FILE)
+@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+def command(file: Path, as_json: bool) -> None:
+    """Replay every record of FILE by the rules; the first wrong entry is named (exit code 2)."""
+    import json
+
+    from tanglewood.record import BadRecord, read_records, verify
+
+    found = []
+    for number, record in read_records(file):
+        try:
+            last = verify(record)
+        except BadRecord as error:
+            raise error.in_game(number) from None
+        found.append(
+            {
+                "game": number,
+                "name": record.game.name,
+                "entries": last.number,
+                "finished": last.outcome is not None,
+            }
+        )
+    finished = sum(bool(it["finished"]) for it in found)
+    if as_json:
+        click.echo(json.dumps({"file": str(file), "finished": finished, "games": found}, indent=2))
+        return
+    if len(found) == 1:
+        state = "finished" if finished else "unfinished"
+        click.echo(f"{file}: a {state} game of {found[0]['name']}, {found[0]['entries']} entries, "
+                   "all right.")  # fmt: skip
+    else:
+        click.echo(f"{file}: {len(found)} games, {finished} finished, all right.")

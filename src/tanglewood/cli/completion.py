@@ -1,0 +1,18 @@
+"""`tanglewood completion`: complete commands, games and options with the Tab key."""
+
+import click
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+@click.command(epilog='Example: eval "$(tanglewood completion bash)"')
+@click.argument("shell", type=click.Choice(SHELLS))
+def command(shell: str) -> None:
+    """Print the completion script for SHELL; put the example into your shell's start-up file."""
+    from click.shell_completion import get_completion_class
+
+    from tanglewood.cli import cli
+
+    found = get_completion_class(shell)
+    assert found is not None
+    click.echo(found(cli, {}, "tanglewood", "_TANGLEWOOD_COMPLETE").source())

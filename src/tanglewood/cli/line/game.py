@@ -1,0 +1,169 @@
+"""Line-mode play: news, the table, numbered choices, an answer; until the game is over."""
+
+from pathlib import Path
+from typing import Final
+
+from tanglewood.cli import show
+from tanglewood.cli.line.commands import COMMANDS
+from tanglewood.cli.line.saving import keep
+from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.line.words import ending
+from tanglewood.core.action import Action
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.event import Event
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.view import View
+from tanglewood.session.table import CannotUndo, Table
+
+RULE: Final = "─" * 60
+
+
+class LineGame:
+    """One game at one screen. All it knows of the game comes from the table's views and events."""
+
+    def __init__(self, table: Table, *, memory: bool, save: Path | None, seed: int) -> None:
+        self.table = table
+        self.screen = Screen(table.game.name)
+        self.memory = memory
+        self.save = save
+        self.seed = seed
+        self.left = False
+        self._told = [0] * table.game.seats
+        self._news: tuple[Event, ...] = ()
+        self._at: int | None = None
+
+    def play(self) -> None:
+        """Play until the game is over or the input ends."""
+        say = self.screen.say
+        say(f"{self.table.game.title}", "bold")
+        say(f"Seed {self.seed} · seats: {', '.join(self.table.names)} · '?' for help")
+        while self.table.outcome is None and not self.left:
+            if not self.table.people:
+                self._watch()
+            elif not self.table.ask():
+                self._turn(self.table.to_act)
+        if self.table.outcome is not None:
+            self._end()
+        self._leave()
+
+    def _watch(self) -> None:
+        """Only agents play: tell what a spectator sees."""
+        told = 0
+        while True:
+            news = self.table.events(SPECTATOR, told)
+            self._tell(news)
+            told += len(news)
+            if not self.table.ask():
+                return
+
+    def _turn(self, seat: int) -> None:
+        """A person decides something."""
+        if not self._hand_over(seat):
+            return
+        view = self._look(seat)
+        while not self.left and self.table.to_act == seat and self.table.outcome is None:
+            answer = self.screen.ask(f"{show.prompt(self.table.game, view.phase)}:")
+            if answer is None:
+                self.left = True
+            elif self._answered(seat, view, answer.strip()):
+                return
+
+    def _look(self, seat: int) -> View:
+        """Tell the news and show the table and the choices."""
+        news = self.table.events(seat, self._told[seat])
+        self._told[seat] += len(news)
+        self._news = news or self._news
+        self.screen.say()
+        self._tell(news)
+        view = self.view(seat)
+        self.show(view)
+        return view
+
+    def view(self, seat: int) -> View:
+        """The seat's view in the mode that was chosen."""
+        view = self.table.view(seat)
+        return view.from_memory() if self.memory else view
+
+    def show(self, view: View) -> None:
+        """The table and the choices."""
+        self.screen.say(RULE, "dim")
+        self.screen.show(show.position(self.table.game, view, self.table.names))
+        self.screen.show(show.choices(self.table.game, view.legal))
+
+    def _answered(self, seat: int, view: View, answer: str) -> bool:
+        """Act on an answer; True when the turn has to be looked at anew."""
+        word, _, rest = answer.partition(" ")
+        if not answer:
+            return False
+        if (known := COMMANDS.get(word.lower())) is not None:
+            return known(self, seat, rest.strip())
+        try:
+            self.table.act(seat, self._action(view, answer))
+        except TanglewoodError as error:
+            self.screen.say(f"{error}{'' if '(' in str(error) else ' Type ? for help.'}")
+            return False
+        return True
+
+    def _action(self, view: View, answer: str) -> Action | str:
+        """A choice by its number, or the text of an action."""
+        if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
+            return view.legal[int(answer[:9]) - 1]
+        return answer
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last decision, if the table allows it."""
+        try:
+            self.table.undo(seat)
+        except CannotUndo as error:
+            self.screen.say(f"This cannot be taken back: {error}")
+            return False
+        self.screen.say("Taken back.")
+        self._told[seat] = len(self.table.events(seat))
+        return True
+
+    def _hand_over(self, seat: int) -> bool:
+        """Let the next person come to the screen; False when the one before took back."""
+        before, self._at = self._at, seat
+        if len(self.table.people) < 2 or before == seat:
+            return True
+        name = self.table.names[seat]
+        if not self.screen.interactive:
+            self.screen.say(f"──── {name} ────")
+            return True
+        self.screen.clear()
+        self.screen.say(f"It is {name}'s turn.", "bold")
+        undo = "" if before is None else f" ({self.table.names[before]} may still type undo)"
+        answer = self.screen.ask(f"Hand over the screen, then press Enter{undo}:")
+        if answer is None:
+            self.left = True
+            return False
+        if answer.strip().lower() == "undo" and before is not None and self.undo(before):
+            self._at = before
+            return False
+        self.screen.clear()
+        return True
+
+    def log(self, seat: int) -> None:
+        """Tell again what happened: from memory only the last news, else everything."""
+        self._tell(self._news if self.memory else self.table.events(seat))
+
+    def _tell(self, news: tuple[Event, ...]) -> None:
+        for event in news:
+            self.screen.say(self.table.game.words(event, self.table.names))
+
+    def _end(self) -> None:
+        """What is left to tell, and the result."""
+        people = self.table.people
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        if people:
+            told = self._told[viewer] if viewer >= 0 else min(self._told)
+            self.screen.say()
+            self._tell(self.table.events(viewer, told))
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.screen.say(RULE, "dim")
+        self.screen.say(ending(outcome, self.table.names), "bold")
+
+    def _leave(self) -> None:
+        """Keep the record where it was asked for; at a terminal, keep an unfinished game."""
+        keep(self)

@@ -1,0 +1,54 @@
+"""What line-mode play writes and reads: a terminal, or plain text when it is piped."""
+
+import contextlib
+import sys
+from collections.abc import Iterable
+
+from click.utils import get_binary_stream
+from rich.console import Console
+from rich.text import Text
+
+from tanglewood.cli.show import colours
+
+
+class Screen:
+    """Lines out, lines in. Cards are coloured at a terminal unless NO_COLOR is set."""
+
+    def __init__(self, game: str = "") -> None:
+        self.console = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self._colours = colours(game)
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # line editing and history at the prompt
+
+    def say(self, line: str = "", style: str = "") -> None:
+        """One line."""
+        text = Text(line, style=style)
+        for pattern, colour in self._colours:
+            text.highlight_regex(pattern, colour)
+        self.console.print(text)
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Many lines."""
+        for line in lines:
+            self.say(line)
+
+    def ask(self, prompt: str) -> str | None:
+        """The next line of input; None when there is none any more."""
+        if self.interactive:
+            try:
+                return input(f"{prompt} ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return None
+        line = get_binary_stream("stdin").readline()
+        answer = line.decode("utf-8", "replace").strip() if line else None
+        told = "" if answer is None else "".join(it for it in answer[:80] if it.isprintable())
+        self.console.print(Text(f"{prompt} {told}".rstrip()))
+        return answer
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.interactive:
+            self.console.clear()

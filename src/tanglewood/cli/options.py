@@ -1,0 +1,101 @@
+"""What many commands share: the game, its options as flags, its seats, its luck."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
+from tanglewood.core.option import Option
+from tanglewood.games.registry import GAMES, entry
+from tanglewood.record.deal import NO_DEAL, Luck, read_deal
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+COMPONENTS: Final = Option(
+    "components", None, "Replace a board, the paws, the goals or a deck.", str, "house", "FILE"
+)
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game, with completion."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> str:
+        entry(value)
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [
+            CompletionItem(name, help=found.title)
+            for name, found in GAMES.items()
+            if name.startswith(incomplete)
+        ]
+
+
+def offered() -> dict[str, tuple[Option, list[str]]]:
+    """Every option of any game, with the games that have it."""
+    found: dict[str, tuple[Option, list[str]]] = {}
+    for name, game in GAMES.items():
+        for option in game.options:
+            found.setdefault(option.name, (option, []))[1].append(name)
+    found["components"] = (COMPONENTS, found.get("components", (COMPONENTS, []))[1])
+    return found
+
+
+def game_options(command: F) -> F:
+    """Give a command one flag for every option of every game, under the same name."""
+    for option, games in reversed(offered().values()):
+        of = f"  [{', '.join(games)}]"
+        if option.name == "components":
+            command = click.option("--components", type=FILE, metavar="FILE.toml",
+                                   help=option.about + of)(command)  # fmt: skip
+        elif option.form:
+            command = click.option(f"--{option.name}", metavar=option.form,
+                                   help=option.about + of)(command)  # fmt: skip
+        else:
+            command = click.option(f"--{option.name}/--no-{option.name}", default=None,
+                                   help=option.about + of)(command)  # fmt: skip
+    return command
+
+
+def load_game(name: str, given: dict[str, Any]) -> Game[Any]:
+    """The game with the options that were given; the components are read from their file."""
+    chosen = {key: value for key, value in given.items() if value is not None}
+    if "components" in chosen:
+        from tanglewood.record.componentsfile import read_components
+
+        chosen["components"] = read_components(chosen["components"])
+    return entry(name).make(chosen)
+
+
+def luck_of(game: Game[Any], seed: int | None, deal: Path | None) -> Luck:
+    """Outcomes from a deal file, then from a seed."""
+    return Luck(seed, NO_DEAL if deal is None else read_deal(deal, game))
+
+
+def seats_of(game: Game[Any], text: str) -> list[str]:
+    """The seats that a text with commas names, one a seat."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) != game.seats:
+        raise BadOption(
+            f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
+            f"but --seats names {len(parts)}."
+        )
+    return parts
+
+
+SEED = click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), metavar="S",
+    help="Decide all chance by this number: the same seed gives the same deals.",
+)  # fmt: skip
+DEAL = click.option(
+    "--deal", type=FILE, metavar="FILE", help="Take chance outcomes from a deal file or a record."
+)

@@ -1,0 +1,65 @@
+"""A recorded game retold: what happened in words, then the position."""
+
+import json
+from typing import Any
+
+from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.line.words import ending
+from tanglewood.cli.show import position
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.state import State
+from tanglewood.core.view import seen_events
+from tanglewood.record.form import Record
+from tanglewood.record.replay import Moment, follow
+from tanglewood.record.scribe import result_of
+
+
+def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
+    """Tell a record as a seat saw it (None: everything) up to an entry (None: to the end)."""
+    screen = Screen(record.game.name)
+    last: Moment | None = None
+    for moment in follow(record):
+        if not as_json:
+            _tell(screen, record, moment, seat)
+        last = moment
+        if moment.number == at:
+            break
+    assert last is not None
+    if as_json:
+        print(json.dumps(_plain(last, seat), indent=2))
+        return
+    screen.say()
+    if at is not None and last.outcome is None:
+        screen.say(f"After entry {at} of {len(record.entries)}:")
+        viewer = SPECTATOR if seat is None else seat
+        screen.show(position(record.game, last.state.view(viewer), record.names))
+        if seat is None:
+            screen.say(f"Position: {last.state}")
+    elif last.outcome is not None:
+        screen.say(ending(last.outcome, record.names))
+    else:
+        screen.say(f"The record ends here, after entry {last.number}: the game is unfinished.")
+
+
+def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> None:
+    if moment.entry is None or "check" in moment.entry:
+        return
+    if "resign" in moment.entry:
+        who = moment.entry["resign"]
+        name = record.names[who] if isinstance(who, int) else "The team"
+        screen.say(f"{moment.number:4}  {name} gives up.")
+        return
+    events = moment.state.events
+    for event in events if seat is None else seen_events(events, seat):
+        screen.say(f"{moment.number:4}  {record.game.words(event, record.names)}")
+
+
+def _plain(moment: Moment, seat: int | None) -> dict[str, Any]:
+    state: State[Any] = moment.state
+    found: dict[str, Any] = {"entry": moment.number}
+    if seat is None:
+        found["position"] = str(state)
+    viewer = SPECTATOR if seat is None else seat
+    found["view"] = state.view(viewer).plain()
+    found["result"] = None if moment.outcome is None else result_of(moment.outcome)
+    return found

@@ -1,0 +1,61 @@
+"""A view as lines of text: each game has a small file that knows how its table looks.
+
+A file of a game offers `lines(plain, names, game)`, made from the plain values of a view alone,
+`PROMPTS` (what is asked in each phase), `label(game, text)` (a choice in words, '' if its text says
+all) and `COLOURS` (patterns of text with their colours).
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+from tanglewood.core.action import Action
+from tanglewood.core.game import Game
+from tanglewood.core.view import View
+
+_FILES: Final = {
+    "fox": "fox",
+    "fox-manual": "fox",
+    "fox-mini": "fox",
+    "deluxe": "deluxe",
+    "duet": "duet",
+    "woods": "woods",
+}
+
+
+def position(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
+    """What lies on the table, as the viewer may know it."""
+    found: list[str] = _file(game.name).lines(view.plain(), names, game)
+    return found
+
+
+def prompt(game: Game[Any], phase: str) -> str:
+    """What the seat to act is asked."""
+    found: str = _file(game.name).PROMPTS.get(phase, "Your choice")
+    return found
+
+
+def choices(game: Game[Any], legal: tuple[Action, ...]) -> list[str]:
+    """The legal actions, numbered from 1; in columns when they need no words."""
+    label = _file(game.name).label
+    width = len(str(len(legal)))
+    items = []
+    for number, action in enumerate(legal, 1):
+        told = label(game, action.text)
+        items.append(f"{number:>{width}}) {action.text}" + (f"  {told}" if told else ""))
+    column = max(map(len, items)) + 3
+    across = max(1, min(96 // column, 6))
+    return [
+        "  " + "".join(item.ljust(column) for item in items[at : at + across]).rstrip()
+        for at in range(0, len(items), across)
+    ]
+
+
+def colours(game: str) -> tuple[tuple[str, str], ...]:
+    """Patterns of a game's cards with their colours."""
+    found: tuple[tuple[str, str], ...] = _file(game).COLOURS
+    return found
+
+
+def _file(game: str) -> ModuleType:
+    return import_module(f"tanglewood.cli.show.{_FILES.get(game, 'anything')}")

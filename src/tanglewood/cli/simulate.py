@@ -1,0 +1,123 @@
+"""`tanglewood simulate`: many games among agents, counted."""
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+
+from tanglewood.cli.options import GameName, game_options, load_game, seats_of
+from tanglewood.core.game import Game
+from tanglewood.session.simulation import Row
+
+_OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
+
+
+@click.command(epilog="Example: tanglewood simulate fox --games 1000 --seed 1 --table games.csv")
+@click.argument("game", type=GameName())
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="How many games.")  # fmt: skip
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
+              metavar="S", help="The same seed gives the same games.")  # fmt: skip
+@click.option("--seats", metavar="WHO,…", help="The agents by seat; uniform everywhere by default.")
+@click.option("--records", type=_OUT, metavar="FILE.jsonl", help="Write a record of every game.")
+@click.option("--table", "csv_file", type=_OUT, metavar="FILE.csv", help="Write a row a game.")
+@click.option(
+    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@game_options
+def command(
+    game: str,
+    games: int,
+    seed: int,
+    seats: str | None,
+    records: Path | None,
+    csv_file: Path | None,
+    jobs: int | None,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Let agents play GAME many times; show win rates, scores, tricks and lengths."""
+    import json
+
+    from tanglewood.agents import agent
+    from tanglewood.cli import UserError
+    from tanglewood.session.simulation import simulate
+    from tanglewood.session.tally import tally
+
+    chosen = load_game(game, options)
+    names = seats_of(chosen, seats) if seats else ["uniform"] * chosen.seats
+    if "human" in names:
+        raise UserError("simulate plays without people: name agents in --seats.")
+    for name in names:
+        agent(name)
+    if records is not None and records.suffix.lower() != ".jsonl":
+        raise UserError("--records holds many games: name a file that ends in .jsonl.")
+    cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
+    rows = simulate(chosen, tuple(names), games, seed, records=records is not None,
+                    jobs=cores or os.cpu_count() or 1)  # fmt: skip
+    with ExitStack() as stack:
+        written = _written(_progress(rows, games), chosen, stack, records, csv_file)
+        found = tally(written, chosen.seats, team=chosen.cooperative)
+    head = {"game": game, "options": dict(chosen.options), "seats": names, "games": games,
+            "seed": seed}  # fmt: skip
+    if as_json:
+        click.echo(json.dumps(head | found.plain(), indent=2))
+    else:
+        from tanglewood.cli.figures import figures
+
+        figures(chosen, names, found)
+
+
+def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:
+    """The same rows, with a bar on the terminal's error stream while they come."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("Playing", total=games)
+        for row in rows:
+            yield row
+            progress.advance(task)
+
+
+def _written(
+    rows: Iterable[Row],
+    game: Game[Any],
+    stack: ExitStack,
+    records: Path | None,
+    csv_file: Path | None,
+) -> Iterator[Row]:
+    """The same rows, written down where that was asked for."""
+    import csv
+
+    def opened(path: Path) -> TextIO:
+        return stack.enter_context(path.open("w", encoding="utf-8", newline=""))
+
+    lines = opened(records) if records is not None else None
+    table = csv.writer(opened(csv_file)) if csv_file is not None else None
+    if table is not None:
+        table.writerow(_header(game))
+    for row in rows:
+        if lines is not None and row.line is not None:
+            lines.write(row.line + "\n")
+        if table is not None:
+            table.writerow(_cells(game, row))
+        yield row
+
+
+def _header(game: Game[Any]) -> list[str]:
+    seats = range(game.seats)
+    scores = ["score"] if game.cooperative else [f"score_{seat}" for seat in seats]
+    tricks = [f"tricks_{seat}" for seat in seats]
+    return ["game", "seed", "ending", "winners", *scores, *tricks, "rounds", "decisions"]
+
+
+def _cells(game: Game[Any], row: Row) -> list[object]:
+    tricks = [sum(won[seat] for won in row.tricks) for seat in range(game.seats)]
+    winners = " ".join(map(str, row.winners))
+    return [row.number, row.seed, row.ending, winners, *row.scores, *tricks, row.rounds,
+            row.decisions]  # fmt: skip
