@@ -12,6 +12,7 @@ PLAY_VENV := .venv-play
 BIN := $(VENV)/bin
 EXTRAS := dev docs research server
 CHECKED := $(wildcard src tests bench examples docs/conf.py)
+KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 LAW := core cards tricks components games record
 comma := ,
 empty :=
@@ -19,7 +20,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format types layers coverage soak docs lock clean
+.PHONY: help play setup test lint format types layers coverage soak twin sanitize docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -41,7 +42,7 @@ endef
 # install: $(1) the environment's folder, $(2) its lock. The stamp holds a checksum of what the
 # environment was made from; while that is unchanged there is nothing to do.
 define install
-	@key=$$(cat pyproject.toml $(2) | cksum); stamp=$(1)/.made-from; \
+	@key=$$(cat pyproject.toml $(2) $(KERNEL) | cksum); stamp=$(1)/.made-from; \
 	if [ -x $(1)/bin/tanglewood ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
 	set -e; \
 	echo "Setting up $(1) with the packages of $(2) (a minute or two the first time) …"; \
@@ -94,6 +95,15 @@ coverage: setup ## run the tests; the rooms of the law need 98 % branch coverage
 
 soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
 	$(BIN)/python bench/soak.py $(ARGS)
+
+twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
+	$(BIN)/python bench/twin.py $(ARGS)
+
+sanitize: setup ## run the C++ tests under the address and undefined-behaviour sanitizers
+	$(BIN)/cmake -S cpp -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
+		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON -DTANGLEWOOD_SANITIZE=ON
+	$(BIN)/cmake --build build/sanitize
+	$(BIN)/ctest --test-dir build/sanitize --output-on-failure
 
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
