@@ -190,4 +190,7 @@ def source_text(value: object, key: str) -> str:
 
 
 def _shown(value: object) -> str:
-    return "nothing" if value is None else repr(value)[:40]
+    try:
+        return "nothing" if value is None else repr(value)[:40]
+    except ValueError:  # Python refuses to write out a number of thousands of digits
+        return "a number of that size"

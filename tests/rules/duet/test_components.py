@@ -156,6 +156,7 @@ def test_a_board_without_gems_or_with_too_many_is_refused(board: Any, said: str)
         ({"gems": [1, "x"], "start": 0}, r"board\.gems\[1\] must be a whole number"),
         ({"gems": [1, -1], "start": 0}, r"board\.gems\[1\]"),
         ({"gems": [1, True], "start": 0}, r"board\.gems\[1\]"),
+        ({"gems": [1, 1 << 99999], "start": 0}, r"board\.gems\[1\].*a number of that size"),
         ({"gems": [], "start": 0}, "board.gems lists 0 spaces"),
         ({"gems": [0] * 65, "start": 0}, "board.gems lists 65 spaces"),
         ({"gems": [1, 1], "start": 2}, r"board\.start"),
