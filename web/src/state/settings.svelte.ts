@@ -1,0 +1,62 @@
+// Settings that stay: kept in this browser, nowhere else.
+
+export interface Settings {
+  language: 'auto' | 'en' | 'de';
+  theme: 'auto' | 'light' | 'dark';
+  pace: 'none' | 'quick' | 'normal' | 'slow';
+  cards: 'small' | 'medium' | 'large';
+  sort: 'suit' | 'rank' | 'trump';
+  confirm: 'touch' | 'always' | 'never';
+  forced: boolean;
+  sound: boolean;
+  notify: boolean;
+  mode: 'assist' | 'memory';
+  name: string;
+}
+
+export const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  pace: 'normal',
+  cards: 'medium',
+  sort: 'suit',
+  confirm: 'touch',
+  forced: false,
+  sound: false,
+  notify: false,
+  mode: 'assist',
+  name: '',
+};
+
+const PLACE = 'tanglewood.settings';
+
+/** Settings as stored, with the default for whatever is missing or of another kind. */
+export function readSettings(text: string | null): Settings {
+  const found: Settings = { ...DEFAULTS };
+  try {
+    const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
+      if (typeof stored[key] === typeof DEFAULTS[key]) {
+        Object.assign(found, { [key]: stored[key] });
+      }
+    }
+  } catch {
+    // Unreadable settings are as good as none.
+  }
+  return found;
+}
+
+function stored(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(PLACE);
+}
+
+export const settings: Settings = $state(readSettings(stored()));
+
+/** Keep the settings and show them on the page. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.pace = settings.pace;
+  root.dataset.cards = settings.cards;
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+}
