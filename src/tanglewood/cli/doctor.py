@@ -46,7 +46,7 @@ def findings() -> dict[str, str]:
     for extra, modules in EXTRAS.items():
         missing = [module for module in modules if find_spec(module) is None]
         found[f"extra {extra}"] = f"missing {', '.join(missing)}" if missing else "installed"
-    kernel = find_spec("tanglewood.kernel")
-    found["kernel"] = "built" if kernel else "not built (everything here works without it)"
+    kernel = find_spec("tanglewood.kernel._kernel") if find_spec("tanglewood.kernel") else None
+    found["kernel"] = "built" if kernel else "not built (playing works without it)"
     found["data folder"] = f"{folder} ({'there' if folder.is_dir() else 'not made yet'})"
     return found

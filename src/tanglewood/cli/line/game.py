@@ -62,7 +62,7 @@ class LineGame:
             return
         view = self._look(seat)
         while not self.left and self.table.to_act == seat and self.table.outcome is None:
-            answer = self.screen.ask(f"{show.prompt(self.table.game, view.phase)}:")
+            answer = self.screen.ask(show.prompt(self.table.game, view.phase))
             if answer is None:
                 self.left = True
             elif self._answered(seat, view, answer.strip()):
@@ -88,7 +88,7 @@ class LineGame:
         """The table and the choices."""
         self.screen.say(RULE, "dim")
         self.screen.show(show.position(self.table.game, view, self.table.names))
-        self.screen.show(show.choices(self.table.game, view.legal))
+        self.screen.show(show.choices(self.table.game, view))
 
     def _answered(self, seat: int, view: View, answer: str) -> bool:
         """Act on an answer; True when the turn has to be looked at anew."""

@@ -4,7 +4,6 @@ import contextlib
 import sys
 from collections.abc import Iterable
 
-from click.utils import get_binary_stream
 from rich.console import Console
 from rich.text import Text
 
@@ -42,7 +41,7 @@ class Screen:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return None
-        line = get_binary_stream("stdin").readline()
+        line = sys.stdin.buffer.readline()
         answer = line.decode("utf-8", "replace").strip() if line else None
         told = "" if answer is None else "".join(it for it in answer[:80] if it.isprintable())
         self.console.print(Text(f"{prompt} {told}".rstrip()))

@@ -1,15 +1,14 @@
 """A view as lines of text: each game has a small file that knows how its table looks.
 
 A file of a game offers `lines(plain, names, game)`, made from the plain values of a view alone,
-`PROMPTS` (what is asked in each phase), `label(game, text)` (a choice in words, '' if its text says
-all) and `COLOURS` (patterns of text with their colours).
+`PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a choice in words, '' if its
+text says all) and `COLOURS` (patterns of text with their colours).
 """
 
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
-from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
 
@@ -32,16 +31,16 @@ def position(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
 def prompt(game: Game[Any], phase: str) -> str:
     """What the seat to act is asked."""
     found: str = _file(game.name).PROMPTS.get(phase, "Your choice")
-    return found
+    return found if found.endswith("?") else f"{found}:"
 
 
-def choices(game: Game[Any], legal: tuple[Action, ...]) -> list[str]:
-    """The legal actions, numbered from 1; in columns when they need no words."""
-    label = _file(game.name).label
+def choices(game: Game[Any], view: View) -> list[str]:
+    """The legal actions, numbered from 1, in columns."""
+    label, plain, legal = _file(game.name).label, view.plain(), view.legal
     width = len(str(len(legal)))
     items = []
     for number, action in enumerate(legal, 1):
-        told = label(game, action.text)
+        told = label(plain, game, action.text)
         items.append(f"{number:>{width}}) {action.text}" + (f"  {told}" if told else ""))
     column = max(map(len, items)) + 3
     across = max(1, min(96 // column, 6))

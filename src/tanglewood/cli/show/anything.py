@@ -13,7 +13,7 @@ def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> lis
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
-def label(game: Game[Any], text: str) -> str:
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
     return ""
 
 

@@ -78,7 +78,7 @@ def _card(plain: dict[str, Any], text: str) -> str:
     return f"{text} ({told}{counted(paws, 'paw')})"
 
 
-def label(game: Game[Any], text: str) -> str:
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
     if "=" not in text:
         return CHARACTERS.get(RANK[DECK.parse(text)], "")
     return {

@@ -90,7 +90,7 @@ def card_words(rules: FoxRules, text: str) -> str:
     return f"{text} ({character})" if character else text
 
 
-def label(game: Game[Any], text: str) -> str:
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
     rules = rules_of(game)
     if text == "decree=keep":
         return "leave the decree"

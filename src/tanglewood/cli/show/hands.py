@@ -52,21 +52,21 @@ def known_lines(known: Mapping[str, Any], names: tuple[str, ...], viewer: int) -
 
 
 def fact_line(fact: Mapping[str, Any], names: tuple[str, ...]) -> str:
-    """One fact in words."""
+    """One fact in words; '' where the cards that are known to be held say it already."""
     who, when = names[fact["seat"]], f"in trick {fact['trick']}"
+    card = fact.get("card") or " ".join(fact.get("cards", ())) or "a card"
     match fact["fact"]:
         case "void":
             return f"{who} had no {fact['suit']} {when}."
         case "limit":
             return f"{who} had no {fact['suit']} above {fact['rank']} {when}."
-        case "took":
-            return f"{who} took {fact['card']} {when}."
         case "drew":
             return f"{who} drew a card {when}."
         case "under":
             return f"{who} put a card under the deck {when}."
-        case other:
-            more = {
-                key: value for key, value in fact.items() if key not in {"fact", "seat", "trick"}
-            }
-            return " ".join([who, str(other), *map(str, more.values()), when]) + "."
+        case "brought":
+            return f"{who} played {card} out of the Potion {when}."
+        case "saw":
+            return f"{who} saw {card} {when}."
+        case told:  # took, gave
+            return f"{who} {told} {card} {when}."
