@@ -47,7 +47,7 @@ struct Fox {
     return fox::first_action(s.phase) + random.member(fox::choices(s));
   }
 
-  TW_HD static Memory nothing_seen(const State&) { return fox::nothing_seen(); }
+  TW_HD static Memory nothing_seen(const State& s) { return fox::nothing_seen(s); }
   TW_HD static void remember(const Config&, const State& before, int action, const State& after,
                              Memory& m) {
     fox::remember(before, action, after, m);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tanglewood/fox/rules.hpp"
+#include "tanglewood/sights.hpp"
 
 namespace tw::fox {
 
@@ -28,6 +29,19 @@ struct Won {
   std::uint8_t winner, leader, lead, follow, points;
 };
 
+// The cards as they lay when this memory began: at the deal, or in the position it was made from.
+struct Beginning {
+  std::uint64_t hand[2];
+  std::uint64_t deck;
+  std::int8_t decree;
+  std::int8_t lead;  // the card to be followed next
+};
+
+// What a sight of this game is: a card played, put down as the decree, drawn, put under the deck.
+enum Saw : std::uint8_t { kSawPlay, kSawExchange, kSawDraw, kSawUnder };
+
+inline constexpr int kMaxSights = 2 * kMaxTricks + 9;  // and three Foxes, three Woodcutters
+
 struct Memory {
   std::uint64_t played[2];  // by each seat in this round
   std::uint64_t holds_open[2], holds_own[2];
@@ -38,11 +52,20 @@ struct Memory {
   std::uint8_t under[kMaxUnder];
   Won won[kMaxTricks];
   Fact facts[kMaxFacts];
+  Beginning first;
+  Sights<kMaxSights> sights;
 };
 
-TW_HD inline Memory nothing_seen() {
+TW_HD inline Memory nothing_seen(const State& s) {
   Memory m{};
   m.lead = kNone;
+  for (int seat = 0; seat < 2; ++seat) m.first.hand[seat] = s.hand[seat];
+  // While a card is to be put under the deck, the slot of the card drawn is a hole.
+  for (int i = s.phase == kUnder; i < s.deck_size; ++i) {
+    m.first.deck |= bit(s.deck[(s.top + i) % s.deck_size]);
+  }
+  m.first.decree = s.decree;
+  m.first.lead = static_cast<std::int8_t>(s.follow == kNone ? s.lead : kNone);
   return m;
 }
 
@@ -62,16 +85,22 @@ TW_HD inline void rule_out(Memory& m, int seat, std::uint64_t cards) {
 }
 
 // What a follow tells: another suit means void (fox.follow), a card other than the 1 under a Monarch
-// means that nothing higher was held (fox.monarch).
+// means that nothing higher was held (fox.monarch). These cards were not in the hand.
+TW_HD inline std::uint64_t ruled_out(int lead, int card) {
+  const std::uint64_t suit = cards().suit_mask[lead];
+  if (suit_of(card) != suit_of(lead)) return suit;
+  const bool limit = rank_of(lead) == kMonarch && rank_of(card) != kSwan;
+  return limit ? suit & ~(bit(card + 1) - 1) : 0;
+}
+
 TW_HD inline void saw_follow(Memory& m, int seat, int lead, int card) {
   const int suit = suit_of(lead);
   if (suit_of(card) != suit) {
     learn(m, Told::kVoid, seat, suit, kNone, kNone);
-    rule_out(m, seat, cards().suit_mask[lead]);
   } else if (rank_of(lead) == kMonarch && rank_of(card) != kSwan) {
     learn(m, Told::kLimit, seat, suit, rank_of(card), kNone);
-    rule_out(m, seat, cards().suit_mask[lead] & ~(bit(card + 1) - 1));
   }
+  rule_out(m, seat, ruled_out(lead, card));
 }
 
 TW_HD inline void saw_under(Memory& m, int seat, int card) {
@@ -79,6 +108,7 @@ TW_HD inline void saw_under(Memory& m, int seat, int card) {
     m.under_seat[m.under_count] = static_cast<std::uint8_t>(seat);
     m.under[m.under_count++] = static_cast<std::uint8_t>(card);
   }
+  m.sights.add(kSawUnder, seat, card);
   m.holds_open[seat] = 0;
   m.holds_own[seat] &= ~bit(card);
   learn(m, Told::kUnder, seat, kNone, kNone, kNone);
@@ -86,6 +116,7 @@ TW_HD inline void saw_under(Memory& m, int seat, int card) {
 
 TW_HD inline void saw_play(const State& before, int card, Memory& m) {
   const int seat = before.to_act;
+  m.sights.add(kSawPlay, seat, card);
   m.played[seat] |= bit(card);
   m.holds_open[seat] &= ~bit(card);
   m.holds_own[seat] &= ~bit(card);
@@ -96,6 +127,7 @@ TW_HD inline void saw_play(const State& before, int card, Memory& m) {
   }
   if (every(kWoodcutter) >> card & 1) {
     const int drawn = before.deck[before.top];
+    m.sights.add(kSawDraw, seat, drawn);
     m.lacks_open[seat] = 0;
     m.lacks_own[seat] &= ~bit(drawn);
     learn(m, Told::kDrew, seat, kNone, kNone, kNone);
@@ -105,6 +137,7 @@ TW_HD inline void saw_play(const State& before, int card, Memory& m) {
 
 TW_HD inline void saw_exchange(Memory& m, int seat, int card, int taken) {
   const std::uint64_t down = bit(card), up = bit(taken);
+  m.sights.add(kSawExchange, seat, card);
   m.holds_open[seat] = (m.holds_open[seat] & ~down) | up;
   m.holds_own[seat] = (m.holds_own[seat] & ~down) | up;
   m.lacks_open[seat] &= ~up;
@@ -126,7 +159,7 @@ TW_HD inline void saw_trick(Memory& m, int leader, int lead, int follow, int tru
 // Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
 TW_HD inline void remember(const State& before, int action, const State& after, Memory& m) {
   if (action == kDrawn) {
-    if (before.phase == kDeal) m = nothing_seen();
+    if (before.phase == kDeal) m = nothing_seen(after);
     return;
   }
   int trump = before.trump;

@@ -26,7 +26,7 @@ struct Kind {
 
 class Filling {
  public:
-  static constexpr int kMostKinds = 16;
+  static constexpr int kMostKinds = 32;
 
   // As many cards as places; no two kinds bar the same of these cards.
   Filling(const std::vector<Kind>& kinds, Cards cards) : kinds_(kinds) {
