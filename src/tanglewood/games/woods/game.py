@@ -16,7 +16,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, one_of, whole
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
-from tanglewood.games.woods.rules import WoodsRules
+from tanglewood.games.woods.rules import WoodsRules, least_deck, rules_for
 from tanglewood.games.woods.state import WoodsState, first_state
 
 TITLE: Final = "Into the Woods"
@@ -85,16 +85,15 @@ def woods(options: Mapping[str, object]) -> WoodsGame:
         values["components"] = None if named else {"deck": deck.plain()}
     if gentle and players > 1:
         raise BadOption(
-            "woods: gentle is for solo play; with more players nobody gets stuck alone."
+            "woods: gentle is for solo play; with more players, one without a trade passes."
         )
-    rules = WoodsRules(players, deck, gentle)
-    cards = len(deck.cards)
-    if cards < rules.least_deck:
+    cards, least = len(deck.cards), least_deck(players)
+    if cards < least:
         raise BadComponents(
             f"deck has {cards} cards; {players} player{'s' * (players > 1)} need at least "
-            f"{rules.least_deck} for hands, row and a deck (ruling.W15)."
+            f"{least} for hands, row and a deck (ruling.W15)."
         )
-    return WoodsGame(rules, values)
+    return WoodsGame(rules_for(players, deck, gentle), values)
 
 
 def _deck(components: Mapping[object, object]) -> Deck:

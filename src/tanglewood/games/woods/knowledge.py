@@ -85,6 +85,8 @@ class _Hand:
         first = held - self.gained[value - LOWEST]
         if self.hidden and first > self.least[value - LOWEST]:
             self.least[value - LOWEST] = first
+            if sum(self.least) == self.size:
+                self.most = [*self.least]
             return first
         return None
 

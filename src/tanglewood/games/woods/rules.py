@@ -19,33 +19,31 @@ ALL_SETS: Final = HIGHEST - LOWEST + 1
 
 @dataclass(frozen=True, slots=True)
 class WoodsRules:
-    """How many play, with which deck, and whether the solo player may go on when stuck."""
+    """How many play, with which deck, and what follows from that.
+
+    `cards` is the whole deck as one handful. `tokens` are those in play, none in solo
+    (`woods.tokens`, `woods.solo.setup`). `reshuffles` says how often the discards become a new deck
+    (`woods.deck.two`, `woods.deck.more`). A solo player who is `gentle` goes on when stuck
+    (`ruling.W8`).
+    """
 
     players: int
     deck: Deck
-    gentle: bool = False
+    gentle: bool
+    solo: bool
+    cards: int
+    tokens: int
+    reshuffles: int
 
-    @property
-    def solo(self) -> bool:
-        return self.players == 1
 
-    @property
-    def tokens(self) -> int:
-        """The tokens in play: none in solo (`woods.tokens`, `woods.solo.setup`)."""
-        return 0 if self.solo else TOKENS
+def rules_for(players: int, deck: Deck, gentle: bool = False) -> WoodsRules:
+    """The rules for so many players; the solo deck is used once (`ruling.W7`)."""
+    solo = players == 1
+    cards = handful_of(deck.cards)
+    tokens, reshuffles = 0 if solo else TOKENS, int(players >= 3)
+    return WoodsRules(players, deck, gentle, solo, cards, tokens, reshuffles)
 
-    @property
-    def reshuffles(self) -> int:
-        """How often the discards become a new deck (`woods.deck.two`, `woods.deck.more`); the
-        solo deck is used once (`ruling.W7`)."""
-        return int(self.players >= 3)
 
-    @property
-    def cards(self) -> int:
-        """The whole deck as one handful."""
-        return handful_of(self.deck.cards)
-
-    @property
-    def least_deck(self) -> int:
-        """The fewest cards that can be played with: the deal and one card more (`ruling.W15`)."""
-        return HAND * self.players + ROW + 1
+def least_deck(players: int) -> int:
+    """The fewest cards that can be played with: the deal and one card more (`ruling.W15`)."""
+    return HAND * players + ROW + 1

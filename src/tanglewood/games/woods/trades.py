@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.components.decks import HIGHEST, LOWEST
-from tanglewood.games.woods.actions import PASS, TAKES, index_of
+from tanglewood.core.bits import mask_of
+from tanglewood.games.woods.actions import PASS, ROW, TAKES, index_of
 from tanglewood.games.woods.cards import ONE, VALUES, count, size, values
 from tanglewood.games.woods.ending import all_pocketed
 from tanglewood.games.woods.rules import ALL_SETS, WoodsRules
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _Trades(dict[tuple[int, ...], tuple[int, ...]]):
-    """The choices for every row: one mask for each value discarded; filled when first asked."""
+    """The choices for every row, one mask for each value discarded; filled when first asked."""
 
     def __missing__(self, row: tuple[int, ...]) -> tuple[int, ...]:
         found = self[row] = tuple(_for_discard(card, row) for card in range(HIGHEST + 1))
@@ -25,14 +26,17 @@ def _for_discard(card: int, row: tuple[int, ...]) -> int:
     (`woods.down`); with fewer than two lower cards, up only (`woods.down.needs-two`)."""
     if card < LOWEST:
         return 0
-    choices = 0
-    for slots in TAKES:
-        if slots[-1] < len(row):
-            up = len(slots) == 1
-            if all((row[slot] >= card) == up for slot in slots):
-                choices |= 1 << index_of(card, slots)
-    return choices
+    slots = range(len(row))
+    up = mask_of(slot for slot in slots if row[slot] >= card)
+    down = _PAIRS[mask_of(slot for slot in slots if row[slot] < card)]
+    return (up | down << ROW) << index_of(card, TAKES[0])
 
+
+_PAIRS: Final = tuple(
+    mask_of(i for i, pair in enumerate(TAKES[ROW:]) if all(lower >> slot & 1 for slot in pair))
+    for lower in range(1 << ROW)
+)
+"""The pairs of slots, in the order of the table, that lie within a mask of slots."""
 
 TRADES: Final = _Trades()
 
@@ -75,13 +79,15 @@ def emptying(rules: WoodsRules, hand: int, pocket: int, row: tuple[int, ...]) ->
     if hand not in EMPTYING:
         return 0
     card, wanted = EMPTYING[hand]
+    if wanted[0] not in row or wanted[-1] not in row:
+        return 0
     if rules.solo:
         new = set(wanted)
         if any(count(pocket, value) for value in new) or size(pocket) + len(new) == ALL_SETS:
             return 0
     choices = 0
-    for slots in TAKES:
-        if slots[-1] < len(row) and sorted(row[slot] for slot in slots) == wanted:
+    for slots in TAKES[:ROW] if len(wanted) == 1 else TAKES[ROW:]:
+        if slots[-1] < len(row) and sorted([row[slot] for slot in slots]) == wanted:
             choices |= 1 << index_of(card, slots)
     return choices
 

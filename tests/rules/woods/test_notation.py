@@ -1,0 +1,175 @@
+"""Action texts, position texts, events in words and plain values."""
+
+from itertools import combinations
+
+import pytest
+
+from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tanglewood.core.errors import BadText
+from tanglewood.core.event import Event
+from tanglewood.games.woods import events as ev
+from tanglewood.games.woods.actions import ACTIONS, index_of
+from tanglewood.games.woods.cards import handful_of
+from tanglewood.games.woods.state import WoodsState
+from tests.rules.woods.positions import GAMES, GENTLE, at, shown
+from tests.support import rule, walk
+
+
+@rule("ruling.W3")
+def test_the_action_table_is_in_its_published_order() -> None:
+    pairs = ["".join(map(str, pair)) for pair in combinations(range(5), 2)]
+    expected = [f"{value}>{take}" for value in range(2, 9) for take in [*"01234", *pairs]]
+    assert [action.text for action in ACTIONS] == [*expected, "pass"]
+    assert len(ACTIONS) == 106
+    assert ACTIONS.parse("7>12").index == index_of(7, (1, 2)) == 15 * 5 + 5 + 4
+    assert ACTIONS.parse("PASS").index == 105
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_every_phase_reads_back(players: int) -> None:
+    game = GAMES[players]
+    phases = set()
+    for seed in range(3):
+        state: WoodsState = game.start()
+        while state.outcome is None:
+            phases.add(shown(state)["phase"])
+            assert game.position(str(state)) == state
+            state = _one_step(state, seed)
+        phases.add(shown(state)["phase"])
+        assert game.position(str(state)) == state
+    wanted = {"deal", "turn", "over"} | ({"first"} if players > 1 else set())
+    assert phases == wanted | ({"reshuffle"} if players > 2 else set())
+
+
+def _one_step(state: WoodsState, seed: int) -> WoodsState:
+    chance = state.chance
+    if chance is not None:
+        return state.apply(Drawn(drawn_from(Stream(seed, state.chances), chance)))
+    return state.apply(state.legal[seed % len(state.legal)])
+
+
+def test_fields_left_out_have_their_defaults() -> None:
+    state = at("0:5,3 row=2,3,4,4,8 deck=5")
+    assert str(state) == (
+        "0:3,5 1:- row=2,3,4,4,8 deck=5 "
+        "discards=2,2,2,2,2,2,2,3,3,3,3,3,3,4,4,4,4,4,4,5,5,5,5,5,5,6,6,6,6,6,6,6,6,"
+        "7,7,7,7,7,7,7,7,8,8,8,8,8,8,8 "
+        "pockets=-/- tokens=0-0 turn=0 reshuffles=0 passes=0 to=0 phase=turn chances=2"
+    )
+    assert at("row=2,3,4,4,8 deck=5 0:2", 3).table.reshuffles == 1
+    assert at("row=2,3,4,4,8 0:2", 3).chances == 3
+
+
+BAD = [
+    ("0:9 row=2", 2, "The hand of 0 must be values"),
+    ("0:2,,3 row=2", 2, "The hand of 0 must be values"),
+    ("0:2 row=2,3,4,5,6,7", 2, "5 cards at most"),
+    ("0:2 row=2,3 deck=4", 2, "While there is a deck"),
+    ("0:2 row=-", 2, "phase=over"),
+    ("0:2,2,2 row=2", 2, "Three 2s"),
+    ("0:2,2 row=2,2,2,2,2 deck=2,2", 2, "9 cards of 2, the deck 8"),
+    ("0:2 row=3 discards=4", 2, "discards="),
+    ("0:2 row=3 tokens=9-9", 2, "16 tokens"),
+    ("0:2 row=3 tokens=1", 1, "0 tokens"),
+    ("0:2 row=3 tokens=1", 2, "2 numbers"),
+    ("0:2 row=3 pockets=2", 2, "pockets must be 2 lists"),
+    ("0:2 row=3 pockets=2,2", 1, "only once"),
+    ("0:2 row=3 phase=nap", 2, "phases are"),
+    ("0:2 row=3 to=1", 2, "to=0"),
+    ("0:2 row=3 turn=2", 2, "turn=2"),
+    ("0:2 row=3 reshuffles=1", 2, "reshuffles=1"),
+    ("0:2 row=3 reshuffles=1", 3, "renewed at once"),
+    ("0:2 row=3 deck=2 phase=reshuffle", 3, "A reshuffle needs"),
+    ("0:2 row=3 passes=2", 2, "passes=2"),
+    ("0:2 phase=deal", 2, "no card has been dealt"),
+    ("phase=first", 1, "phase=deal"),
+    ("0:5,6 row=3 deck=4", 1, "phase=over"),
+    ("0:5,6 row=5 pockets=2,3,4,5,6,7,8", 1, "phase=over"),
+    ("2:5 row=5", 2, "not a field"),
+]
+
+
+@pytest.mark.parametrize(("text", "players", "sentence"), BAD)
+def test_a_position_that_cannot_be_is_refused(text: str, players: int, sentence: str) -> None:
+    with pytest.raises(BadText, match=sentence):
+        at(text, players)
+
+
+WORDS: list[tuple[Event, str]] = [
+    (ev.FirstChosen(1), "Bo takes the first turn."),
+    (
+        ev.Dealt((handful_of([3, 5]), None), (2, 3, 4, 4, 8), None),
+        "Two cards are dealt to each; the row is 2 3 4 4 8. Al holds 3 5.",
+    ),
+    (ev.Traded(0, 5, (4,), (8,), (), False), "Al discards a 5 and takes an 8."),
+    (
+        ev.Traded(1, 8, (0, 2), (3, 4), (3, 4), True),
+        (
+            "Bo discards an 8 and takes a 3 and a 4 with a point token. "
+            "Bo pockets three 3s and three 4s."
+        ),
+    ),
+    (ev.Passed(1), "Bo has no trade and passes."),
+    (ev.Revealed((5, 3), 7), "From the deck comes 5 3; 7 left."),
+    (ev.Revealed((5,), 0), "From the deck comes 5; none left."),
+    (
+        ev.Reshuffled(handful_of([3, 5]), None),
+        "The deck has run out; a new one is shuffled from 2 discarded cards.",
+    ),
+    (ev.Swept((3,)), "No trade is left: 3 is discarded from the row."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), WORDS)
+def test_events_in_words(event: Event, sentence: str) -> None:
+    assert GAMES[2].words(event, ("Al", "Bo")) == sentence
+
+
+def test_other_events_have_no_words_here() -> None:
+    class Foreign(tuple[()]):
+        def seen_by(self, viewer: int) -> Event:
+            raise AssertionError
+
+        def _asdict(self) -> dict[str, object]:
+            raise AssertionError
+
+    with pytest.raises(ValueError, match="no words"):
+        GAMES[2].words(Foreign(), ("Al", "Bo"))
+
+
+def test_events_as_plain_values() -> None:
+    assert GAMES[2].event_fields(ev.Dealt((handful_of([5, 3]), None), (2, 3), None)) == {
+        "event": "dealt",
+        "hands": [[3, 5], None],
+        "row": [2, 3],
+        "deck": None,
+    }
+    assert GAMES[2].event_fields(ev.Reshuffled(handful_of([5, 3]), None))["discards"] == [3, 5]
+    assert GAMES[2].event_fields(ev.Traded(0, 5, (4,), (8,), (), True)) == {
+        "event": "traded",
+        "seat": 0,
+        "discard": 5,
+        "slots": [4],
+        "taken": [8],
+        "pocketed": [],
+        "token": True,
+    }
+
+
+def test_chance_items_as_texts() -> None:
+    game = GAMES[3]
+    assert game.item_text("deal", 7) == "7"
+    assert game.item_parse("deal", "7") == 7
+    assert game.item_parse("first", "2") == 2
+    for chance, text in [("deal", "9"), ("deal", "x"), ("first", "3"), ("reshuffle", "1")]:
+        with pytest.raises(ValueError, match="whole number"):
+            game.item_parse(chance, text)
+
+
+def test_a_record_can_check_every_trade() -> None:
+    *_, last = walk(GENTLE.start(seed=4), 4)
+    previous = last.previous
+    assert previous is not None
+    (note,) = GENTLE.checks(previous)  # type: ignore[arg-type]
+    assert note["check"] == "trade"
+    assert note["scores"] == list(previous.scores)
