@@ -1,4 +1,5 @@
-// The fox games in Python: FoxConfig, FoxTwin, FoxKnown.
+// The fox games in Python: FoxConfig, FoxTwin, FoxKnown, FoxBatch.
+#include "batch.hpp"
 #include "bind.hpp"
 #include "tanglewood/fox/fox.hpp"
 
@@ -212,6 +213,7 @@ void bind_fox(nb::module_& m) {
           },
           "deck"_a, "hand"_a, "points"_a, "treasure_at_once"_a, "tie_by_tricks"_a, "target"_a);
   bind_game<Fox>(m, "Fox");
+  bind_batch<Fox>(m, "Fox");
 }
 
 }  // namespace tw::bind

@@ -10,11 +10,14 @@ False, `why_missing()` says why in one sentence, and whatever needs it raises `K
 that sentence.
 """
 
+from tanglewood.kernel.batch import Arrays, Batch
 from tanglewood.kernel.presence import KernelMissing, available, why_missing
 from tanglewood.kernel.twin import TWINS, Playouts, Twin, playouts, twin
 
 __all__ = [
     "TWINS",
+    "Arrays",
+    "Batch",
     "KernelMissing",
     "Playouts",
     "Twin",

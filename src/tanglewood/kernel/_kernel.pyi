@@ -1,5 +1,5 @@
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 class FoxConfig:
     def __init__(
@@ -33,3 +33,34 @@ class FoxTwin:
     def known(self, viewer: int) -> FoxKnown: ...
     def perft(self, depth: int) -> int: ...
     def playouts(self, games: int, seed: int, threads: int = 1) -> dict[str, Any]: ...
+
+class FoxBatch:
+    def __init__(self, config: FoxConfig, games: int, seed: int, threads: int = 1) -> None: ...
+    def __len__(self) -> int: ...
+
+    features: Final[int] = ...
+
+    actions: Final[int] = ...
+
+    @property
+    def seats(self) -> int: ...
+    def game(self, i: int) -> FoxTwin: ...
+    def reset(
+        self,
+        which: Any = None,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def step(
+        self,
+        actions: Any,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def sample(self, actions: Any) -> None: ...

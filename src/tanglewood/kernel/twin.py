@@ -5,7 +5,7 @@ A game plugs in with one module that has the four functions of `Rules`, named in
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
@@ -14,6 +14,9 @@ from tanglewood.core.game import Game
 from tanglewood.core.outcome import Ending
 from tanglewood.core.state import State
 from tanglewood.kernel.presence import need
+
+if TYPE_CHECKING:
+    from tanglewood.kernel.batch import NativeBatch
 
 TWINS: Final[Mapping[str, str]] = {
     "fox": "tanglewood.kernel.fox",
@@ -52,8 +55,14 @@ class Native(Protocol):
 class Rules(Protocol):
     """What a game's module offers."""
 
+    FEATURES: int
+    """How many numbers an observation of a batch has."""
+
     def native(self, game: Any, position: tuple[Any, ...] | None) -> Native:
         """The compiled twin of the game's start, or of a position (the law's `position()`)."""
+
+    def batch(self, game: Any, games: int, seed: int, threads: int) -> "NativeBatch":
+        """Many games side by side."""
 
     def known(self, game: Any, view: Any) -> Known:
         """A view of the law inside the kernel."""
