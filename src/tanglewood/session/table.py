@@ -145,12 +145,20 @@ class Table:
     def ask(self) -> bool:
         """Let the agent whose turn it is make one decision; False when a person is to act or the
         game is over."""
+        action = self.wish()
+        if action is None:
+            return False
+        self.act(self.to_act, action)
+        return True
+
+    def wish(self) -> Action | None:
+        """What the agent whose turn it is would do; None when a person is to act or the game is
+        over. Nothing changes, so this may run beside the table."""
         seat = self.to_act
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
-            return False
-        self.act(seat, player.choose(self.state.view(seat), self._source(seat)))
-        return True
+            return None
+        return player.choose(self.state.view(seat), self._source(seat))
 
     def resign(self, seat: int) -> bool:
         """Give up. A team gives up once every person in it has said so since the last action.
@@ -172,17 +180,30 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away."""
-        at = self._last_decision(seat)
-        for number in range(at, len(self._steps)):
-            self._check_unseen(seat, number)
+        at = self._undone(seat)
         del self._scribe.entries[self._steps[at].first_entry :]
         del self._steps[at:]
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
         self._giving_up.clear()
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would be allowed now."""
+        try:
+            self._undone(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def _undone(self, seat: int) -> int:
+        """The first step that `undo` takes back."""
+        at = self._last_decision(seat)
+        for number in range(at, len(self._steps)):
+            self._check_unseen(seat, number)
+        return at
+
     def _last_decision(self, seat: int) -> int:
-        if self._resigned is not None:
-            raise CannotUndo("The game was given up; that cannot be taken back.")
+        if self.outcome is not None:
+            raise CannotUndo("The game is over.")
         for number in range(len(self._steps) - 1, -1, -1):
             if self._steps[number].seat == seat:
                 return number

@@ -19,7 +19,7 @@ def interval(hits: int, of: int) -> tuple[float, float]:
     middle = rate + square / (2 * of)
     half = _Z * sqrt(rate * (1 - rate) / of + square / (4 * of * of))
     scale = 1 + square / of
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+    return min(rate, (middle - half) / scale), max(rate, (middle + half) / scale)
 
 
 class Tally:
