@@ -1,0 +1,80 @@
+"""What is kept of a table that is hosted: who sits, and its numbered changes.
+
+The truth about a game is the list of its changes. A change carries the entries it added to the
+game's record, chance outcomes included, so the game is read back without a random generator.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tanglewood.record.form import Entry
+from tanglewood.session.clock import Terms
+
+START: Final = "start"
+ACT: Final = "act"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+CLAIM: Final = "claim"
+TIME: Final = "time"
+TAKEOVER: Final = "takeover"
+BACK: Final = "back"
+REMATCH: Final = "rematch"
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of a table.
+
+    `seat` is who made it (TIME and CLAIM: whom it hit), `text` the action, the agent that took
+    over, or after UNDO how many entries are left. `spent` is the time of the seat that was to act,
+    `to_act` the seat that is to act afterwards.
+    """
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    entries: tuple[Entry, ...]
+    at: int
+    spent: int
+    to_act: int
+
+    def same_wish(self, other: "Change") -> bool:
+        """Whether both are the same thing done at the same place, whenever it was sent."""
+        mine = (self.number, self.kind, self.seat, self.text)
+        return mine == (other.number, other.kind, other.seat, other.text)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat as it was set up: a person, named once seated, or an agent."""
+
+    seat: int
+    human: bool
+    name: str | None
+    agent: str | None
+    joined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as it was set up, and where it stands."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    deal_known: bool
+    terms: Terms | None
+    created: int
+    updated: int
+    status: str
+    result: Mapping[str, Any] | None
+    rematch_of: str | None
+    rematch: str | None
+    seats: tuple[SeatInfo, ...]

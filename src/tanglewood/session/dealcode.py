@@ -1,0 +1,39 @@
+"""Deal codes: a seed as a short text that people can read out, write down and type.
+
+Letters and digits of Crockford's base 32, in groups of four: no I, L, O or U, and what is typed
+instead of the first three is understood. The last character checks the others.
+"""
+
+from typing import Final
+
+from tanglewood.core.errors import BadText
+
+BITS: Final = 64
+_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_LENGTH: Final = 13
+_READ: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
+
+
+def deal_code(seed: int) -> str:
+    """The code of a seed of 64 bits: `7K2M-9QXD-41TB-0Z`."""
+    signs = "".join(_SIGNS[seed >> 5 * place & 31] for place in range(_LENGTH - 1, -1, -1))
+    signs += _SIGNS[_check(seed)]
+    return "-".join(signs[at : at + 4] for at in range(0, len(signs), 4))
+
+
+def seed_of(code: str) -> int:
+    """The seed that a code names; small letters, spaces and missing dashes are fine."""
+    signs = code.upper().replace("-", "").replace(" ", "")
+    if len(signs) != _LENGTH + 1 or not all(sign in _READ for sign in signs):
+        raise BadText(f"A deal code has {_LENGTH + 1} letters and digits; {code[:40]!r} has not.")
+    seed = 0
+    for sign in signs[:-1]:
+        seed = seed << 5 | _READ[sign]
+    if seed >> BITS or _READ[signs[-1]] != _check(seed):
+        raise BadText(f"There is a slip in the deal code {code[:40]!r}; compare it once more.")
+    return seed
+
+
+def _check(seed: int) -> int:
+    """31 is prime, so one wrong sign, or two that changed places, are noticed."""
+    return seed % 31

@@ -1,0 +1,73 @@
+"""The tables of the database. JSON is kept as text, times as milliseconds since 1970."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables", METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("deal_known", Boolean, nullable=False),
+    Column("bank", Integer),
+    Column("increment", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("result", Text),
+    Column("rematch_of", Text),
+    Column("rematch", Text),
+    Index("tables_updated", "updated"),
+)  # fmt: skip
+
+SEATS: Final = Table(
+    "seats", METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("human", Boolean, nullable=False),
+    Column("name", Text),
+    Column("agent", Text),
+    Column("joined", Boolean, nullable=False),
+    Column("token_hash", Text),
+    Column("invite_hash", Text),
+    Column("request_hash", Text),
+)  # fmt: skip
+
+CHANGES: Final = Table(
+    "changes", METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("entries", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+    Column("to_act", SmallInteger, nullable=False),
+)  # fmt: skip
+
+CHATS: Final = Table(
+    "chats", METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chats_table", "table_id", "id"),
+)  # fmt: skip

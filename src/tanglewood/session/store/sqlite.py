@@ -1,0 +1,169 @@
+"""SQLite: one thread writes, another reads; what waits together is committed together."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ClauseElement
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from tanglewood.session.store.driver import Append, Row
+
+_DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
+_APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
+_TOGETHER: Final = 256
+"""How many jobs share one commit at most."""
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class _Job(NamedTuple):
+    """Something to write: a change to append, or None, and statements."""
+
+    append: Append | None
+    statements: list[Statement]
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[list[int]]"
+
+
+class SqliteDriver:
+    """A database file in WAL mode. A commit is on the disk before it is acknowledged."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    async def fetch(self, query: ClauseElement) -> list[Row]:
+        statement = compiled(query)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read, statement)
+
+    async def execute(self, *statements: ClauseElement) -> list[int]:
+        return await self._wait(None, statements)
+
+    async def append(self, values: Append, *after: ClauseElement) -> bool:
+        return (await self._wait(values, after))[0] == 1
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reader, self._stop_reading)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+
+    async def _wait(
+        self, append: Append | None, statements: tuple[ClauseElement, ...]
+    ) -> list[int]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[list[int]] = loop.create_future()
+        self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
+        # Once handed over a job is done whatever becomes of the one who waits for it.
+        return await asyncio.shield(future)
+
+    def _read(self, statement: Statement) -> list[Row]:
+        if self._reading is None:
+            self._reading = connected(self._path)
+        return self._reading.execute(*statement).fetchall()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.close()
+
+    def _write(self) -> None:
+        connection = connected(self._path)
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            while len(jobs) < _TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(following)
+            _commit(connection, jobs)
+        connection.close()
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection in WAL mode; transactions begin where the code says so."""
+    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def compiled(statement: ClauseElement) -> Statement:
+    """A statement as SQLite's own driver takes it."""
+    found = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
+    assert isinstance(found, SQLCompiler)
+    values = found.construct_params()
+    return str(found), tuple(values[name] for name in found.positiontup or ())
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    """Write all jobs in one transaction; a job that fails takes nothing with it."""
+    results: list[list[int] | Exception] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        results = [_done(connection, job) for job in jobs]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        results = [error] * len(jobs)
+    by_loop: dict[asyncio.AbstractEventLoop, list[Callable[[], None]]] = {}
+    for job, result in zip(jobs, results, strict=True):
+        by_loop.setdefault(job.loop, []).append(_answer(job.future, result))
+    for loop, answers in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_all, answers)
+        except RuntimeError:  # nobody waits any more: the loop is closed
+            continue
+
+
+def _done(connection: sqlite3.Connection, job: _Job) -> list[int] | Exception:
+    if job.append is not None and not job.statements:  # one statement is all or nothing by itself
+        return [connection.execute(_APPEND, job.append).rowcount]
+    connection.execute("SAVEPOINT job")
+    try:
+        touched = []
+        if job.append is not None:
+            touched.append(connection.execute(_APPEND, job.append).rowcount)
+            if touched == [0]:
+                return touched
+        touched += [connection.execute(*statement).rowcount for statement in job.statements]
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        return error
+    finally:
+        connection.execute("RELEASE job")
+    return touched
+
+
+def _answer(
+    future: "asyncio.Future[list[int]]", result: list[int] | Exception
+) -> Callable[[], None]:
+    def answer() -> None:
+        if future.cancelled():
+            return
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+    return answer
+
+
+def _all(answers: list[Callable[[], None]]) -> None:
+    for answer in answers:
+        answer()

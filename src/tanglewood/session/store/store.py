@@ -1,0 +1,271 @@
+"""The store: tables, seats, changes and chats, in the words of the session."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    ClauseElement,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+
+from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
+from tanglewood.session.clock import Terms
+from tanglewood.session.store.driver import Append, Driver, Row
+from tanglewood.session.store.schema import CHANGES, CHATS, SEATS, TABLES
+
+
+class NewSeat(NamedTuple):
+    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
+
+    info: SeatInfo
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+
+class SeatKey(NamedTuple):
+    """A seat and the hash of the token that opens it."""
+
+    table: str
+    token_hash: str
+
+
+class Chat(NamedTuple):
+    """Something that a seat said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Store:
+    """What is kept, in one database."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    async def close(self) -> None:
+        """Finish what is under way and let the database go."""
+        await self.driver.close()
+
+    async def create(self, info: TableInfo, seats: Sequence[NewSeat]) -> None:
+        """Keep a new table."""
+        await self.driver.execute(*creation(info, seats))
+
+    async def table(self, table: str) -> TableInfo | None:
+        """A table by its id."""
+        found = await self.tables([table])
+        return found[0] if found else None
+
+    async def tables(self, ids: Sequence[str]) -> list[TableInfo]:
+        """The tables with these ids, as far as they exist."""
+        rows = await self.driver.fetch(select(*TABLES.c).where(TABLES.c.id.in_(ids)))
+        places = await self.driver.fetch(
+            select(*list(SEATS.c)[:6])
+            .where(SEATS.c.table_id.in_(ids))
+            .order_by(SEATS.c.table_id, SEATS.c.seat)
+        )
+        seats: dict[str, list[SeatInfo]] = {}
+        for table, seat, human, name, agent, joined in places:
+            info = SeatInfo(seat, bool(human), name, agent, bool(joined))
+            seats.setdefault(table, []).append(info)
+        return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
+
+    async def ids(self, *, before: int | None = None, only_over: bool = False) -> list[str]:
+        """The ids of all tables, oldest first; only those unchanged since `before`."""
+        query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        if before is not None:
+            newest = (
+                select(func.max(CHANGES.c.at)).where(CHANGES.c.table_id == TABLES.c.id)
+            ).scalar_subquery()
+            query = query.where(func.coalesce(newest, TABLES.c.updated) < before)
+        if only_over:
+            query = query.where(TABLES.c.status == OVER)
+        return [row[0] for row in await self.driver.fetch(query)]
+
+    async def changes(self, table: str, after: int = 0) -> list[Change]:
+        """The changes of a table that follow the one with number `after`."""
+        rows = await self.driver.fetch(
+            select(*list(CHANGES.c)[1:])
+            .where(CHANGES.c.table_id == table, CHANGES.c.number > after)
+            .order_by(CHANGES.c.number)
+        )
+        return [
+            Change(number, kind, seat, text, tuple(json.loads(entries)), at, spent, to_act)
+            for number, kind, seat, text, entries, at, spent, to_act in rows
+        ]
+
+    async def append(
+        self,
+        table: str,
+        change: Change,
+        *,
+        result: Mapping[str, Any] | None = None,
+        after: Iterable[ClauseElement] = (),
+    ) -> bool:
+        """Keep a change; False if there is one with its number. `result` ends the game."""
+        statements = list(after)
+        if change.kind == START:
+            statements.append(_set(table, status=PLAYING, updated=change.at))
+        if result is not None:
+            text = json.dumps(result)
+            statements.append(_set(table, status=OVER, result=text, updated=change.at))
+        return await self.driver.append(_values(table, change), *statements)
+
+    async def last(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+        """By table: the number of its last change, who is to act after it, and when it was."""
+        newest = (
+            select(CHANGES.c.table_id, func.max(CHANGES.c.number).label("number"))
+            .where(CHANGES.c.table_id.in_(ids))
+            .group_by(CHANGES.c.table_id)
+            .subquery()
+        )
+        rows = await self.driver.fetch(
+            select(CHANGES.c.table_id, CHANGES.c.number, CHANGES.c.to_act, CHANGES.c.at).join(
+                newest,
+                and_(CHANGES.c.table_id == newest.c.table_id, CHANGES.c.number == newest.c.number),
+            )
+        )
+        return {table: (number, to_act, at) for table, number, to_act, at in rows}
+
+    async def seat_of(self, key: SeatKey) -> int | None:
+        """The seat that a token opens."""
+        return (await self.seats_of([key])).get(key)
+
+    async def seats_of(self, keys: Sequence[SeatKey]) -> dict[SeatKey, int]:
+        """The seats that these tokens open."""
+        if not keys:
+            return {}
+        rows = await self.driver.fetch(
+            select(SEATS.c.table_id, SEATS.c.token_hash, SEATS.c.seat).where(
+                tuple_(SEATS.c.table_id, SEATS.c.token_hash).in_([tuple(key) for key in keys])
+            )
+        )
+        return {SeatKey(table, token): seat for table, token, seat in rows}
+
+    async def join(
+        self, table: str, invite_hash: str, request_hash: str, token_hash: str, name: str | None
+    ) -> int | None:
+        """Take the free seat of an invitation; again with the same request gives a new token.
+
+        None when the seat is taken or the invitation is none.
+        """
+        values: dict[str, Any] = {
+            "token_hash": token_hash, "request_hash": request_hash, "joined": True,
+        }  # fmt: skip
+        if name is not None:
+            values["name"] = name
+        (touched,) = await self.driver.execute(
+            update(SEATS)
+            .where(
+                SEATS.c.table_id == table,
+                SEATS.c.invite_hash == invite_hash,
+                or_(SEATS.c.joined.is_(False), SEATS.c.request_hash == request_hash),
+            )
+            .values(**values)
+        )
+        return await self.seat_of(SeatKey(table, token_hash)) if touched else None
+
+    async def invited(self, table: str, invite_hash: str) -> bool:
+        """Whether this is an invitation to the table, used or not."""
+        rows = await self.driver.fetch(
+            select(SEATS.c.seat).where(
+                SEATS.c.table_id == table, SEATS.c.invite_hash == invite_hash
+            )
+        )
+        return bool(rows)
+
+    async def token_hashes(self, table: str) -> dict[int, str]:
+        """The hashes of the tokens by seat, for those that have one."""
+        rows = await self.driver.fetch(
+            select(SEATS.c.seat, SEATS.c.token_hash).where(
+                SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None)
+            )
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def say(self, table: str, chat: Chat) -> None:
+        """Keep what somebody said."""
+        await self.driver.execute(insert(CHATS).values(table_id=table, **chat._asdict()))
+
+    async def said(self, table: str, most: int = 50) -> list[Chat]:
+        """The last things said at a table, oldest first."""
+        rows = await self.driver.fetch(
+            select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at)
+            .where(CHATS.c.table_id == table)
+            .order_by(CHATS.c.id.desc())
+            .limit(most)
+        )
+        return [Chat(*row) for row in reversed(rows)]
+
+    async def delete(self, ids: Sequence[str]) -> int:
+        """Delete tables with all that belongs to them; how many there were."""
+        *_, count = await self.driver.execute(
+            *(delete(each).where(each.c.table_id.in_(ids)) for each in (CHATS, CHANGES, SEATS)),
+            delete(TABLES).where(TABLES.c.id.in_(ids)),
+        )
+        return count
+
+    async def alive(self) -> None:
+        """Raise if the database does not answer."""
+        await self.driver.fetch(select(TABLES.c.id).limit(1))
+
+
+def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
+    """The statements that keep a new table."""
+    terms = info.terms
+    statements: list[ClauseElement] = [
+        insert(TABLES).values(
+            id=info.id, game=info.game, options=json.dumps(dict(info.options)),
+            seed=str(info.seed), deal_known=info.deal_known,
+            bank=terms.bank if terms else None, increment=terms.increment if terms else None,
+            created=info.created, updated=info.updated, status=info.status,
+            result=None, rematch_of=info.rematch_of, rematch=None,
+        )
+    ]  # fmt: skip
+    for seat, token_hash, invite_hash in seats:
+        statements.append(
+            insert(SEATS).values(
+                table_id=info.id, seat=seat.seat, human=seat.human, name=seat.name,
+                agent=seat.agent, joined=seat.joined, token_hash=token_hash,
+                invite_hash=invite_hash, request_hash=None,
+            )
+        )  # fmt: skip
+    return statements
+
+
+def rematched(table: str, following: str) -> ClauseElement:
+    """The statement that names the table which followed."""
+    return _set(table, rematch=following)
+
+
+def _set(table: str, **values: object) -> ClauseElement:
+    return update(TABLES).where(TABLES.c.id == table).values(**values)
+
+
+def _values(table: str, change: Change) -> Append:
+    entries = json.dumps(change.entries, separators=(",", ":"))
+    return (
+        table, change.number, change.kind, change.seat, change.text, entries, change.at,
+        change.spent, change.to_act,
+    )  # fmt: skip
+
+
+def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
+    (table, game, options, seed, known, bank, increment, created, updated, status, result,
+     rematch_of, rematch) = row  # fmt: skip
+    return TableInfo(
+        id=table, game=game, options=json.loads(options), seed=int(seed),
+        deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
+        created=created, updated=updated, status=status,
+        result=None if result is None else json.loads(result),
+        rematch_of=rematch_of, rematch=rematch, seats=seats,
+    )  # fmt: skip
