@@ -1,242 +1,12 @@
-"""What each seat may know: nothing hidden leaks, and every certain conclusion is drawn."""
+"""What each seat may know, case by case."""
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations_with_replacement, product
-
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from tanglewood.core.action import Action
-from tanglewood.core.chance import Drawn, Stream
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.chance import Drawn
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.state import State
-from tanglewood.games.woods.bounds import Bounds, narrowed
-from tanglewood.games.woods.cards import cards_of, handful_of, size
-from tanglewood.games.woods.events import Dealt, Reshuffled
-from tanglewood.games.woods.game import WoodsGame, woods
+from tanglewood.games.woods.cards import cards_of, handful_of
 from tanglewood.games.woods.knowledge import Fact
-from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
-from tests.rules.woods.positions import GAMES, at, played
+from tests.rules.woods.positions import GAMES, GENTLE, at, played
 from tests.support import rule
-
-Order = tuple[int, ...]
-
-
-class Told:
-    """A game told by its chance outcomes and its actions, so that it can be told differently."""
-
-    def __init__(self, game: WoodsGame, seed: int, turns: int) -> None:
-        self.game = game
-        stream = Stream(seed, 8)
-        state = game.start(seed=seed)
-        self.actions: list[Action] = []
-        while state.outcome is None and len(self.actions) < turns:
-            action = state.legal[stream.below(len(state.legal))]
-            self.actions.append(action)
-            state = state.apply(action)
-        self.last = state
-        events = [event for at in states(state) for event in at.events]
-        self.first = events[0].seat if game.seats > 1 else None  # type: ignore[attr-defined]
-        (dealt,) = (event for event in events if isinstance(event, Dealt))
-        self.hands = [cards_of(hand) for hand in dealt.hands if hand is not None]
-        assert dealt.deck is not None
-        self.row, self.deck = dealt.row, dealt.deck
-        self.renewed = [event.deck for event in events if isinstance(event, Reshuffled)]
-
-    def retold(self, hands: list[Order], deck: Order, renewed: Order | None) -> WoodsState | None:
-        """The same actions with other hidden cards; None where they would not have been legal."""
-        chance: list[Order] = [] if self.first is None else [(self.first,)]
-        chance.append((*(card for hand in hands for card in hand), *self.row, *deck))
-        if renewed is not None:
-            chance.append(renewed)
-        try:
-            state = self.game.start(chance=chance)
-            for action in self.actions:
-                state = state.apply(action)
-        except TanglewoodError:
-            return None
-        return state
-
-
-def states(state: State[WoodsGame]) -> Iterator[State[WoodsGame]]:
-    """All states of a game, oldest first."""
-    found: list[State[WoodsGame]] = []
-    at: State[WoodsGame] | None = state
-    while at is not None:
-        found.append(at)
-        at = at.previous
-    return reversed(found)
-
-
-def saw_the_same(viewer: int, one: WoodsState, two: WoodsState | None) -> bool:
-    """Whether the viewer saw the same happen in both games."""
-    return two is not None and one.view(viewer).log == two.view(viewer).log
-
-
-def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
-    """All first hands with which the viewer would have seen the same, each with its game: found by
-    trying every one. What is left of the deck lies in another order than in the game told."""
-    shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.table.deck)
-    unseen = Counter(told.deck[shown:])
-    for seat, hand in enumerate(told.hands):
-        if seat != viewer:
-            unseen.update(hand)
-    pairs = list(combinations_with_replacement(range(2, 9), 2))
-    candidates = [
-        [hand] if seat == viewer else [pair for pair in pairs if Counter(pair) <= unseen]
-        for seat, hand in enumerate(told.hands)
-    ]
-    renewed = told.renewed[0] if told.renewed else None
-    if renewed is not None:
-        known_part = len(renewed) - len(told.last.table.deck)
-        renewed = (*renewed[:known_part], *renewed[known_part:][::-1])
-    found = {}
-    for hands in product(*candidates):
-        rest = Counter(unseen)
-        for seat, hand in enumerate(hands):
-            if seat != viewer:
-                rest.subtract(hand)
-        if min(rest.values(), default=0) >= 0:
-            other = told.retold(list(hands), (*told.deck[:shown], *rest.elements()), renewed)
-            if other is not None and saw_the_same(viewer, told.last, other):
-                found[tuple(hands)] = other
-    return found
-
-
-def compare_with_all_deals(told: Told, viewer: int) -> None:
-    """Nothing leaks: the views of all fitting deals are equal, in every state. Nothing is missed:
-    the knowledge is exactly what they have in common."""
-    deals = fitting(told, viewer)
-    assert tuple(told.hands) in deals
-    for other in deals.values():
-        assert other.view(viewer) == told.last.view(viewer)
-    for one, two in zip(states(told.last), states(other), strict=True):
-        assert one.view(viewer) == two.view(viewer)
-    known = told.last.view(viewer).known
-    assert known is not None
-    for seat in range(told.game.seats):
-        nows = [Counter(cards_of(other.hands[seat])) for other in deals.values()]
-        least = handful_of(v for v in range(2, 9) for _ in range(min(now[v] for now in nows)))
-        most = handful_of(v for v in range(2, 9) for _ in range(max(now[v] for now in nows)))
-        assert known.holds[seat] == least
-        assert known.most[seat] == most
-        assert known.unknown[seat] == size(told.last.hands[seat]) - size(least)
-        for hands in deals:
-            assert fits(hands[seat], known.least_first[seat], known.most_first[seat])
-    decks = {handful_of(other.table.deck) for other in deals.values()}
-    assert known.deck == (decks.pop() if len(decks) == 1 else None)
-
-
-def fits(hand: Order, least: int, most: int) -> bool:
-    counts, low, high = Counter(hand), Counter(cards_of(least)), Counter(cards_of(most))
-    return low <= counts <= high
-
-
-@rule("woods.hidden")
-@settings(max_examples=60, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 60), viewer=st.integers(0, 1))
-def test_with_two_players_a_view_holds_what_all_fitting_deals_share(
-    seed: int, turns: int, viewer: int
-) -> None:
-    compare_with_all_deals(Told(GAMES[2], seed, turns), viewer)
-
-
-SPARSE = woods({"players": 3, "components": {"deck": dict.fromkeys("2345678", 3)}})
-
-
-@rule("woods.hidden")
-@settings(max_examples=15, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 25), viewer=st.integers(0, 2))
-def test_with_few_cards_the_hands_of_two_others_tell_about_each_other(
-    seed: int, turns: int, viewer: int
-) -> None:
-    compare_with_all_deals(Told(SPARSE, seed, turns), viewer)
-
-
-@rule("woods.hidden")
-@settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 90))
-def test_with_three_players_and_a_renewed_deck(seed: int, turns: int) -> None:
-    compare_with_all_deals(Told(GAMES[3], seed, turns), 0)
-
-
-@rule("woods.hidden")
-@settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 60))
-def test_a_spectator_sees_what_all_fitting_deals_share(seed: int, turns: int) -> None:
-    compare_with_all_deals(Told(GAMES[2], seed, turns), SPECTATOR)
-
-
-@rule("woods.hidden")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 90), pick=st.integers(0, 2**32))
-def test_every_deal_within_the_bounds_looks_the_same(
-    players: int, seed: int, turns: int, pick: int
-) -> None:
-    told = Told(GAMES[players], seed, turns)
-    stream = Stream(pick)
-    for viewer in (*range(players), SPECTATOR):
-        known = told.last.view(viewer).known
-        assert known is not None
-        pool = Counter(cards_of(known.pool))
-        hands = []
-        for seat, hand in enumerate(told.hands):
-            if seat != viewer:
-                chosen = [
-                    pair
-                    for pair in combinations_with_replacement(range(2, 9), 2)
-                    if fits(pair, known.least_first[seat], known.most_first[seat])
-                    and Counter(pair) <= pool
-                ]
-                if not chosen:
-                    break
-                hand = chosen[stream.below(len(chosen))]
-                pool -= Counter(hand)
-            hands.append(hand)
-        if len(hands) < players:
-            continue
-        shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.table.deck)
-        renewed = told.renewed[0] if told.renewed else None
-        other = told.retold(hands, (*told.deck[:shown], *pool.elements()), renewed)
-        assert other is not None
-        for one, two in zip(states(told.last), states(other), strict=True):
-            assert one.view(viewer) == two.view(viewer)
-
-
-@settings(max_examples=150, deadline=None)
-@given(data=st.data())
-def test_bounds_are_narrowed_exactly(data: st.DataObject) -> None:
-    pairs = list(combinations_with_replacement(range(4), 2))
-    deal = data.draw(st.lists(st.sampled_from(pairs), min_size=1, max_size=4))
-    spare = data.draw(st.lists(st.integers(0, 3), max_size=3))
-    hands = []
-    for pair in deal:
-        least, most = [0] * 7, [0] * 7
-        for i in range(4):
-            held = pair.count(i)
-            least[i] = data.draw(st.integers(0, held))
-            most[i] = data.draw(st.integers(held, 2))
-        hands.append(Bounds(2, least, most))
-    supply = Counter(card for pair in deal for card in pair) + Counter(spare)
-    options = [
-        [p for p in pairs if all(h.least[i] <= p.count(i) <= h.most[i] for i in range(4))]
-        for h in hands
-    ]
-    fitting_deals = [
-        found
-        for found in product(*options)
-        if Counter(card for pair in found for card in pair) <= supply
-    ]
-    pool = handful_of(value + 2 for value in supply.elements())
-    for at_hand, bounds in enumerate(narrowed(hands, pool)):
-        numbers = [[found[at_hand].count(i) for found in fitting_deals] for i in range(7)]
-        assert bounds.least == [min(n) for n in numbers]
-        assert bounds.most == [max(n) for n in numbers]
 
 
 @rule("woods.hidden")
@@ -352,3 +122,20 @@ def test_a_solo_player_knows_what_is_in_the_deck() -> None:
         assert known is not None
         assert known.deck == handful_of(state.table.deck)
         assert known.holds == state.hands
+
+
+@rule("ruling.W8")
+def test_a_swept_row_is_seen() -> None:
+    state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
+    known = state.view(0).known
+    assert known is not None
+    assert cards_of(known.holds[0]) == (6, 7)
+    assert known.deck == handful_of(state.table.deck)
+
+
+def test_facts_as_plain_values() -> None:
+    plain = view_of(OPEN, "5>4").plain()["known"]
+    assert isinstance(plain, dict)
+    assert plain["facts"][0] == {"fact": "least", "seat": 0, "turn": 1, "value": 5, "number": 1}
+    assert plain["holds"] == [[8], [2, 8]]
+    assert plain["deck"] is None

@@ -71,13 +71,11 @@ def last_turn(rules: WoodsRules, table: "Table") -> bool:
 
 
 def emptying(rules: WoodsRules, hand: int, pocket: int, row: tuple[int, ...]) -> int:
-    """The trades that would pocket the whole hand away (`woods.keep-one`).
+    """The trades that would pocket the whole of such a hand away (`woods.keep-one`).
 
     In solo none does if it takes a value that was pocketed before, and one that pockets the last
     missing set is not forbidden (`ruling.W9`).
     """
-    if hand not in EMPTYING:
-        return 0
     card, wanted = EMPTYING[hand]
     if wanted[0] not in row or wanted[-1] not in row:
         return 0

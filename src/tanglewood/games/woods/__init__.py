@@ -1,0 +1,1 @@
+"""Into the Woods, for one to five players."""
