@@ -53,11 +53,6 @@ def cards_of(handful: int) -> tuple[int, ...]:
     return tuple(value for value in values(handful) for _ in range(count(handful, value)))
 
 
-def within(part: int, whole: int) -> bool:
-    """Whether the whole holds at least as many of every value."""
-    return (whole | _TOPS) - part & _TOPS == _TOPS
-
-
 def text_of(cards: Iterable[int]) -> str:
     """Cards as position texts write them: `3,5`, or `-` for none."""
     return ",".join(map(str, cards)) or "-"
