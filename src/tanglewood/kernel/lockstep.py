@@ -1,0 +1,78 @@
+"""Lock-step: law and kernel walk the same random game, and nothing may differ.
+
+Chance is drawn by the law's own stream and handed to the kernel. After every step the position, who
+is to act, what chance may draw, the legal actions in order, the scores, the outcome and every
+viewer's view are compared.
+"""
+
+from random import Random
+from typing import Any
+
+from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
+from tanglewood.core.game import Game
+from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.state import State
+from tanglewood.kernel.twin import Twin, twin
+
+
+class Difference(AssertionError):
+    """Law and kernel do not agree."""
+
+
+def walk(game: Game[Any], seed: int, *, views: bool = True) -> int:
+    """Walk one random game to its end and say how many decisions it had."""
+    random = Random(seed)
+    state: State[Any] = game.first(Fate())
+    other = twin(game)
+    decisions = 0
+    path: list[str] = []
+    while True:
+        differences = compare(state, other, views=views)
+        if differences:
+            raise Difference(f"{game!r}, seed {seed}, after {' '.join(path)}:\n{differences}")
+        if state.to_act == NOBODY:
+            return decisions
+        if state.to_act == CHANCE:
+            chance = state.chance
+            assert chance is not None
+            items = drawn_from(Stream(seed, len(path)), chance)
+            state = state.apply(Drawn(items))
+            other.draw(items)
+            path.append(f"{chance.name}={items}".replace(" ", ""))
+        else:
+            action = random.choice(state.legal)
+            state = state.apply(action)
+            other.apply(action.index)
+            path.append(action.text)
+            decisions += 1
+
+
+def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
+    """Every difference, a line each; '' when there is none."""
+    end = state.outcome
+    pairs: list[tuple[str, object, object]] = [
+        ("position", state.position(), other.position()),
+        ("to_act", state.to_act, other.to_act),
+        ("chance", state.chance, other.chance),
+        ("legal", tuple(action.index for action in state.legal), other.legal),
+        ("scores", tuple(state.scores), other.scores),
+        ("outcome", end and (end.ending, end.winners, end.scores, end.rule), other.outcome),
+    ]
+    if views:
+        pairs += [
+            (f"view of {viewer}", state.view(viewer).plain(), other.view(viewer))
+            for viewer in (*range(state.game.seats), SPECTATOR)
+        ]
+    return "\n".join(
+        f"{name}: the law has {_told(law, kernel)}, the kernel {_told(kernel, law)}"
+        for name, law, kernel in pairs
+        if law != kernel
+    )
+
+
+def _told(value: object, beside: object) -> str:
+    """The value, or of two dicts only what differs."""
+    if isinstance(value, dict) and isinstance(beside, dict):
+        keys = value.keys() | beside.keys()
+        return str({key: value.get(key) for key in keys if value.get(key) != beside.get(key)})
+    return repr(value)

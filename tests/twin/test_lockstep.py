@@ -1,0 +1,21 @@
+"""Law and kernel walk whole random games side by side, and nothing may differ."""
+
+import pytest
+
+from tanglewood.kernel import TWINS
+from tanglewood.kernel.lockstep import walk
+from tanglewood.kernel.mixes import MIXES, mixed
+
+GAMES = 200
+PARTS = 4
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", TWINS)
+def test_no_step_of_a_random_game_differs(name: str, part: int) -> None:
+    for number in range(part, GAMES, PARTS):
+        walk(mixed(name, number), seed=number)
+
+
+def test_every_twin_has_its_mixes() -> None:
+    assert MIXES.keys() == TWINS.keys()
