@@ -140,7 +140,7 @@ nb::dict playouts_of(const Twin<G>& twin, std::int64_t games, std::uint64_t seed
 
 // Binds <Name>Twin and <Name>Known; <Name>Config is the game's own.
 template <Game G>
-void bind_game(nb::module_& m, const std::string& name) {
+nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
   using T = Twin<G>;
   using K = Known<G>;
   using Config = typename G::Config;
@@ -155,7 +155,9 @@ void bind_game(nb::module_& m, const std::string& name) {
       .def("fields", [](const K& known) { return Convert<G>::fields(known.config, known.view); },
            nb::sig("def fields(self) -> dict[str, typing.Any]"));
 
-  nb::class_<T>(m, (name + "Twin").c_str(), "A game under way, with what its seats have seen.")
+  nb::class_<T> bound(m, (name + "Twin").c_str(),
+                      "A game under way, with what its seats have seen.");
+  bound
       .def(
           "__init__",
           [](T* self, const Config& config, std::optional<nb::typed<nb::tuple, nb::any, nb::ellipsis>> position) {
@@ -208,6 +210,7 @@ void bind_game(nb::module_& m, const std::string& name) {
            nb::sig("def playouts(self, games: int, seed: int, threads: int = 1)"
                    " -> dict[str, typing.Any]"),
            "Uniformly random games from here: sums of games, decisions, wins and scores.");
+  return bound;
 }
 
 void bind_fox(nb::module_& m);

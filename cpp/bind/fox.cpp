@@ -2,6 +2,8 @@
 #include "batch.hpp"
 #include "bind.hpp"
 #include "tanglewood/fox/fox.hpp"
+#include "tanglewood/worlds/fox.hpp"
+#include "worlds.hpp"
 
 namespace tw::bind {
 
@@ -212,7 +214,9 @@ void bind_fox(nb::module_& m) {
                 fox_config(deck, hand, points, treasure_at_once, tie_by_tricks, target));
           },
           "deck"_a, "hand"_a, "points"_a, "treasure_at_once"_a, "tie_by_tricks"_a, "target"_a);
-  bind_game<Fox>(m, "Fox");
+  auto bound = bind_game<Fox>(m, "Fox");
+  bind_worlds<Fox>(bound);
+  bind_told<Fox>(bound);
   bind_batch<Fox>(m, "Fox");
 }
 

@@ -44,12 +44,10 @@ struct Hidden<Fox> {
     return told;
   }
 
-  static int boxed(const fox::Config&) { return 0; }
-  static Cards may_be_boxed(const fox::Config&) { return 0; }
   static int shuffled(const fox::State&) { return 0; }
 
   template <class Rng>
-  static void write(fox::State& s, int seat, const World& world, Rng&) {
+  static void write(const fox::Config&, fox::State& s, int seat, const World& world, Rng&) {
     if (s.phase == fox::kDealer || s.phase == fox::kDeal) return;
     s.hand[seat ^ 1] = world.hand;
     // While a card is to be put under the deck, the slot of the card drawn is still at the top.

@@ -73,8 +73,10 @@ enum class Step : std::uint8_t {
 
 class Stories {
  public:
-  // A hand and a deck of which nothing is known but that they are among these cards.
-  Stories(Cards unseen, int hand, int deck) : unseen_(unseen), dealt_(hand) {
+  // A hand and a deck of which nothing is known but that they are among these cards; `box` of the
+  // cards are in neither, and only `boxed` ones can be.
+  Stories(Cards unseen, int hand, int deck, int box = 0, Cards boxed = 0)
+      : unseen_(unseen), dealt_(hand), box_(box), boxed_(boxed) {
     Story story;
     if (hand > 0) story.add(0, hand);
     story.deck.assign(static_cast<std::size_t>(deck), {-1, 0});
@@ -83,6 +85,8 @@ class Stories {
 
   Cards unseen() const { return unseen_; }
   int dealt() const { return dealt_; }
+  int box() const { return box_; }
+  Cards boxed() const { return boxed_; }
   const std::vector<Story>& all() const { return stories_; }
 
   // Tell a step; `value` is a card, a set of cards (kLacks) or nothing.
@@ -272,6 +276,8 @@ class Stories {
 
   Cards unseen_;
   int dealt_;
+  int box_;
+  Cards boxed_;
   std::vector<Story> stories_;
 };
 

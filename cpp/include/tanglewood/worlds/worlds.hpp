@@ -17,9 +17,8 @@ namespace tw::worlds {
 
 // What a game whose hidden cards are one other hand and a deck has to say (Fox, Duet, Deluxe):
 //   Stories stories(config, state, memory, seat)     all that the seat saw, told in order
-//   int boxed(config), Cards may_be_boxed(config)    how many of which cards are left in the box
 //   int shuffled(state)                              how many things are in a random order of their own
-//   void write(state, seat, const World&, random)    puts a drawn world into a state
+//   void write(config, state, seat, const World&, random)    puts a drawn world into a state
 template <class G>
 struct Hidden;
 
@@ -35,9 +34,10 @@ struct World {
 // The cards of every story, ready to be drawn.
 class Cast {
  public:
-  // `box` places hold cards that are in no hand and no deck; only `boxed` cards can be there.
-  Cast(const Stories& stories, int box, Cards boxed) {
-    for (const Story& story : stories.all()) add(stories.unseen(), story, box, boxed);
+  explicit Cast(const Stories& stories) {
+    for (const Story& story : stories.all()) {
+      add(stories.unseen(), story, stories.box(), stories.boxed());
+    }
     Ways sum = 0;
     for (Scene& scene : scenes_) {
       sum += scene.ways;
@@ -45,7 +45,7 @@ class Cast {
       scene.until = total_;
     }
     // A hand as dealt and a box have no order: what was counted place by place is divided again.
-    count_ = sum / (factorial(stories.dealt()) * factorial(box));
+    count_ = sum / (factorial(stories.dealt()) * factorial(stories.box()));
   }
 
   Ways count() const { return count_; }
@@ -175,9 +175,7 @@ class Worlds {
 
   // From what was told about the other hand and the deck, without a memory.
   Worlds(const Config& config, const State& state, const Stories& stories, int seat)
-      : state_(state),
-        seat_(seat),
-        cast_(stories, Hidden<G>::boxed(config), Hidden<G>::may_be_boxed(config)) {}
+      : config_(config), state_(state), seat_(seat), cast_(stories) {}
 
   // How many hidden histories there are: this number times shuffled()!, for what is in a random
   // order of its own.
@@ -188,11 +186,12 @@ class Worlds {
   template <class Rng>
   State draw(Rng& random) const {
     State world = state_;
-    Hidden<G>::write(world, seat_, cast_.draw(random), random);
+    Hidden<G>::write(config_, world, seat_, cast_.draw(random), random);
     return world;
   }
 
  private:
+  Config config_;
   State state_;
   int seat_;
   Cast cast_;
