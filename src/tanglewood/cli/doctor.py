@@ -33,6 +33,7 @@ def findings() -> dict[str, str]:
 
     from tanglewood.cli.data import data_folder
     from tanglewood.games.registry import GAMES
+    from tanglewood.kernel import why_missing
 
     folder = data_folder()
     found = {

@@ -41,7 +41,7 @@ MIXES: Final[Mapping[str, Callable[[Random], Options]]] = {
 
 
 def mixed(name: str, number: int) -> Game[Any]:
-    """The game that is `number`th in the proof of a ruleset; every third has the default options."""
+    """The `number`th game in the proof of a ruleset; every third has the default options."""
     random = Random(f"{name} {number}")
     while number % 3:
         try:

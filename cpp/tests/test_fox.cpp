@@ -1,0 +1,148 @@
+// The fox twin by itself: what must hold in every game, and the quick ways beside the plain ones.
+#include <vector>
+
+#include "check.hpp"
+#include "rulesets.hpp"
+#include "tanglewood/batch.hpp"
+#include "tanglewood/perft.hpp"
+#include "tanglewood/playouts.hpp"
+
+using namespace tw;
+
+static std::uint64_t all_cards(const fox::State& s) {
+  std::uint64_t found = s.hand[0] | s.hand[1] | bit(s.decree);
+  const int drawn = s.phase == fox::kUnder;
+  for (int i = drawn; i < s.deck_size; ++i) found |= bit(s.deck[(s.top + i) % s.deck_size]);
+  return found;
+}
+
+// Random games: no card is lost, hands stay level, picks are legal, memory fits what is hidden.
+static void games_keep_their_cards(const fox::Config& c, int games) {
+  std::uint64_t deck = 0;
+  for (int i = 0; i < c.cards; ++i) deck |= bit(c.deck[i]);
+  Random random(11);
+  for (int game = 0; game < games; ++game) {
+    auto trail = Trail<Fox>::from(Fox::first(c));
+    for (;;) {
+      trail.settle(c, random);
+      const fox::State& s = trail.state;
+      if (over<Fox>(s)) break;
+      const std::uint64_t played = trail.memory.played[0] | trail.memory.played[1];
+      CHECK((all_cards(s) | played) == deck);
+      CHECK((all_cards(s) & played) == 0);
+      const auto legal = Fox::legal(c, s);
+      CHECK(!legal.empty());
+      for (int viewer = 0; viewer < 2; ++viewer) {
+        const fox::View view = trail.view(c, viewer);
+        for (int seat = 0; seat < 2; ++seat) {
+          CHECK((view.holds[seat] & ~s.hand[seat]) == 0);
+          CHECK((view.lacks[seat] & s.hand[seat]) == 0);
+        }
+      }
+      std::uint8_t features[Fox::kFeatures];
+      Fox::observe(c, s, trail.memory, features);
+      const int action = Fox::pick(c, s, random);
+      CHECK(legal.has(action));
+      trail.apply(c, action);
+    }
+    const Outcome end = Fox::outcome(c, trail.state);
+    CHECK(end.scores[0] >= c.target || end.scores[1] >= c.target);
+  }
+}
+
+// The quick deal gives every card the same chance to lie anywhere.
+static void deals_are_even() {
+  const fox::Config c = published(0);
+  Random random(3);
+  int in_hand[33]{}, as_decree[33]{}, on_top[33]{};
+  constexpr int kDeals = 66000;
+  for (int i = 0; i < kDeals; ++i) {
+    fox::State s = Fox::first(c);
+    Fox::draw(c, s, random);
+    Fox::draw(c, s, random);
+    CHECK(count(s.hand[0]) == 13 && count(s.hand[1]) == 13);
+    for (int card = 0; card < 33; ++card) in_hand[card] += s.hand[0] >> card & 1;
+    ++as_decree[s.decree];
+    ++on_top[s.deck[0]];
+  }
+  double chi_hand = 0, chi_decree = 0, chi_top = 0;
+  for (int card = 0; card < 33; ++card) {
+    const double hand = kDeals * 13.0 / 33, one = kDeals / 33.0;
+    chi_hand += (in_hand[card] - hand) * (in_hand[card] - hand) / hand;
+    chi_decree += (as_decree[card] - one) * (as_decree[card] - one) / one;
+    chi_top += (on_top[card] - one) * (on_top[card] - one) / one;
+  }
+  CHECK(chi_hand < 75 && chi_decree < 75 && chi_top < 75);  // 32 degrees of freedom
+}
+
+static void quick_and_plain_playouts_agree() {
+  const fox::Config c = published(21);
+  const Tally quick = playouts<Fox>(c, Fox::first(c), 500, 7, 2);
+  const Tally plain = detail::playouts_with<Fox, Random>(c, Fox::first(c), 500, 7, 2);
+  CHECK(quick.decisions == plain.decisions && quick.scores[0] == plain.scores[0]);
+  const Tally one = playouts_on<Fox>(1, c, Fox::first(c), 2000, 7);
+  const Tally many = playouts_on<Fox>(4, c, Fox::first(c), 2000, 7);
+  CHECK(one.games == 2000 && one.decisions == many.decisions && one.wins[1] == many.wins[1]);
+}
+
+static void perft_counts_what_stepping_counts() {
+  const fox::Config c = mini();
+  Random random(2);
+  fox::State s = Fox::first(c);
+  CHECK(perft<Fox>(c, s, 1) == 0);  // chance is open
+  Fox::draw(c, s, random);
+  Fox::draw(c, s, random);
+  std::uint64_t sum = 0;
+  Fox::legal(c, s).each([&](int action) {
+    fox::State after = s;
+    Fox::apply(c, after, action);
+    sum += perft<Fox>(c, after, 4);
+  });
+  CHECK(perft<Fox>(c, s, 5) == sum && sum > 0);
+}
+
+static void batches_step() {
+  const fox::Config c = manual(16);
+  constexpr std::int64_t kGames = 700;
+  Batch<Fox> batch(c, kGames, 5, 3);
+  std::vector<std::uint8_t> features(kGames * Fox::kFeatures), masks(kGames * Fox::kActions), done(kGames);
+  std::vector<float> rewards(kGames * 2), floats(kGames * Fox::kFeatures);
+  std::vector<std::int8_t> to_act(kGames);
+  std::vector<std::int32_t> actions(kGames);
+  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(), to_act.data()};
+  batch.reset<std::uint8_t>(nullptr, rows);
+  int ended = 0;
+  for (int step = 0; step < 300; ++step) {
+    batch.sample(actions.data());
+    CHECK(batch.first_illegal(actions.data()) == -1);
+    batch.step(actions.data(), rows);
+    for (std::int64_t i = 0; i < kGames; ++i) {
+      ended += done[i];
+      CHECK(rewards[2 * i] == -rewards[2 * i + 1]);
+      if (!done[i]) CHECK(rewards[2 * i] == 0);
+      CHECK(to_act[i] == batch.game(i).state.to_act);
+    }
+  }
+  CHECK(ended > kGames);
+  Rows<float> other;
+  other.features = floats.data();
+  const std::vector<std::uint8_t> none(kGames);
+  batch.reset(none.data(), other);
+  for (std::size_t i = 0; i < floats.size(); ++i) CHECK(floats[i] == features[i]);
+  batch.sample(actions.data());
+  actions[500] = 100;
+  CHECK(batch.first_illegal(actions.data()) == 500);
+}
+
+int main() {
+  games_keep_their_cards(published(21), 300);
+  games_keep_their_cards(manual(35), 100);
+  games_keep_their_cards(mini(), 2000);
+  games_keep_their_cards(fox_config(3, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, 1, {1, 2}, 9), 500);
+  games_keep_their_cards(fox_config(3, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, 15,
+                                    {1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9}, 0), 500);
+  deals_are_even();
+  quick_and_plain_playouts_agree();
+  perft_counts_what_stepping_counts();
+  batches_step();
+}
