@@ -47,7 +47,6 @@ def findings() -> dict[str, str]:
     for extra, modules in EXTRAS.items():
         missing = [module for module in modules if find_spec(module) is None]
         found[f"extra {extra}"] = f"missing {', '.join(missing)}" if missing else "installed"
-    kernel = find_spec("tanglewood.kernel._kernel") if find_spec("tanglewood.kernel") else None
-    found["kernel"] = "built" if kernel else "not built (playing works without it)"
+    found["kernel"] = why_missing() or "built"
     found["data folder"] = f"{folder} ({'there' if folder.is_dir() else 'not made yet'})"
     return found
