@@ -1,0 +1,68 @@
+"""What a seat was told about hidden cards, step by step, in words that every game shares.
+
+A game's module turns a view's log into `Told`; worlds (plain ones and those of the compiled kernel)
+are drawn from nothing else. Each step is something about the other hand or the deck:
+
+| step          | number                | what happened                                       |
+|---------------|-----------------------|-----------------------------------------------------|
+| LEAVES        | the card              | the other showed a card and parted with it          |
+| SHOWS         | the card              | a card of the other hand was seen; it stays there   |
+| TAKES         | the card              | the other took a card that the viewer knows         |
+| LACKS         | a set of cards        | the other hand holds none of these now              |
+| DRAWS         | 0                     | the other drew the top card of the deck             |
+| DRAWS_ASIDE   | 0                     | the same, to choose among the cards drawn so        |
+| LEAVES_ASIDE  | the card              | one of these was shown and left, the rest are kept  |
+| VIEWER_DRAWS  | the card              | the viewer drew the top card                        |
+| GOES_UNDER    | the card              | a card that the viewer knows went under the deck    |
+| PUTS_UNDER    | 0                     | the other put a card of the hand there, unseen      |
+"""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+
+class Step(IntEnum):
+    """What can be told, by the numbers of the compiled kernel."""
+
+    LEAVES = 0
+    SHOWS = 1
+    TAKES = 2
+    LACKS = 3
+    DRAWS = 4
+    DRAWS_ASIDE = 5
+    LEAVES_ASIDE = 6
+    VIEWER_DRAWS = 7
+    GOES_UNDER = 8
+    PUTS_UNDER = 9
+
+
+@dataclass(slots=True)
+class Told:
+    """What a viewer was told since cards were hidden: the cards of unknown place, how many of them
+    the other hand and the deck had, how many are in neither (`box`, only `boxed` ones can be), then
+    the steps in order."""
+
+    unseen: int
+    hand: int
+    deck: int
+    box: int = 0
+    boxed: int = 0
+    steps: list[tuple[Step, int]] = field(default_factory=list)
+
+    def tell(self, step: Step, number: int = 0) -> None:
+        """Add a step."""
+        self.steps.append((step, number))
+
+    def draws(self, card: int | None) -> None:
+        """The top card was drawn: by the viewer, who saw it, or by the other."""
+        if card is None:
+            self.tell(Step.DRAWS)
+        else:
+            self.tell(Step.VIEWER_DRAWS, card)
+
+    def under(self, card: int | None) -> None:
+        """A card went under the deck, seen by the viewer or not."""
+        if card is None:
+            self.tell(Step.PUTS_UNDER)
+        else:
+            self.tell(Step.GOES_UNDER, card)

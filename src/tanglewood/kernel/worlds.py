@@ -1,0 +1,83 @@
+"""Worlds from the compiled kernel: states that fit all that one seat has seen, exactly uniform.
+
+What a world is and why all of them are equally likely: `docs/worlds.md`. The same without a kernel:
+`tanglewood.analysis.worlds`.
+"""
+
+from math import factorial
+from typing import Any, Protocol, cast
+
+from tanglewood.core.state import State
+from tanglewood.core.view import View
+from tanglewood.kernel.told.registry import told_numbers
+from tanglewood.kernel.twin import Native, Twin, rules_of, twin
+
+Count = tuple[str, int]
+
+
+class _Sampler(Protocol):
+    """What a compiled twin offers beyond `Native`."""
+
+    def world_count(self, seat: int) -> Count: ...
+    def worlds(self, seat: int, count: int, seed: int) -> list[Native]: ...
+    def world_hits(self, seat: int, count: int, seed: int) -> int: ...
+    def told_count(self, seat: int, *told: Any) -> Count: ...
+    def told_worlds(self, seat: int, *told: Any) -> list[Native]: ...
+
+
+def world_count(of: Twin | State[Any], seat: int) -> int:
+    """How many hidden histories fit what the seat has seen: a twin's memory, or a state's view."""
+    if isinstance(of, Twin):
+        return _number(_sampler(of).world_count(seat))
+    return view_world_count(of, of.view(seat), _root(of))
+
+
+def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin]:
+    """So many worlds of a seat, each hidden history equally likely, as twins.
+
+    The same seed gives the same worlds. `world.state()` is the law's state of one.
+    """
+    if isinstance(of, Twin):
+        return _twins(of, _sampler(of).worlds(seat, count, seed))
+    return view_worlds(of, of.view(seat), count, seed, _root(of))
+
+
+def view_world_count(standing: State[Any], view: View, root: State[Any] | None = None) -> int:
+    """The worlds of a view. Of the state only what the viewer sees is used, so the hidden cards
+    of `standing` may be any; `root` is where the game was set up if nothing was dealt since."""
+    told = told_numbers(standing.game, view, root)
+    return _number(_sampler(twin(standing)).told_count(view.viewer, *told))
+
+
+def view_worlds(
+    standing: State[Any], view: View, count: int, seed: int, root: State[Any] | None = None
+) -> list[Twin]:
+    """So many worlds of a view, as twins that have seen nothing before."""
+    told = told_numbers(standing.game, view, root)
+    base = twin(standing)
+    return _twins(base, _sampler(base).told_worlds(view.viewer, *told, count, seed))
+
+
+def world_hits(of: Twin, seat: int, count: int, seed: int) -> int:
+    """How many of so many worlds are this very state; draws and forgets them, to measure speed."""
+    return _sampler(of).world_hits(seat, count, seed)
+
+
+def _sampler(of: Twin) -> _Sampler:
+    return cast(_Sampler, of.native)
+
+
+def _twins(of: Twin, natives: list[Native]) -> list[Twin]:
+    rules = rules_of(of.game)
+    return [Twin(of.game, rules, native) for native in natives]
+
+
+def _number(count: Count) -> int:
+    digits, shuffled = count
+    return int(digits) * factorial(shuffled)
+
+
+def _root(state: State[Any]) -> State[Any]:
+    while state.previous is not None:
+        state = state.previous
+    return state

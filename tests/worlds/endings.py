@@ -1,0 +1,72 @@
+"""Small random endings of every game, and all ways to fill their hidden places."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations
+from typing import Any
+
+import tanglewood as tw
+from tanglewood.core.chance import Chance, Stream, drawn_from
+from tanglewood.core.game import Game
+from tanglewood.core.state import State
+
+Weighted = Iterator[tuple[State[Any], int]]
+
+
+def shuffled(stream: Stream, items: Iterable[int]) -> list[int]:
+    items = tuple(items)
+    return list(drawn_from(stream, Chance("", items, len(items), ordered=True)))
+
+
+def fields_of(state: State[Any]) -> dict[str, str]:
+    """The fields of a position text."""
+    parts = [part.partition(":" if part[0].isdecimal() else "=") for part in str(state).split()]
+    return {key: value for key, _, value in parts}
+
+
+def text_of(fields: dict[str, str]) -> str:
+    return " ".join(
+        f"{key}{':' if key.isdecimal() else '='}{value}" for key, value in fields.items()
+    )
+
+
+def position(game: Game[Any], text: str) -> State[Any]:
+    state: State[Any] = game.position(text)
+    return state
+
+
+def cards_in(text: str) -> list[str]:
+    return [] if text == "-" else text.split(",")
+
+
+def listed(cards: Iterable[str]) -> str:
+    return ",".join(cards) or "-"
+
+
+FOX_POOL = cards_in("B1,B3,B5,B9,B11,B8,K1,K3,K5,K10,K11,M5,M3,M7,M11,M2")
+
+
+def fox_ending(seed: int) -> State[Any]:
+    """Few cards, many of them with abilities that matter to what can be known."""
+    stream = Stream(seed, 1)
+    cards = [FOX_POOL[i] for i in shuffled(stream, range(len(FOX_POOL)))]
+    size, deck = 3 + stream.below(2), 1 + stream.below(3)
+    game = tw.load(("fox", "fox-manual")[stream.below(2)])
+    return position(
+        game,
+        f"0:{listed(cards[:size])} 1:{listed(cards[size : 2 * size])} decree={cards[2 * size]} "
+        f"deck={listed(cards[2 * size + 1 : 2 * size + 1 + deck])} leader={stream.below(2)} "
+        f"tricks={13 - size}-0",
+    )
+
+
+def fox_roots(root: State[Any], seat: int) -> Weighted:
+    fields, other = fields_of(root), str(1 - seat)
+    hidden = cards_in(fields[other]) + cards_in(fields["deck"])
+    for hand in combinations(hidden, len(cards_in(fields[other]))):
+        rest = [card for card in hidden if card not in hand]
+        for deck in permutations(rest):
+            text = text_of(fields | {other: listed(hand), "deck": listed(deck)})
+            yield root.game.position(text), 1
+
+
+ENDINGS = {"fox": (fox_ending, fox_roots)}
