@@ -69,4 +69,28 @@ def fox_roots(root: State[Any], seat: int) -> Weighted:
             yield root.game.position(text), 1
 
 
-ENDINGS = {"fox": (fox_ending, fox_roots)}
+DUET_POOL = cards_in("D1,D3,D7,D9,D8,R1,R3,R7,R9,R10,S3,S7,S9,S2,S5")
+
+
+def duet_ending(seed: int) -> State[Any]:
+    """Few cards, many of them Foxes, Gifts and Heirs."""
+    stream = Stream(seed, 2)
+    cards = [DUET_POOL[i] for i in shuffled(stream, range(len(DUET_POOL)))]
+    size, rest = 3 + stream.below(2), 1 + stream.below(3)
+    return position(
+        tw.load("duet"),
+        f"0:{listed(cards[:size])} 1:{listed(cards[size : 2 * size])} decree={cards[2 * size]} "
+        f"rest={listed(cards[2 * size + 1 : 2 * size + 1 + rest])} leader={stream.below(2)}",
+    )
+
+
+def duet_roots(root: State[Any], seat: int) -> Weighted:
+    fields, other = fields_of(root), str(1 - seat)
+    hidden = cards_in(fields[other]) + cards_in(fields["rest"])
+    for hand in combinations(hidden, len(cards_in(fields[other]))):
+        rest = [card for card in hidden if card not in hand]
+        text = text_of(fields | {other: listed(hand), "rest": listed(rest)})
+        yield root.game.position(text), 1
+
+
+ENDINGS = {"fox": (fox_ending, fox_roots), "duet": (duet_ending, duet_roots)}

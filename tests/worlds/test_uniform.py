@@ -24,7 +24,7 @@ def test_there_are_as_many_worlds_as_histories(name: str) -> None:
             found = sum(histories(path, seat, roots(path[0], seat)).values())
             assert found > 0
             assert plain.world_count(path[-1], seat) == found
-            if kernel.available():
+            if kernel.available() and path[0].game.name in kernel.TWINS:
                 assert native.world_count(path[-1], seat) == found
 
 
@@ -32,6 +32,8 @@ def test_there_are_as_many_worlds_as_histories(name: str) -> None:
 @pytest.mark.parametrize("name", ENDINGS)
 def test_kernel_draws_every_history_equally_often(name: str) -> None:
     ending, roots = ENDINGS[name]
+    if ending(0).game.name not in kernel.TWINS:
+        pytest.skip("no twin yet")
     for seed in range(12):
         path = random_path(ending(seed), seed, steps=3 + seed % 9)
         seat = seed % 2

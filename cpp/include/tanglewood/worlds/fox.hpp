@@ -44,6 +44,7 @@ struct Hidden<Fox> {
     return told;
   }
 
+  static int choices(const fox::State&, int) { return 1; }
   static int shuffled(const fox::State&) { return 0; }
 
   template <class Rng>

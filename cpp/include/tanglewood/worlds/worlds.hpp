@@ -17,6 +17,7 @@ namespace tw::worlds {
 
 // What a game whose hidden cards are one other hand and a deck has to say (Fox, Duet, Deluxe):
 //   Stories stories(config, state, memory, seat)     all that the seat saw, told in order
+//   int choices(state, seat)                         what others have chosen unseen, if not a place
 //   int shuffled(state)                              how many things are in a random order of their own
 //   void write(config, state, seat, const World&, random)    puts a drawn world into a state
 template <class G>
@@ -179,7 +180,9 @@ class Worlds {
 
   // How many hidden histories there are: this number times shuffled()!, for what is in a random
   // order of its own.
-  Ways count() const { return cast_.count(); }
+  Ways count() const {
+    return cast_.count() * static_cast<Ways>(Hidden<G>::choices(state_, seat_));
+  }
   int shuffled() const { return Hidden<G>::shuffled(state_); }
 
   // A world; each hidden history is equally likely.

@@ -25,7 +25,7 @@ from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.told.registry import told
 
-_STATES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox"}
+_MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox", "duet": "duet"}
 
 
 class Worlds:
@@ -41,13 +41,13 @@ class Worlds:
         self.game: Final = game
         self.view: Final = view
         self._chances = chances
-        self._module = import_module(f"tanglewood.analysis.worlds.{_STATES[game.name]}")
+        self._module = import_module(f"tanglewood.analysis.worlds.{_MODULES[game.name]}")
         self._cast = Cast(told(game, view, root))
 
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._cast.count
+        return self._cast.count * int(self._module.ways(self.view))
 
     def draw(self, stream: Stream) -> State[Any]:
         """One world, without history: nothing was seen before it."""

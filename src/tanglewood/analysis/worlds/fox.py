@@ -31,6 +31,11 @@ def state(game: FoxGame, view: FoxView, world: World, chances: int, _: Stream) -
     )  # fmt: skip
 
 
+def ways(_: FoxView) -> int:
+    """Nothing else is hidden."""
+    return 1
+
+
 def _choices(phase: int, hand: int, trick: tuple[int, ...]) -> int:
     if phase == FOLLOW:
         return may_follow(hand, trick[0])

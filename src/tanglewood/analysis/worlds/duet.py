@@ -1,0 +1,41 @@
+"""A world of a Duet as a state of the law."""
+
+from tanglewood.analysis.worlds.cast import World
+from tanglewood.core.bits import members
+from tanglewood.core.chance import Fate, Stream
+from tanglewood.games.duet.events import GameEnded
+from tanglewood.games.duet.game import DuetGame
+from tanglewood.games.duet.phase import ENDINGS, GIFT, NAMES
+from tanglewood.games.duet.setting import choices_of
+from tanglewood.games.duet.state import DuetState, Round
+from tanglewood.games.duet.view import DuetView
+
+
+def state(game: DuetGame, view: DuetView, world: World, chances: int, stream: Stream) -> DuetState:
+    """The viewer's game as it would be in this world, without history."""
+    hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
+    sealed = view.sealed
+    if _sealed_unseen(view):
+        cards = tuple(members(world.hand))
+        sealed = cards[stream.below(len(cards))]
+    ending, last = 0, view.log[-1] if view.log else None
+    if isinstance(last, GameEnded):
+        ending = ENDINGS.index(last.ending)
+    found = DuetState(
+        game, Fate(), Round(view.round, view.dealer, view.decree, world.box, chances),
+        view.forest, hands, view.trick, sealed, view.leader, view.to_act,
+        NAMES.index(view.phase), ending, 0, (), None,
+    )  # fmt: skip
+    found.choices = choices_of(found)
+    return found
+
+
+def ways(view: DuetView) -> int:
+    """The teammate may have sealed any card of the hand."""
+    return view.counts[1 - view.viewer] if _sealed_unseen(view) else 1
+
+
+def _sealed_unseen(view: DuetView) -> bool:
+    """Whether the teammate played the Gift and sealed first (`ruling.U2`)."""
+    player = view.leader if len(view.trick) == 1 else 1 - view.leader
+    return view.phase == NAMES[GIFT] and player != view.viewer == view.to_act
