@@ -35,8 +35,8 @@ def command(file: Path, as_json: bool) -> None:
         click.echo(json.dumps({"file": str(file), "finished": finished, "games": found}, indent=2))
         return
     if len(found) == 1:
-        state = "finished" if finished else "unfinished"
-        click.echo(f"{file}: a {state} game of {found[0]['name']}, {found[0]['entries']} entries, "
+        state = "a finished" if finished else "an unfinished"
+        click.echo(f"{file}: {state} game of {found[0]['name']}, {found[0]['entries']} entries, "
                    "all right.")  # fmt: skip
     else:
         click.echo(f"{file}: {len(found)} games, {finished} finished, all right.")

@@ -1,0 +1,12 @@
+"""No test of the command line touches the user's own folder or colours."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TANGLEWOOD_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
