@@ -33,7 +33,8 @@ class Batch {
       randoms_.emplace_back(seed, static_cast<std::uint64_t>(i));
     }
     trails_.resize(static_cast<std::size_t>(games));
-    for (std::int64_t i = 0; i < games; ++i) begin(i, randoms_[static_cast<std::size_t>(i)]);
+    legal_.resize(static_cast<std::size_t>(games));
+    reset<std::uint8_t>(nullptr, {});
   }
 
   std::int64_t size() const { return static_cast<std::int64_t>(trails_.size()); }
@@ -59,10 +60,8 @@ class Batch {
     share([&](std::int64_t from, std::int64_t to) {
       for (std::int64_t i = from; i < to; ++i) {
         const std::int32_t action = actions[i];
-        if (action >= 0 && action < G::kActions &&
-            G::legal(config_, trails_[static_cast<std::size_t>(i)].state).has(action)) {
-          continue;
-        }
+        const bool known = action >= 0 && action < G::kActions;
+        if (known && legal_[static_cast<std::size_t>(i)].has(action)) continue;
         for (std::int64_t best = found.load(); i < best && !found.compare_exchange_weak(best, i);) {
         }
         return;
@@ -130,9 +129,9 @@ class Batch {
         for (int k = 0; k < G::kFeatures; ++k) row[k] = static_cast<Feature>(bytes[k]);
       }
     }
-    if (rows.masks != nullptr) {
-      put_mask(rows.masks + i * G::kActions, G::legal(config_, trail.state));
-    }
+    const Bits<G::kActions> legal = G::legal(config_, trail.state);
+    legal_[static_cast<std::size_t>(i)] = legal;
+    if (rows.masks != nullptr) put_mask(rows.masks + i * G::kActions, legal);
     if (rows.to_act != nullptr) {
       rows.to_act[i] = static_cast<std::int8_t>(G::to_act(trail.state));
     }
@@ -188,6 +187,7 @@ class Batch {
 
   typename G::Config config_;
   std::vector<Trail<G>> trails_;
+  std::vector<Bits<G::kActions>> legal_;  // of the state that each game is in now
   std::vector<Random> randoms_;
   Crew crew_;
 };

@@ -6,6 +6,12 @@
 
 #include "tanglewood/bits.hpp"
 
+// Every x86-64 processor has these instructions; elsewhere a multiplication does the same.
+#if defined(__SSE2__) && !defined(__CUDA_ARCH__)
+#define TW_HAVE_SSE2 1
+#include <emmintrin.h>
+#endif
+
 namespace tw {
 
 static_assert(std::endian::native == std::endian::little, "observations are laid out little-endian");
@@ -16,14 +22,36 @@ TW_HD inline std::uint64_t eight_bytes(std::uint64_t mask) {
   return seven | (mask & 0x80) << 49;
 }
 
-// Writes one byte of 0 or 1 for each of `size` members, and up to 7 zero bytes beyond: write
-// from front to back and leave 7 bytes of room at the end.
-template <int Size>
-TW_HD void put_set(std::uint8_t* out, std::uint64_t mask) {
-  for (int i = 0; i < Size; i += 8) {
+// Writes 32 members of a mask as 32 bytes of 0 or 1.
+TW_HD inline void put_32(std::uint8_t* out, std::uint64_t mask) {
+#if TW_HAVE_SSE2
+  const __m128i each = _mm_set1_epi64x(static_cast<long long>(0x8040201008040201));
+  const __m128i one = _mm_set1_epi8(1);
+  __m128i bytes = _mm_cvtsi32_si128(static_cast<int>(mask & 0xffffffff));
+  bytes = _mm_unpacklo_epi8(bytes, bytes);    // every byte twice
+  bytes = _mm_unpacklo_epi16(bytes, bytes);   // four times
+  const __m128i low = _mm_and_si128(_mm_unpacklo_epi32(bytes, bytes), each);
+  const __m128i high = _mm_and_si128(_mm_unpackhi_epi32(bytes, bytes), each);
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm_min_epu8(low, one));
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(out + 16), _mm_min_epu8(high, one));
+#else
+  for (int i = 0; i < 32; i += 8) {
     const std::uint64_t bytes = eight_bytes(mask >> i);
     std::memcpy(out + i, &bytes, 8);
   }
+#endif
+}
+
+// Writes one byte of 0 or 1 for each of `Size` members.
+template <int Size>
+TW_HD void put_set(std::uint8_t* out, std::uint64_t mask) {
+  int i = 0;
+  for (; i + 32 <= Size; i += 32) put_32(out + i, mask >> i);
+  for (; i + 8 <= Size; i += 8) {
+    const std::uint64_t bytes = eight_bytes(mask >> i);
+    std::memcpy(out + i, &bytes, 8);
+  }
+  for (; i < Size; ++i) out[i] = mask >> i & 1;
 }
 
 // A number as one byte, 0 … 255.
@@ -34,11 +62,13 @@ TW_HD inline std::uint8_t byte_of(int number) {
 // One byte of 0 or 1 for every action, exactly N bytes.
 template <int N>
 TW_HD void put_mask(std::uint8_t* out, const Bits<N>& mask) {
-  for (int i = 0; i + 8 <= N; i += 8) {
+  int i = 0;
+  for (; i + 32 <= N; i += 32) put_32(out + i, mask.word[i / 64] >> (i % 64));
+  for (; i + 8 <= N; i += 8) {
     const std::uint64_t bytes = eight_bytes(mask.word[i / 64] >> (i % 64));
     std::memcpy(out + i, &bytes, 8);
   }
-  for (int i = N / 8 * 8; i < N; ++i) out[i] = mask.has(i);
+  for (; i < N; ++i) out[i] = mask.has(i);
 }
 
 }  // namespace tw

@@ -46,8 +46,10 @@ struct Memory {
   std::uint64_t played[2];  // by each seat in this round
   std::uint64_t holds_open[2], holds_own[2];
   std::uint64_t lacks_open[2], lacks_own[2];
+  std::uint64_t put_under[2];  // the cards that each seat put under the deck in this round
   std::uint8_t facts_count, won_count, under_count;
   std::int8_t lead;  // of the trick going on, if it was seen
+  std::uint8_t times_under[2];  // how often each seat put one there
   std::uint8_t under_seat[kMaxUnder];
   std::uint8_t under[kMaxUnder];
   Won won[kMaxTricks];
@@ -109,6 +111,8 @@ TW_HD inline void saw_under(Memory& m, int seat, int card) {
     m.under[m.under_count++] = static_cast<std::uint8_t>(card);
   }
   m.sights.add(kSawUnder, seat, card);
+  m.put_under[seat] |= bit(card);
+  ++m.times_under[seat];
   m.holds_open[seat] = 0;
   m.holds_own[seat] &= ~bit(card);
   learn(m, Told::kUnder, seat, kNone, kNone, kNone);

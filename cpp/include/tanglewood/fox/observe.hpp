@@ -34,16 +34,6 @@ TW_HD inline std::uint64_t card_bit(int card) { return card == kNone ? 0 : bit(c
 
 TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
   const int me = s.to_act & 1, other = me ^ 1;
-  std::uint64_t mine_under = 0;
-  int other_under = 0;
-  for (int i = 0; i < m.under_count; ++i) {
-    if (m.under_seat[i] == me) {
-      mine_under |= bit(m.under[i]);
-    } else {
-      ++other_under;
-    }
-  }
-  const std::uint64_t seen = m.played[0] | m.played[1] | mine_under;
   put_set<kCards>(out, s.hand[me]);
   put_set<kCards>(out + 33, card_bit(s.decree));
   put_set<kCards>(out + 66, card_bit(s.lead));
@@ -51,27 +41,24 @@ TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std:
   put_set<kCards>(out + 132, m.played[me]);
   put_set<kCards>(out + 165, m.played[other]);
   put_set<kCards>(out + 198, m.holds_open[other]);
+  const std::uint64_t seen = m.played[0] | m.played[1] | m.put_under[me];
   put_set<kCards>(out + 231, m.lacks_open[other] & ~seen);
-  put_set<kCards>(out + 264, mine_under);
-  const std::uint8_t rest[23] = {
-      s.phase == kLead,
-      s.phase == kFollow,
-      s.phase == kExchange,
-      s.phase == kUnder,
-      s.leader == me,
-      s.tricks[me],
-      s.tricks[other],
-      s.treasure[me],
-      s.treasure[other],
-      byte_of(score(c, s, me)),
-      byte_of(score(c, s, other)),
-      byte_of(c.target),
-      byte_of(count(s.hand[me])),
-      byte_of(count(s.hand[other])),
-      static_cast<std::uint8_t>(s.deck_size - (s.phase == kUnder)),
-      static_cast<std::uint8_t>(other_under),
-  };
-  std::memcpy(out + 297, rest, sizeof rest);
+  put_set<kCards>(out + 264, m.put_under[me]);
+  std::uint8_t* rest = out + 9 * kCards;
+  for (int phase = kLead; phase <= kUnder; ++phase) *rest++ = s.phase == phase;
+  *rest++ = s.leader == me;
+  *rest++ = s.tricks[me];
+  *rest++ = s.tricks[other];
+  *rest++ = s.treasure[me];
+  *rest++ = s.treasure[other];
+  *rest++ = byte_of(score(c, s, me));
+  *rest++ = byte_of(score(c, s, other));
+  *rest++ = byte_of(c.target);
+  *rest++ = byte_of(count(s.hand[me]));
+  *rest++ = byte_of(count(s.hand[other]));
+  *rest++ = byte_of(s.deck_size - (s.phase == kUnder));
+  *rest++ = m.times_under[other];
+  for (int i = 0; i < 7; ++i) *rest++ = 0;
 }
 
 }  // namespace tw::fox
