@@ -90,6 +90,13 @@ def test_a_record_that_fits_the_schema_only_is_refused(edit: Edit, sentence: str
         Record.parse(value)
 
 
+def test_components_must_be_complete() -> None:
+    value = plain("duet")
+    del value["components"]["paws"]
+    with pytest.raises(BadRecord, match="must hold all that duet is played with"):
+        Record.parse(value)
+
+
 def test_a_list_is_no_record() -> None:
     with pytest.raises(BadRecord, match="not a Tanglewood record"):
         Record.parse([])

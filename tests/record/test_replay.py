@@ -194,3 +194,13 @@ def test_a_strange_resignation_is_refused(who: object) -> None:
     value["entries"] = [*value["entries"][:5], {"resign": who}]
     with pytest.raises(BadRecord, match=r"Entry 6: .* not a seat that can resign"):
         verify(Record.parse(value))
+
+
+def test_a_team_resigns_together() -> None:
+    value = plain("duet")
+    value["entries"] = [*value["entries"][:2], {"resign": "all"}]
+    value["result"] = {"ending": "defeat", "winners": [], "scores": [0], "rule": "duet.resign"}
+    assert verify(Record.parse(value)).outcome is not None
+    value["entries"][-1]["resign"] = 0
+    with pytest.raises(BadRecord, match="Entry 3: a team resigns together"):
+        verify(Record.parse(value))

@@ -1,5 +1,7 @@
 """`tanglewood rules`: the rules in words."""
 
+import os
+
 import click
 from click.shell_completion import CompletionItem
 
@@ -40,6 +42,7 @@ def command(game: str, rule: str | None) -> None:
 
         shown = Markdown(_without_targets(text))
         if rule is None:
+            os.environ.setdefault("LESS", "-RFX")  # keep colours, leave a short page standing
             with console.pager(styles=True):
                 console.print(shown)
         else:

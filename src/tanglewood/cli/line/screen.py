@@ -48,6 +48,7 @@ class Screen:
         return answer
 
     def clear(self) -> None:
-        """An empty screen, where there is one."""
+        """An empty screen, where there is one, with nothing left to scroll back to."""
         if self.interactive:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
