@@ -22,6 +22,7 @@ TWINS: Final[Mapping[str, str]] = {
     "fox": "tanglewood.kernel.fox",
     "fox-manual": "tanglewood.kernel.fox",
     "fox-mini": "tanglewood.kernel.fox",
+    "duet": "tanglewood.kernel.duet",
 }
 """Every ruleset that the kernel knows, and the module that converts it."""
 

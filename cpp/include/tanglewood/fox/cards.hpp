@@ -1,7 +1,7 @@
 // The fox deck: cards as numbers, suit x 11 + (rank - 1), as in tanglewood.games.fox.cards.
 #pragma once
 
-#include "tanglewood/bits.hpp"
+#include "tanglewood/suited.hpp"
 
 namespace tw::fox {
 
@@ -11,17 +11,7 @@ inline constexpr int kSwan = 1, kFox = 3, kWoodcutter = 5, kTreasure = 7, kWitch
 
 inline constexpr std::uint64_t kSuitMask = bit(kRanks) - 1;
 
-constexpr std::uint64_t every(int rank) {
-  return bit(rank - 1) | bit(rank - 1 + kRanks) | bit(rank - 1 + 2 * kRanks);
-}
-
-struct CardTable {
-  std::uint8_t suit[kCards];
-  std::uint8_t rank[kCards];
-  std::uint64_t suit_mask[kCards];  // all cards of this card's suit
-  // winning[trump][lead]: every card that beats the led one.
-  std::uint64_t winning[3][kCards];
-};
+constexpr std::uint64_t every(int rank) { return cards_of_rank<kRanks>(rank); }
 
 // Whether the follower's card wins (fox.winner.trump, fox.winner.lead). A single Witch counts as
 // trump and keeps its rank (fox.witch); two Witches cancel each other (fox.witch.two).
@@ -33,22 +23,7 @@ constexpr bool beats(int follow, int lead, int trump) {
   return follow_suit == lead_suit ? follow_rank > lead_rank : follow_suit == trump;
 }
 
-constexpr CardTable card_table() {
-  CardTable table{};
-  for (int card = 0; card < kCards; ++card) {
-    table.suit[card] = static_cast<std::uint8_t>(card / kRanks);
-    table.rank[card] = static_cast<std::uint8_t>(card % kRanks + 1);
-    table.suit_mask[card] = kSuitMask << card / kRanks * kRanks;
-    for (int trump = 0; trump < 3; ++trump) {
-      for (int follow = 0; follow < kCards; ++follow) {
-        if (beats(follow, card, trump)) table.winning[trump][card] |= bit(follow);
-      }
-    }
-  }
-  return table;
-}
-
-TW_TABLE(cards, card_table())
+TW_TABLE(cards, suited<kRanks>(beats))
 
 TW_HD inline int suit_of(int card) { return cards().suit[card]; }
 TW_HD inline int rank_of(int card) { return cards().rank[card]; }

@@ -1,6 +1,7 @@
 // Chance in a fox game: the dealer of round 1 (fox.dealer) and the deal (fox.deal).
 #pragma once
 
+#include "tanglewood/deal.hpp"
 #include "tanglewood/fox/rules.hpp"
 
 namespace tw::fox {
@@ -51,9 +52,7 @@ TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* it
   dealt(s, decree);
 }
 
-// The quick way. The decree and the deck are drawn card by card. The rest is split by one random
-// word: a fair coin for every card, then as many random cards change sides as one side has too
-// many. Nothing in this prefers one card to another, so every split is equally likely.
+// The quick way: the decree and the deck are drawn card by card, one hand is a random part of the rest.
 template <class Rng>
 TW_HD void draw(const Config& c, State& s, Rng& random) {
   if (s.phase == kDealer) return dealer_chosen(s, random.below(2));
@@ -68,12 +67,8 @@ TW_HD void draw(const Config& c, State& s, Rng& random) {
     rest ^= bit(card);
     s.deck[i] = static_cast<std::uint8_t>(card);
   }
-  std::uint64_t some = rest & random.next();
-  int extra = count(some) - c.hand;
-  for (; extra > 0; --extra) some ^= bit(random.member(some));
-  for (; extra < 0; ++extra) some ^= bit(random.member(rest ^ some));
-  s.hand[0] = some;
-  s.hand[1] = rest ^ some;
+  s.hand[0] = some_of(rest, c.hand, random);
+  s.hand[1] = rest ^ s.hand[0];
   dealt(s, decree);
 }
 
