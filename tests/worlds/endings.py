@@ -93,4 +93,45 @@ def duet_roots(root: State[Any], seat: int) -> Weighted:
         yield root.game.position(text), 1
 
 
-ENDINGS = {"fox": (fox_ending, fox_roots), "duet": (duet_ending, duet_roots)}
+DELUXE_POOL = cards_in(
+    "Hammer,Potion,Shovel,Axe,Tree,Fairy,Crown,Mirror,Bow,B1,B3,B5,B11,B8,K3,K5,K11,M3,M5,M7"
+)
+PILES = cards_in("K1,K2,M1,M2")
+
+
+def deluxe_ending(seed: int) -> State[Any]:
+    """Few cards, most of them special, some of the special ones still in the box."""
+    stream = Stream(seed, 3)
+    cards = [DELUXE_POOL[i] for i in shuffled(stream, range(len(DELUXE_POOL)))]
+    size, deck = 2 + stream.below(2), 2 + stream.below(2)
+    used = cards[: 2 * size + 1 + deck]
+    standing = [card for card in used if card in DELUXE_POOL[:9]]
+    options = {"special": min(8, len(standing) + 9 - 2), "goals": stream.below(2) == 1}
+    return position(
+        tw.load("deluxe", **options),
+        f"0:{listed(cards[:size])} 1:{listed(cards[size : 2 * size])} decree={cards[2 * size]} "
+        f"deck={listed(cards[2 * size + 1 : 2 * size + 1 + deck])} leader={stream.below(2)} "
+        f"tricks={13 - size}-0 pile0={listed(PILES[:2])} pile1={listed(PILES[2:])}",
+    )
+
+
+def deluxe_roots(root: State[Any], seat: int) -> Weighted:
+    fields, other = fields_of(root), str(1 - seat)
+    inside, size = cards_in(fields["special"]), len(cards_in(fields[other]))
+    boxed = [card for card in DELUXE_POOL[:9] if card not in inside]
+    hidden = cards_in(fields[other]) + cards_in(fields["deck"]) + boxed
+    for box in combinations([card for card in hidden if card in DELUXE_POOL[:9]], len(boxed)):
+        kept = [card for card in hidden if card not in box]
+        special = [card for card in (*inside, *boxed) if card not in box]
+        for hand in combinations(kept, size):
+            rest = [card for card in kept if card not in hand]
+            for deck in permutations(rest):
+                changes = {other: listed(hand), "deck": listed(deck), "special": listed(special)}
+                yield root.game.position(text_of(fields | changes)), 1
+
+
+ENDINGS = {
+    "fox": (fox_ending, fox_roots),
+    "duet": (duet_ending, duet_roots),
+    "deluxe": (deluxe_ending, deluxe_roots),
+}

@@ -19,13 +19,15 @@ from importlib import import_module
 from typing import Any, Final
 
 from tanglewood.analysis.worlds.cast import Cast
+from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.told.registry import told
 
-_MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox", "duet": "duet"}
+_MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox"}
+"""Games whose module has another name."""
 
 
 class Worlds:
@@ -38,21 +40,20 @@ class Worlds:
     def __init__(
         self, game: Game[Any], view: View, root: State[Any] | None = None, chances: int = 0
     ) -> None:
-        self.game: Final = game
-        self.view: Final = view
-        self._chances = chances
-        self._module = import_module(f"tanglewood.analysis.worlds.{_MODULES[game.name]}")
+        self._where = Setting(game, view, root, chances)
+        self._module = import_module(
+            f"tanglewood.analysis.worlds.{_MODULES.get(game.name, game.name)}"
+        )
         self._cast = Cast(told(game, view, root))
 
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._cast.count * int(self._module.ways(self.view))
+        return self._cast.count * int(self._module.ways(self._where))
 
     def draw(self, stream: Stream) -> State[Any]:
         """One world, without history: nothing was seen before it."""
-        world = self._cast.draw(stream)
-        found: State[Any] = self._module.state(self.game, self.view, world, self._chances, stream)
+        found: State[Any] = self._module.state(self._where, self._cast.draw(stream), stream)
         return found
 
 

@@ -1,6 +1,7 @@
 """A world of a Duet as a state of the law."""
 
 from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.duet.events import GameEnded
@@ -10,9 +11,12 @@ from tanglewood.games.duet.setting import choices_of
 from tanglewood.games.duet.state import DuetState, Round
 from tanglewood.games.duet.view import DuetView
 
+Where = Setting[DuetGame, DuetView, DuetState]
 
-def state(game: DuetGame, view: DuetView, world: World, chances: int, stream: Stream) -> DuetState:
+
+def state(where: Where, world: World, stream: Stream) -> DuetState:
     """The viewer's game as it would be in this world, without history."""
+    game, view = where.game, where.view
     hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
     sealed = view.sealed
     if _sealed_unseen(view):
@@ -22,7 +26,7 @@ def state(game: DuetGame, view: DuetView, world: World, chances: int, stream: St
     if isinstance(last, GameEnded):
         ending = ENDINGS.index(last.ending)
     found = DuetState(
-        game, Fate(), Round(view.round, view.dealer, view.decree, world.box, chances),
+        game, Fate(), Round(view.round, view.dealer, view.decree, world.box, where.chances),
         view.forest, hands, view.trick, sealed, view.leader, view.to_act,
         NAMES.index(view.phase), ending, 0, (), None,
     )  # fmt: skip
@@ -30,8 +34,9 @@ def state(game: DuetGame, view: DuetView, world: World, chances: int, stream: St
     return found
 
 
-def ways(view: DuetView) -> int:
+def ways(where: Where) -> int:
     """The teammate may have sealed any card of the hand."""
+    view = where.view
     return view.counts[1 - view.viewer] if _sealed_unseen(view) else 1
 
 

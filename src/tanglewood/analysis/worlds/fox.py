@@ -1,6 +1,7 @@
 """A world of a fox game as a state of the law."""
 
 from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import SUIT, may_follow
@@ -9,9 +10,12 @@ from tanglewood.games.fox.phase import EXCHANGE, FOLLOW, NAMES, OVER, UNDER
 from tanglewood.games.fox.state import FoxState, Round, moment
 from tanglewood.games.fox.view import FoxView
 
+Where = Setting[FoxGame, FoxView, FoxState]
 
-def state(game: FoxGame, view: FoxView, world: World, chances: int, _: Stream) -> FoxState:
+
+def state(where: Where, world: World, _: Stream) -> FoxState:
     """The viewer's game as it would be in this world, without history."""
+    game, view = where.game, where.view
     phase = NAMES.index(view.phase)
     hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
     scores = view.scores
@@ -22,7 +26,13 @@ def state(game: FoxGame, view: FoxView, world: World, chances: int, _: Stream) -
         scores = scores[0] - view.sevens[0], scores[1] - view.sevens[1]
     trump = SUIT[view.decree] if view.decree >= 0 else -1
     round_ = Round(
-        view.round, view.dealer, (scores[0], scores[1]), view.decree, trump, world.deck, chances
+        view.round,
+        view.dealer,
+        (scores[0], scores[1]),
+        view.decree,
+        trump,
+        world.deck,
+        where.chances,
     )
     choices = _choices(phase, hands[view.to_act], view.trick) if view.to_act >= 0 else 0
     return moment(
@@ -31,7 +41,7 @@ def state(game: FoxGame, view: FoxView, world: World, chances: int, _: Stream) -
     )  # fmt: skip
 
 
-def ways(_: FoxView) -> int:
+def ways(_: Where) -> int:
     """Nothing else is hidden."""
     return 1
 

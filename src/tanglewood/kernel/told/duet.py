@@ -38,7 +38,8 @@ def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
                 found.tell(Step.TAKES, taken)
             case Swapped(gave):
                 given, got = gave[seat], gave[1 - seat]
-                assert given is not None and got is not None
+                assert given is not None
+                assert got is not None
                 found.tell(Step.LEAVES, got)
                 found.tell(Step.TAKES, given)
     return found

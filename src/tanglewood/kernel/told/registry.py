@@ -14,6 +14,7 @@ TELLERS: Final[Mapping[str, str]] = {
     "fox": "tanglewood.kernel.told.fox",
     "fox-manual": "tanglewood.kernel.told.fox",
     "fox-mini": "tanglewood.kernel.told.fox",
+    "deluxe": "tanglewood.kernel.told.deluxe",
     "duet": "tanglewood.kernel.told.duet",
 }
 
