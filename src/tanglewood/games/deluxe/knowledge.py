@@ -11,7 +11,7 @@ moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tanglewood.core.bits import members
+from tanglewood.core.bits import mask_of, members
 from tanglewood.core.event import Event
 from tanglewood.games.deluxe.cards import (
     BIT,
@@ -113,7 +113,6 @@ class _Memory:
         self.see(BIT[card])
         self.holds[seat] |= BIT[card]
         self.lacks[seat] &= ~BIT[card]
-        self.lacks[1 - seat] &= ~BIT[card]
 
     def lost(self, seat: int, card: int) -> None:
         self.see(BIT[card])
@@ -194,11 +193,12 @@ def known(events: Iterable[Event], hand: int, special: int) -> Known:
     notes = _Memory(hand, special)
     for event in events:
         _note(notes, event)
-    elsewhere = notes.out | sum(BIT[card] for card in notes.deck if card is not None)
-    lacks = notes.lacks[0] & ~elsewhere, notes.lacks[1] & ~elsewhere
+    elsewhere = notes.out | mask_of(card for card in notes.deck if card is not None)
+    (first, second), (not_first, not_second) = notes.holds, notes.lacks
+    lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
     return Known(
-        tuple(notes.facts), (notes.holds[0], notes.holds[1]), lacks, tuple(notes.deck),
-        tuple(notes.under), notes.out, notes.specials,
+        tuple(notes.facts), (first, second), lacks, tuple(notes.deck), tuple(notes.under),
+        notes.out, notes.specials,
     )  # fmt: skip
 
 
@@ -208,7 +208,9 @@ def _note(notes: _Memory, event: object) -> None:
             notes.see(cards or 0)
         case Dealt(_, _, hands, decree, _):
             notes.new_round(decree)
-            for cards in (*hands, BIT[decree]):
+            notes.see(BIT[decree])
+            for seat, cards in enumerate(hands):
+                notes.holds[seat] = cards or 0
                 notes.see(cards or 0)
         case Played():
             notes.played(event)

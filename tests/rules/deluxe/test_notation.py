@@ -1,0 +1,281 @@
+"""Texts: actions in their published order, positions, events, refusals and words."""
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.core.chance import Drawn
+from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.games.deluxe import phase
+from tanglewood.games.deluxe.actions import ACTIONS
+from tests.rules.deluxe.positions import after, at, deluxe, legal
+from tests.support import rule
+
+
+def test_the_actions_have_their_published_indices() -> None:
+    table = {
+        "B1": 0, "M11": 32, "Bow": 33, "Mirror": 41, "B1+Crown": 42, "M11+Crown": 74,
+        "decree=B1": 75, "decree=Mirror": 116, "decree=keep": 117, "under=B1": 118,
+        "under=Mirror": 159, "name=B": 160, "name=M": 162, "potion=B1": 163, "potion=Mirror": 204,
+        "dig": 205, "dig=no": 206, "take=B1": 207, "take=Mirror": 248, "take=none": 249,
+        "give=B1": 250, "give=Mirror": 291,
+    }  # fmt: skip
+    assert {text: ACTIONS.parse(text).index for text in table} == table
+    assert len(ACTIONS) == 292
+
+
+@pytest.mark.parametrize(
+    ("position", "steps", "part"),
+    [
+        ("0:B2,B4,Crown 1:K2 decree=M1 deck=M2", ["B2+Crown"], "trick=B2+Crown"),
+        ("0:Mirror,B4,B2 1:K2 decree=Crown deck=M2", ["B2+Crown"], "trick=B2+Mirror"),
+        ("0:Shovel,B2 1:K2 decree=M1", ["Shovel"], "trick=Shovel!lost"),
+        ("0:- 1:Axe,K2 trick=B5 decree=M1 deck=M2", ["Axe"], "trick=B5,Axe!won"),
+        ("0:B4 1:Hammer trick=B2 decree=M1 deck=M2", ["Hammer", "name=K"], "trick=-,Hammer"),
+        ("0:B4 1:Hammer trick=B2 decree=M1 deck=M2", ["Hammer", "name=K"], "named=K"),
+        (
+            "0:B4,Potion 1:Hammer trick=B2 decree=M1 deck=M2,M4,M6",
+            ["Hammer", "name=K", "Potion"],
+            "trick=-,Hammer",
+        ),
+        ("0:B4,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"], "phase=pour"),
+        ("0:B4,B6,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"], "phase=spill"),
+        ("0:B4,Fairy 1:K2,K4 decree=M1", ["Fairy"], "shown=K2,K4"),
+        ("0:B4,Fairy 1:K2,K4 decree=M1", ["Fairy", "take=K2"], "phase=give"),
+        ("0:B4,Fairy 1:K2,K4,K6 decree=M1", ["Fairy"], "phase=fairy"),
+        ("0:B4,Tree 1:K2,K4,K6 decree=M1", ["Tree"], "phase=tree"),
+        ("0:B4,Shovel 1:K2 decree=M1 pile0=M2,M4", ["Shovel"], "phase=dig"),
+        ("0:B4,Shovel 1:K2 decree=M1 pile0=M2,M4", ["Shovel", "dig"], "phase=shovel"),
+        ("0:B4,B3 1:Hammer trick=B2 decree=M1 deck=M2", ["Hammer", "name=B", "B3"], "turn=0"),
+    ],
+)
+def test_every_moment_of_a_trick_has_a_text_that_reads_back(
+    position: str, steps: list[str], part: str
+) -> None:
+    state = after(position, *steps)
+    assert part in str(state).split()
+    again = deluxe().position(str(state))
+    assert again == state
+    assert (again.to_act, again.choices, again.chance) == (
+        state.to_act, state.choices, state.chance,
+    )  # fmt: skip
+
+
+def test_the_set_up_has_texts_too() -> None:
+    game = tw.load("deluxe")
+    state = game.start()
+    for outcome in [(33, 40), tuple(range(16)), (1,), (*range(33), 33, 40)]:
+        assert game.position(str(state)) == state
+        assert state.chance is not None
+        state = state._chance_step(outcome)
+    assert game.position(str(state)) == state
+    assert "goals=swan-song:0/0,fox-hunt:0/0" in str(state)
+
+
+def test_what_is_left_out_has_the_value_of_a_fresh_round() -> None:
+    state = at("0:B2 1:B4,Axe decree=M1")
+    assert (state.leader, state.turn, state.phase, state.dealer) == (0, 0, phase.LEAD, 1)
+    assert (state.number, state.scores, state.before) == (1, (0, 0), (0, 0))
+    assert at("0:B2 1:B4 decree=M1 scores=4-5").before == (4, 5)
+
+
+def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
+    state = at("0:B2 1:B4,Axe trick=B6+Crown decree=M1", special=3)
+    assert "special=Bow,Axe,Crown" in str(state)
+    assert "special=Axe,Tree,Crown" in str(
+        at("0:B2 1:B4,Axe trick=B6+Crown decree=M1 special=Axe,Tree,Crown", special=3)
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("0:B2 1:B2 decree=M1", "B2 stands twice"),
+        ("0:B2 1:B4 decree=M1,M2", "There is one decree"),
+        ("0:B2 1:B4", "needs a decree"),
+        ("0:B2 1:B4 decree=M1 phase=swim", "is not a phase"),
+        ("0:B2 1:B4 decree=M1 phase=follow", "does not fit phase=follow"),
+        ("0:B2 1:B4 decree=M1 trick=B3 phase=lead", "does not fit phase=lead"),
+        ("0:B2 1:B4 decree=M1 trick=B3,B5 phase=replace", "does not fit phase=replace"),
+        ("0:B2 1:B4 decree=M1 trick=-,Hammer", "does not fit phase=replace"),
+        ("0:B2 1:B4 decree=M1 trick=B3,- phase=exchange", "does not fit phase=exchange"),
+        ("0:B2 1:B4 decree=M1 trick=B3,B5,B6 phase=exchange", "does not fit"),
+        ("0:B2 1:B4 decree=M1 trick=B3 phase=deal", "does not fit phase=deal"),
+        ("0:- 1:B4 decree=M1", "nothing to choose"),
+        ("0:- 1:B4 decree=M1 trick=B3 phase=exchange", "nothing to choose"),
+        ("0:- 1:B4 decree=M1 trick=Tree", "nothing to draw"),
+        ("0:- 1:B4 decree=M1 trick=Fairy phase=fairy", "nothing to draw"),
+        ("0:- 1:B4 decree=M1 pile0=B2", "A pile holds the two or three cards"),
+        ("0:B2 1:B4 decree=M1 special=Bow", "This game has 9 special cards"),
+        ("0:B2 1:B4 decree=M1 trick=B3!sad", "'!sad' is no mark"),
+        ("0:B2 1:B4 decree=M1 trick=Bow+Crown", "only the Crown or a Mirror"),
+        ("0:B2 1:B4 decree=M1 trick=B3+Bow", "only the Crown or a Mirror"),
+        ("0:B2 1:B4 decree=M1 trick=B3+Cap", "'Cap' is not a card"),
+        ("0:B2 1:B4 decree=M1 named=X", "'X' is not a suit"),
+        ("0:B2 1:B4 decree=M1 goals=fame", "'fame' is not a goal"),
+        ("0:B2 1:B4 decree=M1 hat=5", "is not a field"),
+    ],
+)
+def test_positions_that_make_no_sense_are_refused(position: str, sentence: str) -> None:
+    with pytest.raises(BadText, match=sentence):
+        at(position)
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "sentence"),
+    [
+        ("0:Axe 1:B4 decree=M1", {"special": "Bow"}, "Axe is not in the deck"),
+        ("0:Axe,Bow 1:B4 decree=M1", {"special": 1}, "This game has 1 special cards"),
+        ("0:B2 1:B4 decree=M1 special=Axe", {"special": "Bow"}, "special cards .* are Bow"),
+        ("0:B2 1:B4 decree=M1 special=B3", {"special": 1}, "This game has 1 special cards"),
+        ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal stands twice"),
+        ("0:B2 1:B4 decree=M1 goals=thorns:x/0", {"goals": True}, "must be a whole number"),
+    ],
+)  # fmt: skip
+def test_positions_must_fit_the_options(
+    position: str, options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(BadText, match=sentence):
+        at(position, **options)
+
+
+@rule("ruling.S10", "fox.follow", "fox.monarch")
+@pytest.mark.parametrize(
+    ("position", "action", "sentence", "cited"),
+    [
+        ("1:B2,K2 trick=B4 decree=M1", "K2", "Bells or an unsuited card must follow", "fox.follow"),
+        ("1:B2,B4,K2 trick=B11 decree=M1", "B2", "your highest Bells", "fox.monarch"),
+        ("1:B2,Bow trick=B11 decree=M1", "Bow", "are barred", "deluxe.special.unsuited"),
+        ("1:B2,Mirror trick=B11 decree=Axe", "Mirror", "barred", "deluxe.special.unsuited"),
+        ("1:B2 trick=B4 decree=M1", "K2", "You do not hold K2", "fox.lead"),
+        ("1:B2 trick=B4 decree=M1", "B2+Crown", "do not hold the Crown", "deluxe.crown"),
+        ("1:B2,K2,Crown trick=B4 decree=M1", "K2+Crown", "must follow", "fox.follow"),
+        ("1:B2 trick=B4 decree=M1", "dig", "'dig' is no play", "fox.trick.order"),
+        ("0:B2,K2 trick=-,Hammer named=K decree=M1", "B2", "named Keys", "ruling.S10"),
+        ("0:B2 trick=B3 phase=exchange decree=M1", "B2", "A Fox was played", "fox.fox"),
+        ("0:B2 trick=B5 phase=under decree=M1", "B2", "under the deck", "fox.woodcutter"),
+        ("0:B2 phase=spill decree=M1", "B2", "Potion takes a card", "deluxe.potion"),
+        ("0:B2,B4 phase=pour shown=B2 decree=M1", "potion=B4", "play one", "deluxe.potion"),
+        ("trick=B3,Hammer phase=name decree=M1", "dig", "name a suit", "deluxe.hammer"),
+        ("trick=Shovel phase=dig decree=M1", "name=B", "dig in the last", "deluxe.shovel"),
+        ("trick=Fairy phase=take shown=B2 decree=M1", "take=B4", "take one", "deluxe.fairy"),
+        ("0:B2 trick=Fairy phase=give decree=M1", "give=B4", "give one", "deluxe.fairy"),
+    ],
+)
+def test_a_refusal_says_why_and_cites_the_rule(
+    position: str, action: str, sentence: str, cited: str
+) -> None:
+    with pytest.raises(IllegalAction, match=sentence) as refusal:
+        at(position).play(action)
+    assert refusal.value.rule == cited
+
+
+WORDS = [
+    ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=Axe"],
+     ["The Fox: A makes the Axe the decree and takes M1 (Swan); no suit is trump."]),
+    ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=keep"], ["The Fox: A keeps the decree."]),
+    ("0:B2,B4,Crown 1:K2 decree=M1 deck=M2", ["B2+Crown"],
+     ["A plays B2 with the Crown as its Crown.", "A draws M2."]),
+    ("0:Tree 1:K2 decree=M1", ["Tree"],
+     ["A plays the Tree.", "The Tree: a random card of B answers.", "B plays K2."]),
+    ("0:B4 1:Hammer trick=B2+Crown decree=M1 deck=M2", ["Hammer", "name=K"],
+     ["The Hammer: B names Keys.", "B2 and the Crown of A goes under the deck.", "A draws M2."]),
+    ("0:Shovel,B2 1:K2 decree=M1 pile0=B7,M4", ["Shovel", "dig", "~B7"],
+     ["The Shovel: A digs up B7 (Treasure).", "A plays B7 (Treasure)."]),
+    ("0:Shovel 1:K2 decree=M1", ["Shovel"],
+     ["A plays the Shovel.", "The Shovel does not dig: A loses the trick."]),
+    ("0:B2 1:Axe,K2 trick=B5 decree=M1 deck=M2", ["Axe", "under=K2"],
+     ["B puts K2 under the deck.", "B takes the trick B5 Axe."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy"],
+     ["A plays the Fairy.", "The Fairy: A looks at K2 K4 of B."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["A takes none."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2"], ["A takes K2."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2", "give=B2"], ["A gives B2 in return."]),
+    ("0:B7,B4,Crown 1:K7,K4 decree=M1 deck=M2", ["B4+Crown", "K7"],
+     ["B plays K7 (Treasure).", "A takes the trick B4 K7 Crown and finds 1 Treasure."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "steps", "sentences"), WORDS)
+def test_the_words_of_special_cards(position: str, steps: list[str], sentences: list[str]) -> None:
+    state = after(position, *steps)
+    told = [state.game.words(event, ("A", "B")) for event in state.events]
+    assert told[: len(sentences)] == sentences
+
+
+def test_the_words_of_modules() -> None:
+    game = tw.load("deluxe", special="Bow,Axe")
+    state = game.position("0:M2,M4 1:B2,K2 trick=B8 decree=M1 scores=4-0 goals=thorns,even-keel")
+    told = [game.words(event, ("A", "B")) for event in state.play("B2").events]
+    assert told == [
+        "B plays B2.",
+        "A takes the trick B8 B2.",
+        "A claims the goal Even Keel: +1.",
+        "A meets the goal Thorns: -1.",
+        "A takes 1 Poison: -1.",
+    ]
+    state = game.position("0:B2 1:B4 decree=M1 round=2 tricks=6-6 goals=thorns goaldeck=hexed")
+    state = state.play("B2").play("B4").apply(Drawn(tuple(range(15))))
+    told = [game.words(event, ("A", "B")) for event in state.previous.events + state.events]
+    assert "Round 2 ends: A 6 tricks (Defeated), +3 in all, now 3; " in told[-3]
+    assert told[-2:] == [
+        "The goal deck is renewed from 15 discarded goals.",
+        "Goals of this hand: Hexed, Swan Song.",
+    ]
+    assert game.words(game.start(seed=1).events[0], ("A", "B")) == (
+        "The special cards in this game: Bow Axe."
+    )
+    hidden = tw.load("deluxe").start(seed=1).view(0).log[0]
+    assert game.words(hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
+    with pytest.raises(ValueError, match="no words"):
+        game.words("a text", ("A", "B"))  # type: ignore[arg-type]
+
+
+def test_events_are_plain_values() -> None:
+    state = after("0:B4 1:Hammer,B6 trick=B2+Crown decree=M1 deck=M2,M4", "Hammer", "name=K")
+    assert [state.game.event_fields(event) for event in state.events] == [
+        {"event": "named", "seat": 1, "suit": "Keys"},
+        {"event": "sent-under", "seat": 0, "cards": ["B2", "Crown"]},
+        {"event": "drew", "seat": 0, "card": "M2"},
+    ]
+    state = after("0:M2,M4 1:K8,K2 trick=B8 decree=M1 scores=5-0", "K8", poison=True)
+    assert [state.game.event_fields(event) for event in state.events] == [
+        {"event": "played", "seat": 1, "card": "K8", "crown": None, "way": "hand"},
+        {
+            "event": "trick-won", "winner": 0, "leader": 0, "lead": "B8", "follow": "K8",
+            "crowns": [None, None], "points": 0,
+        },
+        {"event": "poisoned", "seat": 0, "cards": 2, "points": -2},
+    ]  # fmt: skip
+
+
+def test_items_of_chance_have_texts() -> None:
+    game = tw.load("deluxe")
+    for kind, item, text in [
+        ("goals", 3, "treasure-hoard"),
+        ("dealer", 1, "1"),
+        ("deal", 33, "Bow"),
+    ]:
+        assert game.item_text(kind, item) == text
+        assert game.item_parse(kind, text) == item
+    with pytest.raises(BadText, match="'luck' is not a goal"):
+        game.item_parse("goals", "luck")
+
+
+def test_a_record_notes_the_scores_after_every_trick() -> None:
+    state = after("0:B7 1:B2 decree=M1 tricks=6-6 scores=1-2", "B7", "B2")
+    assert [check["scores"] for check in state.game.checks(state)] == [[2, 2], [8, 5]]
+    state = after("0:B7,B4 1:B2,K4 decree=M1 tricks=6-5 scores=1-2", "B7", "B2")
+    assert [check["scores"] for check in state.game.checks(state)] == [[2, 2]]
+
+
+def test_what_tells_nothing_new_can_be_taken_back() -> None:
+    """Everything else shows a card that somebody had not seen."""
+    assert {"dealt", "drew", "looked", "dug", "forced"}.isdisjoint(deluxe().foreseen)
+    assert legal(at("0:B2 1:B4 decree=M1")) == "B2"
+
+
+def test_an_empty_deck_of_a_made_up_position_gives_nothing() -> None:
+    state = after("0:B2,B4,Crown 1:K2 decree=M1", "B2+Crown")
+    assert legal(state) == "K2"
+    state = after("0:B5,B4 1:K2 decree=M1", "B5")
+    assert state.deck != ()
