@@ -47,7 +47,14 @@ class DuetGame(Game[DuetState]):
     actions = ACTIONS
     cooperative = True
     resign_rule = "duet.resign"
-    checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-ended": "round"}
+    checked: ClassVar[Mapping[str, str]] = {
+        "trick-won": "trick",
+        "moved": "move",
+        "went-beyond": "beyond",
+        "covered": "cover",
+        "collected": "gem",
+        "round-ended": "round",
+    }
     foreseen = frozenset(
         {
             "played", "named", "exchanged", "kept", "sealed", "trick-won", "moved", "went-beyond",
