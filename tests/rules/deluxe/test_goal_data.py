@@ -1,5 +1,8 @@
 """Goals as data: the vocabulary, the plain form, and what is refused."""
 
+import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ from tanglewood.games.deluxe.events import GoalScored
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.fox.cards import CHARACTERS
 from tanglewood.rulebook import all_ids
-from tests.support import rule
+from tests.support import rule, walk
 
 
 def goal(when: dict[str, Any], **changes: Any) -> dict[str, Any]:
@@ -233,6 +236,18 @@ def test_what_is_wrong_gets_one_sentence_that_names_the_key(goals: object, sente
         tw.load("deluxe", components={"goals": goals})
     assert str(refusal.value).count("\n") == 0
     assert str(refusal.value).endswith(".")
+
+
+@rule("deluxe.goals.data")
+def test_the_goals_of_the_page_on_components_can_be_played() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "components.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    examples = [block for block in blocks if "[[goals]]" in block]
+    for example in examples:
+        state = tw.load("deluxe", components=tomllib.loads(example)).start(seed=3)
+        *_, last = walk(state, 3)
+        assert last.outcome is not None
+    assert len(examples) == 1
 
 
 def test_other_components_are_refused() -> None:
