@@ -1,14 +1,40 @@
 """Alone in the woods."""
 
+from collections import Counter
+
 import pytest
 
 from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.outcome import Ending
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.state import State
 from tanglewood.games.woods.actions import PASS
+from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Dealt, Revealed, Swept
-from tanglewood.games.woods.game import woods
+from tanglewood.games.woods.game import WoodsGame, woods
+from tanglewood.games.woods.state import WoodsState
 from tests.rules.woods.positions import GAMES, GENTLE, at, played, shown, texts
 from tests.support import rule, walk
+
+NARROW = woods(
+    {
+        "players": 1,
+        "gentle": True,
+        "components": {"deck": {"2": 30, "3": 1, "4": 2, "5": 0, "6": 0, "7": 1, "8": 30}},
+    }
+)
+"""Few values, so that many cards of a pocketed value come to hand."""
+
+
+def assert_fits(state: State[WoodsGame]) -> None:
+    """What a spectator knows of the hand is true."""
+    assert isinstance(state, WoodsState)
+    known = state.view(SPECTATOR).known
+    assert known is not None
+    held, most, least = (
+        Counter(cards_of(handful)) for handful in (state.hands[0], known.most[0], known.holds[0])
+    )
+    assert least <= held <= most
 
 
 @rule("woods.solo.row", "ruling.W11")
@@ -193,3 +219,30 @@ def test_a_solo_deck_of_one_value_needs_no_chance() -> None:
     assert isinstance(state.events[0], Dealt)
     assert state.chances == 0
     assert state.view(0).known is not None
+
+
+@rule("woods.solo.goal", "woods.hidden")
+@pytest.mark.parametrize("game", [GAMES[1], GENTLE, NARROW], ids=["usual", "gentle", "narrow"])
+def test_a_spectator_is_told_nothing_false_about_the_hand(game: WoodsGame) -> None:
+    for seed in range(25):
+        for state in walk(game.start(seed=seed), seed):
+            assert_fits(state)
+
+
+@rule("woods.solo.goal", "woods.hidden")
+def test_more_than_two_of_a_pocketed_value_can_be_in_a_hand_that_is_set_up() -> None:
+    state = GAMES[1].position("0:3,3,3,3,8 row=2,5,6,7,8 deck=4,4,7 pockets=3")
+    assert_fits(state)
+    assert_fits(state.play("3>1"))
+
+
+@rule("ruling.W8", "woods.hidden")
+def test_a_spectator_learns_from_a_row_that_is_swept_away() -> None:
+    state = GENTLE.position("0:5,7 row=2,4 deck=6,6,6,6,8,3").play("5>01")
+    assert Swept not in {type(event) for event in state.events}
+    state = GENTLE.position("0:5,7 row=5,4 deck=6,6,6,6,8,3").play("5>0")
+    assert Swept((4,)) in state.events
+    known = state.view(SPECTATOR).known
+    assert known is not None
+    assert {2, 3, 4}.isdisjoint(cards_of(known.most[0]))
+    assert_fits(state)

@@ -46,7 +46,10 @@ def narrowed(hands: Sequence[Bounds], pool: int) -> list[Bounds]:
         for length in range(1, len(open_hands) + 1)
         for group in combinations(open_hands, length)
     ]
-    if all(_spare(need, room, supply, group) >= _SAFE for group in groups):
+    # Fixing one number changes what a group can get by that number at most: with as much to spare
+    # every number is possible.
+    safe = max((most for row in room for most in row), default=0)
+    if all(_spare(need, room, supply, group) >= safe for group in groups):
         lowest: list[Counts] = [[0] * len(VALUES) for _ in hands]
         highest = room
     else:
@@ -62,9 +65,6 @@ def narrowed(hands: Sequence[Bounds], pool: int) -> list[Bounds]:
 
 
 _PLACES = tuple(enumerate(VALUES))
-_SAFE = 2
-"""A hand starts with at most two cards of a value, so fixing one number changes what a group can
-get by two at most: with this much to spare every number is possible."""
 
 Group = tuple[int, ...]
 

@@ -5,8 +5,9 @@ gains and loses lies open; hidden are only the cards that it was dealt (or held 
 set up) and the order of the deck. So knowledge about a hand is knowledge about its first cards:
 
 - who discards a v, or pockets three after taking one or two of them, held those he did not take;
-- who takes a v and pockets nothing had at most two then;
-- who passes with cards in hand holds only cards above the one in the row (`ruling.W4`).
+- who takes a v and pockets nothing had at most two then (in solo, if no v was pocketed before);
+- who passes with cards in hand holds only cards above the one in the row (`ruling.W4`), and so
+  does a gentle solo player whose row is swept away (`ruling.W8`).
 
 Each of these bounds the number of first cards of one value. Together with the cards whose first
 place is unknown to the viewer (`pool`: they were dealt to others or lie in the deck) the bounds say
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 from tanglewood.components.decks import LOWEST
 from tanglewood.games.woods.bounds import Bounds, Counts, narrowed, packed
-from tanglewood.games.woods.cards import VALUES, count, handful_of
+from tanglewood.games.woods.cards import VALUES, count, handful_of, values
 from tanglewood.games.woods.events import Passed, Reshuffled, Revealed, Swept, Traded
 
 
@@ -43,12 +44,14 @@ class Fact(NamedTuple):
 
 class Start(NamedTuple):
     """Where the knowledge begins: hand sizes, the first cards the viewer sees (None where hidden),
-    the row, and the cards that are in hidden hands or in the deck."""
+    the row, the cards that are in hidden hands or in the deck, and in solo what is pocketed: a
+    value of which no further set is made (`woods.solo.goal`). Else `pocketed` is None."""
 
     sizes: tuple[int, ...]
     hands: tuple[int | None, ...]
     row: tuple[int, ...]
     pool: int
+    pocketed: int | None
 
 
 class Known(NamedTuple):
@@ -71,14 +74,18 @@ class Known(NamedTuple):
 
 
 class _Hand:
-    """The bounds on one seat's first cards, and what it gained since (negative: lost)."""
+    """The bounds on one seat's first cards, and what it gained since (negative: lost); `full` are
+    the values of which it makes no more sets."""
 
-    def __init__(self, first: int | None, size: int) -> None:
+    def __init__(self, first: int | None, size: int, full: frozenset[int]) -> None:
         self.hidden = first is None
         self.size = size
+        self.full = full
         self.gained: Counts = [0] * len(VALUES)
         self.least: Counts = [0 if first is None else count(first, value) for value in VALUES]
-        self.most: Counts = [min(size, 2)] * len(VALUES) if first is None else [*self.least]
+        self.most: Counts = [*self.least]
+        if first is None:
+            self.most = [size if value in full else min(size, 2) for value in VALUES]
 
     def at_least(self, value: int, held: int) -> int | None:
         """It holds so many of a value now: the bound on its first cards, if that is news."""
@@ -107,7 +114,9 @@ class _Watcher:
     """Follows the events and keeps the bounds."""
 
     def __init__(self, start: Start) -> None:
-        self.hands = [_Hand(*both) for both in zip(start.hands, start.sizes, strict=True)]
+        self.solo = start.pocketed is not None
+        full = frozenset(values(start.pocketed or 0))
+        self.hands = [_Hand(*both, full) for both in zip(start.hands, start.sizes, strict=True)]
         self.row = list(start.row)
         self.pool = start.pool
         self.deck: int | None = None
@@ -123,8 +132,7 @@ class _Watcher:
                 self._trade(seat, discard, taken, pocketed)
             case Passed(seat):
                 self.turn += 1
-                for value in range(LOWEST, self.row[0] + 1):
-                    self._note("most", seat, value, self.hands[seat].at_most(value, 0))
+                self._no_trade(seat)
             case Revealed(cards, _):
                 self.row += cards
                 if self.deck is None:
@@ -134,6 +142,7 @@ class _Watcher:
             case Reshuffled(discards, _):
                 self.deck = discards
             case Swept():
+                self._no_trade(0)
                 self.row = []
 
     def _trade(
@@ -149,8 +158,15 @@ class _Watcher:
             if value in pocketed:
                 self._note("least", seat, value, hand.at_least(value, 3))
                 hand.gained[value - LOWEST] -= 3
-            else:
+                if self.solo:
+                    hand.full |= {value}
+            elif value not in hand.full:
                 self._note("most", seat, value, hand.at_most(value, 2))
+
+    def _no_trade(self, seat: int) -> None:
+        """No card of the hand is as low as the one in the row (`ruling.W4`)."""
+        for value in range(LOWEST, self.row[0] + 1):
+            self._note("most", seat, value, self.hands[seat].at_most(value, 0))
 
     def _note(self, kind: str, seat: int, value: int, number: int | None) -> None:
         if number is not None:

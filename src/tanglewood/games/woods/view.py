@@ -97,11 +97,13 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
 
 def _start(state: WoodsState, log: tuple[Event, ...], viewer: int) -> Start:
     """Where the viewer's knowledge begins: at the deal, or where a position was set up."""
-    cards = state.game.rules.cards
+    rules = state.game.rules
+    cards = rules.cards
     for event in log:
         if isinstance(event, Dealt):
             seen = sum(hand for hand in event.hands if hand is not None) + handful_of(event.row)
-            return Start((HAND,) * len(event.hands), event.hands, event.row, cards - seen)
+            sizes, pocketed = (HAND,) * len(event.hands), 0 if rules.solo else None
+            return Start(sizes, event.hands, event.row, cards - seen, pocketed)
     root: State[WoodsGame] = state
     while root.previous is not None:
         root = root.previous
@@ -109,7 +111,8 @@ def _start(state: WoodsState, log: tuple[Event, ...], viewer: int) -> Start:
     hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(root.hands))
     seen = root.table.discards + handful_of(root.table.row) + 3 * sum(root.pockets)
     seen += root.hands[viewer] if viewer >= 0 else 0
-    return Start(tuple(map(size, root.hands)), hands, root.table.row, cards - seen)
+    sizes, pocketed = tuple(map(size, root.hands)), root.pockets[0] if rules.solo else None
+    return Start(sizes, hands, root.table.row, cards - seen, pocketed)
 
 
 def _lists(handfuls: Ints) -> list[list[int]]:
