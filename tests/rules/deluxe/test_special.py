@@ -82,7 +82,9 @@ def test_a_choice_of_special_cards_that_cannot_be_is_refused(special: object) ->
         tw.load("deluxe", special=special)
 
 
-@pytest.mark.parametrize(("special", "value"), [("3", 3), (["Crown", "bow"], ["Bow", "Crown"])])
+@pytest.mark.parametrize(
+    ("special", "value"), [("3", 3), (["Crown", "bow"], ["Bow", "Crown"]), ([], 0)]
+)
 def test_special_cards_may_be_given_as_text_or_list(special: object, value: object) -> None:
     assert tw.load("deluxe", special=special).options["special"] == value
 

@@ -97,7 +97,7 @@ class DeluxeGame(Game[DeluxeState]):
 
 
 def _specials(value: object) -> int | list[str]:
-    """A number of special cards, or their names in the deck's order, each once."""
+    """A number of special cards, or their names in the deck's order, each once; no names are 0."""
     right = f"a number from 0 to {len(SPECIAL_NAMES)} or names out of {', '.join(SPECIAL_NAMES)}"
     if isinstance(value, str) and not value.strip().isdecimal():
         value = value.split(",")
@@ -110,7 +110,7 @@ def _specials(value: object) -> int | list[str]:
     names = [folded.get(str(name).strip().casefold(), "") for name in value]
     if "" in names or len(set(names)) != len(names):
         raise ValueError(right)
-    return sorted(names, key=SPECIAL_NAMES.index)
+    return sorted(names, key=SPECIAL_NAMES.index) or 0
 
 
 def _table(value: object) -> Mapping[str, object]:
