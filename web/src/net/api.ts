@@ -1,0 +1,96 @@
+// JSON over HTTP. Every failure is a Problem with one sentence for people.
+
+import { t } from '../i18n/index.svelte';
+import type {
+  Created,
+  GameInfo,
+  Hello,
+  Moments,
+  NewTable,
+  Statistics,
+  TableInfo,
+} from './protocol';
+
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function asked(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem(0, t('error.unreachable'));
+  }
+  if (answer.ok) return answer;
+  let sentence = t('error.status', { status: answer.status });
+  try {
+    const problem = (await answer.json()) as { detail?: string };
+    if (problem.detail) sentence = problem.detail;
+  } catch {
+    // An answer without a problem body keeps the general sentence.
+  }
+  throw new Problem(answer.status, sentence);
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await asked(path, body)).json()) as T;
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** Things that stay the same while the page is open are asked for once. */
+function kept<T>(path: string): Promise<T> {
+  let promise = once.get(path) as Promise<T> | undefined;
+  if (!promise) {
+    promise = json<T>(path);
+    promise.catch(() => once.delete(path));
+    once.set(path, promise);
+  }
+  return promise;
+}
+
+export const api = {
+  hello: () => kept<Hello>('/api/hello'),
+  games: () => kept<Record<string, GameInfo>>('/api/games'),
+  rules: (game: string) => kept<{ game: string; text: string }>(`/api/rules/${game}`),
+  create: (table: NewTable) => json<Created>('/api/tables', table),
+  table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
+  join: (id: string, invite: string, name: string, request: string) =>
+    json<HeldSeat>(`/api/tables/${id}/join`, { invite, name, request }),
+  mine: (seats: HeldSeat[]) =>
+    json<{ games: { table: TableInfo; seat: number; to_act: number; your_turn: boolean }[] }>(
+      '/api/mine',
+      { seats },
+    ),
+  statistics: (seats: HeldSeat[]) =>
+    json<{ games: Record<string, Statistics> }>('/api/statistics', { seats }),
+  moments: (id: string, viewer: number, from: number, to: number) =>
+    json<Moments>(`/api/tables/${id}/moments?viewer=${viewer}&from=${from}&to=${to}`),
+  replay: (record: unknown, viewer: number, from: number, to: number) =>
+    json<Moments>('/api/replay', { record, viewer, from, to }),
+  record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
+  qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
+};
+
+/** A random text for requests that may be sent twice. */
+export function randomText(): string {
+  return [...crypto.getRandomValues(new Uint8Array(18))]
+    .map((n) => n.toString(16).padStart(2, '0'))
+    .join('');
+}

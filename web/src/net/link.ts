@@ -1,0 +1,125 @@
+// One WebSocket to one table, which comes back by itself and loses nothing that was sent.
+
+import { backoff } from './backoff';
+import type { ServerMessage } from './protocol';
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
+
+interface Pending {
+  id: string;
+  message: Record<string, unknown>;
+}
+
+const SILENCE = 45_000;
+const FATAL = new Set([4400, 4401, 4404]);
+
+export class TableLink {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private nextId = 1;
+  private readonly pending = new Map<string, Pending>();
+  private over = false;
+  private readonly wake = () => this.hurry();
+
+  constructor(
+    private readonly table: string,
+    /** What to send first on every connection. */
+    private readonly joining: () => Record<string, unknown>,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly changed: (status: LinkStatus, code: number) => void,
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.open();
+  }
+
+  /** Send something that is answered with an `ack` or a refusal; kept until then. */
+  ask(message: Record<string, unknown>): string {
+    const id = String(this.nextId++);
+    this.pending.set(id, { id, message });
+    this.push({ ...message, id });
+    return id;
+  }
+
+  /** Join again on the open connection, as another viewer. */
+  rejoin(): void {
+    this.push(this.joining());
+  }
+
+  close(): void {
+    this.over = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.quiet();
+    this.socket?.close(1000);
+    this.changed('closed', 1000);
+  }
+
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  private open(): void {
+    if (this.over) return;
+    this.changed(this.attempt ? 'lost' : 'connecting', 0);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.push(this.joining());
+      // An action keeps its number, so sending it again is harmless.
+      for (const { id, message } of this.pending.values()) this.push({ ...message, id });
+      this.changed('open', 0);
+      this.listenOn();
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.push({ type: 'ping' }), SILENCE / 3);
+    };
+    socket.onmessage = (frame) => {
+      this.listenOn();
+      const message = JSON.parse(String(frame.data)) as ServerMessage;
+      if ((message.type === 'ack' || message.type === 'refused') && message.id) {
+        this.pending.delete(message.id);
+      }
+      this.heard(message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.quiet();
+      this.socket = null;
+      if (this.over) return;
+      if (FATAL.has(event.code)) {
+        this.over = true;
+        this.changed('closed', event.code);
+        return;
+      }
+      this.changed('lost', event.code);
+      this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
+    };
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  private hurry(): void {
+    if (this.socket || this.over || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  private listenOn(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(4000), SILENCE);
+  }
+
+  private quiet(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    clearInterval(this.beat);
+  }
+
+  private push(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

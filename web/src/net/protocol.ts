@@ -1,0 +1,282 @@
+// What the server says, as docs/protocol.md describes it.
+
+export interface Action {
+  index: number;
+  text: string;
+  kind: string;
+  card?: string | number;
+  value?: string;
+  slots?: number[];
+  by?: number;
+  suit?: string;
+}
+
+export interface GameEvent {
+  event: string;
+  words: string;
+  number: number;
+  [field: string]: unknown;
+}
+
+export interface Trick {
+  winner: number;
+  leader: number;
+  cards: string[];
+  points?: number;
+  crowns?: (string | null)[];
+}
+
+/** The fields that every game's view has; the others differ by game. */
+export interface View {
+  game: string;
+  viewer: number;
+  to_act: number;
+  phase: string;
+  legal: string[];
+  scores: number[];
+  [field: string]: unknown;
+}
+
+export interface TrickView extends View {
+  round: number;
+  dealer: number;
+  leader: number;
+  hand: string[];
+  counts: number[];
+  decree: string | null;
+  trick: string[];
+  last?: Trick | null;
+  won?: Trick[];
+  known?: { facts: unknown[]; holds: string[][]; lacks: string[][]; under?: (string | null)[] };
+}
+
+export interface FoxView extends TrickView {
+  deck: number;
+  tricks: number[];
+  target: number;
+}
+
+export interface DeluxeView extends FoxView {
+  poison: boolean;
+  special: number;
+  named: string[];
+  suit: string | null;
+  shown: string[];
+  goals: string[];
+  tallies?: number[][];
+}
+
+export interface DuetView extends TrickView {
+  level: number;
+  sealed: string | null;
+  tracker: number;
+  low: number;
+  high: number;
+  tokens: number;
+  gems: number[];
+  supply: number;
+  start: number;
+  plus: number[];
+  paws: Record<string, number>;
+  talk: boolean;
+}
+
+export interface WoodsView extends View {
+  players: number;
+  turn: number;
+  hand: number[];
+  counts: number[];
+  row: number[];
+  deck: number;
+  discards: number[];
+  reshuffles: number;
+  pockets: number[][];
+  tokens: number[];
+  left: number;
+  known?: { holds: number[][]; unknown: number[] };
+}
+
+export interface Seat {
+  seat: number;
+  player: 'human' | 'ai';
+  name: string | null;
+  agent: string | null;
+  joined: boolean;
+  present?: boolean;
+  away?: number | null;
+}
+
+export interface Outcome {
+  ending: string;
+  winners: number[];
+  scores: number[];
+  rule: string;
+  sentence: string;
+  cause?: string;
+}
+
+export interface Clock {
+  left: (number | null)[];
+  running: number | null;
+  increment: number;
+}
+
+export interface StateMessage {
+  type: 'state';
+  table: string;
+  status: 'waiting' | 'playing' | 'over';
+  number: number;
+  viewer: number;
+  reset: boolean;
+  events: GameEvent[];
+  view: View | null;
+  to_act: number;
+  legal: Action[];
+  undo: boolean;
+  chat: boolean;
+  clock: Clock | null;
+  seats: Seat[];
+  offers: { resign: number[]; rematch: number[] };
+  outcome: Outcome | null;
+  deal: string | null;
+  rematch: { table: string } | null;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Refusal {
+  type: 'refused';
+  id?: string;
+  reason: string;
+  sentence: string;
+  rule: string | null;
+  number: number;
+}
+
+export interface Hint {
+  type: 'hint';
+  id?: string;
+  number: number;
+  action: string;
+  sentence?: string;
+  reason?: string;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | ChatMessage
+  | Refusal
+  | Hint
+  | { type: 'ack'; id?: string; number: number }
+  | { type: 'presence'; seats: { seat: number; present: boolean; away: number | null }[] }
+  | { type: 'pong' }
+  | { type: 'bye'; reason: string };
+
+export interface Option {
+  name: string;
+  type: 'number' | 'flag' | 'text' | 'numbers';
+  default: unknown;
+  about: string;
+  right: string;
+  choices: string[] | null;
+  low: number | null;
+  high: number | null;
+  source: 'rulebook' | 'secondary' | 'house';
+  form: string;
+}
+
+export interface GameInfo {
+  title: string;
+  about: string;
+  players: [number, number];
+  cooperative: boolean;
+  sources: Record<string, string>;
+  options: Option[];
+  agents: string[];
+}
+
+export interface Hello {
+  name: string;
+  version: string;
+  protocol: number;
+  capabilities: string[];
+  agents: string[];
+  addresses: string[];
+  takeover_after: number;
+  claim_after: number;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  status: 'waiting' | 'playing' | 'over';
+  number: number;
+  created: number;
+  updated: number;
+  seats: Seat[];
+  clock: { seconds: number; increment: number } | null;
+  deal_known: boolean;
+  outcome: Outcome | null;
+  deal: string | null;
+  rematch_of: string | null;
+  rematch: string | null;
+}
+
+export interface Moment {
+  number: number;
+  seat: number | null;
+  action: Action | null;
+  events: GameEvent[];
+  view: View;
+  legal: Action[];
+}
+
+export interface Moments {
+  game: string;
+  names: string[];
+  count: number;
+  from: number;
+  outcome: Outcome | null;
+  moments: Moment[];
+}
+
+export interface Statistics {
+  played: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  shared: number;
+  running: number;
+  best: number | null;
+  average: number | null;
+}
+
+export interface SeatRequest {
+  player: 'me' | 'friend' | 'ai';
+  name?: string;
+  agent?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatRequest[];
+  clock?: { seconds: number; increment: number };
+  deal?: string;
+}
+
+export interface Created {
+  table: string;
+  seats: { seat: number; token?: string; invite?: string }[];
+}
+
+export const SPECTATOR = -3;
+export const NOBODY = -2;

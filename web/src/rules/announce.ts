@@ -1,0 +1,24 @@
+// Which events a person is told, and which are only the machinery of the table.
+
+import type { GameEvent } from '../net/protocol';
+
+const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in']);
+
+/** The events of the newest steps, the ones to show as "what just happened". */
+export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
+  const last = events.at(-1)?.number;
+  if (last === undefined) return [];
+  const told = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
+  return told.slice(-most);
+}
+
+/** The last trick, as long as nobody has led to the next one. */
+export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at];
+    if (!event) continue;
+    if (event.event === 'trick-won') return event;
+    if (event.event === 'played') return null;
+  }
+  return null;
+}

@@ -1,0 +1,7 @@
+/** Milliseconds as a clock shows them: minutes and seconds, tenths in the last ten seconds. */
+export function clockText(left: number): string {
+  const whole = Math.max(0, left);
+  if (whole < 10_000) return (Math.floor(whole / 100) / 10).toFixed(1);
+  const seconds = Math.floor(whole / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

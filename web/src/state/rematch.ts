@@ -1,0 +1,24 @@
+// After everybody agreed: take the own seats at the new table.
+
+import { api, randomText } from '../net/api';
+import { keepSeats, mySeats, seatsAt, type MySeat } from './seats';
+
+/** The path of the new table; its seats are taken with the tokens of the old one. */
+export async function followRematch(
+  to: string,
+  from: string,
+  mine: readonly MySeat[],
+  names: readonly string[],
+): Promise<string> {
+  if (seatsAt(to).length === 0) {
+    const game = mySeats().find((seat) => seat.table === from)?.game ?? '';
+    const taken: MySeat[] = [];
+    for (const seat of mine) {
+      const name = names[seat.seat] ?? 'Guest';
+      const held = await api.join(to, seat.token, name, randomText());
+      taken.push({ ...held, game, at: Date.now() });
+    }
+    keepSeats(taken.sort((a, b) => a.seat - b.seat));
+  }
+  return `/t/${to}`;
+}

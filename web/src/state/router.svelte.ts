@@ -1,0 +1,37 @@
+// Where we are: the path of the page, without a library.
+
+export const place = $state({ path: location.pathname, hash: location.hash, query: location.search });
+
+function look(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+  place.query = location.search;
+}
+
+addEventListener('popstate', look);
+addEventListener('hashchange', look);
+
+export function go(to: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  look();
+  if (!replace) {
+    scrollTo(0, 0);
+    // Keyboard and screen reader start at the top of the new screen.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus());
+  }
+}
+
+/** Links inside the page change the path without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {
+    return;
+  }
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) {
+    return;
+  }
+  if (link.pathname.startsWith('/api')) return;
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,44 @@
+// The seats this browser holds. Their tokens never leave it but for the server that gave them.
+
+import type { HeldSeat } from '../net/api';
+
+export interface MySeat extends HeldSeat {
+  game: string;
+  at: number;
+  /** Invitations that were made with the table, by seat, until they are used. */
+  invites?: Record<number, string>;
+}
+
+const PLACE = 'tanglewood.seats';
+const MOST = 200;
+
+export function readSeats(text: string | null): MySeat[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? (found as MySeat[]).filter((seat) => seat?.token) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function mySeats(): MySeat[] {
+  return readSeats(localStorage.getItem(PLACE));
+}
+
+export function seatsAt(table: string): MySeat[] {
+  return mySeats()
+    .filter((seat) => seat.table === table)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+/** Newest first; the oldest are forgotten beyond what the server answers for at once. */
+export function keepSeats(seats: MySeat[]): void {
+  const fresh = new Set(seats.map((seat) => `${seat.table} ${seat.seat}`));
+  const others = mySeats().filter((seat) => !fresh.has(`${seat.table} ${seat.seat}`));
+  localStorage.setItem(PLACE, JSON.stringify([...seats, ...others].slice(0, MOST)));
+}
+
+export function forgetTable(table: string): void {
+  const left = mySeats().filter((seat) => seat.table !== table);
+  localStorage.setItem(PLACE, JSON.stringify(left));
+}

@@ -1,0 +1,146 @@
+// One table as this browser sees it: the server's last word, and what is on its way there.
+
+import { TableLink, type LinkStatus } from '../net/link';
+import type {
+  ChatMessage,
+  GameEvent,
+  Hint,
+  Refusal,
+  ServerMessage,
+  StateMessage,
+} from '../net/protocol';
+import type { MySeat } from './seats';
+import { settings } from './settings.svelte';
+
+export class TableStore {
+  state = $state.raw<StateMessage | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  status = $state<LinkStatus>('connecting');
+  code = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** The number of the position in which something was sent that is not answered yet. */
+  sent = $state<number | null>(null);
+  /** When the last state came, for clocks and absences that run on. */
+  heardAt = $state(0);
+  seat = $state.raw<MySeat | null>(null);
+
+  private readonly link: TableLink;
+
+  constructor(
+    readonly table: string,
+    seat: MySeat | null,
+  ) {
+    this.seat = seat;
+    this.link = new TableLink(
+      table,
+      () => this.joining(),
+      (message) => this.hear(message),
+      (status, code) => {
+        this.status = status;
+        this.code = code;
+      },
+    );
+  }
+
+  private joining(): Record<string, unknown> {
+    const same = this.state !== null && this.state.viewer === (this.seat?.seat ?? -3);
+    return {
+      type: 'join',
+      token: this.seat?.token ?? null,
+      since: same ? (this.state?.number ?? 0) : 0,
+      mode: settings.mode,
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.take(message);
+        break;
+      case 'presence':
+        if (this.state) {
+          const seats = this.state.seats.map((seat) => ({
+            ...seat,
+            ...message.seats.find((news) => news.seat === seat.seat),
+          }));
+          this.state = { ...this.state, seats };
+          this.heardAt = performance.now();
+        }
+        break;
+      case 'chat':
+        if (!this.chat.some((said) => said.at === message.at && said.text === message.text)) {
+          this.chat = [...this.chat, message];
+        }
+        break;
+      case 'refused':
+        this.sent = null;
+        this.refusal = message;
+        break;
+      case 'hint':
+        this.hint = message;
+        break;
+      case 'ack':
+        this.sent = null;
+        break;
+    }
+  }
+
+  private take(message: StateMessage): void {
+    const before = this.state;
+    const other = before !== null && before.viewer !== message.viewer;
+    if (message.reset || other || before === null) {
+      this.events = message.events;
+    } else {
+      const known = new Set(this.events.map((event) => event.number));
+      this.events = [...this.events, ...message.events.filter((event) => !known.has(event.number))];
+    }
+    if (before === null || other || message.number !== before.number) {
+      this.refusal = null;
+      this.hint = null;
+      this.sent = null;
+    }
+    this.state = message;
+    this.heardAt = performance.now();
+  }
+
+  act(action: string): void {
+    if (!this.state || this.sent === this.state.number) return;
+    this.sent = this.state.number;
+    this.refusal = null;
+    this.link.ask({ type: 'act', number: this.state.number, action });
+  }
+
+  say(type: 'undo' | 'resign' | 'back' | 'hint'): void {
+    if (this.state) this.link.ask({ type, number: this.state.number });
+  }
+
+  takeover(seat: number, agent: string): void {
+    if (this.state) {
+      this.link.ask({ type: 'takeover', number: this.state.number, seat, agent });
+    }
+  }
+
+  claim(seat: number): void {
+    if (this.state) this.link.ask({ type: 'claim', number: this.state.number, seat });
+  }
+
+  rematch(): void {
+    this.link.ask({ type: 'rematch' });
+  }
+
+  talk(text: string): void {
+    this.link.ask({ type: 'chat', text });
+  }
+
+  /** Become another viewer of the same table: the next one at this screen. */
+  sitAs(seat: MySeat | null): void {
+    this.seat = seat;
+    this.link.rejoin();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Action, GameEvent, Seat, View } from '../net/protocol';
+
+/** What every board is given: a position as one viewer sees it, and a way to act. */
+export interface BoardProps {
+  view: View;
+  legal: readonly Action[];
+  seats: readonly Seat[];
+  names: readonly string[];
+  events: readonly GameEvent[];
+  act: (text: string) => void;
+  clocks?: readonly (string | null)[];
+  /** Something was sent and is not answered yet. */
+  busy?: boolean;
+  /** The action a hint names. */
+  hinted?: string | null;
+  /** Why the server refused, in words. */
+  refusal?: string | null;
+}
