@@ -1,13 +1,19 @@
 """Small random endings of every game, and all ways to fill their hidden places."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from itertools import combinations, permutations
+from math import factorial, prod
 from typing import Any
 
 import tanglewood as tw
 from tanglewood.core.chance import Chance, Stream, drawn_from
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
+from tanglewood.games.woods.cards import cards_of
+from tanglewood.games.woods.events import Reshuffled, Revealed
+from tanglewood.games.woods.state import WoodsState
 
 Weighted = Iterator[tuple[State[Any], int]]
 
@@ -130,8 +136,67 @@ def deluxe_roots(root: State[Any], seat: int) -> Weighted:
                 yield root.game.position(text_of(fields | changes)), 1
 
 
+def woods_ending(seed: int) -> State[Any]:
+    """A whole game with a tiny deck."""
+    stream = Stream(seed, 4)
+    players = 2 + stream.below(2)
+    cards = [2 + stream.below(5) for _ in range(2 * players + 5 + 2 + stream.below(2))]
+    counts = {str(value): cards.count(value) for value in range(2, 9)}
+    game = tw.load("woods", players=players, components={"deck": counts})
+    hands = [f"{seat}:{listed(map(str, cards[2 * seat :][:2]))}" for seat in range(players)]
+    row, deck = sorted(cards[2 * players :][:5]), cards[2 * players + 5 :]
+    turn = stream.below(players)
+    return position(
+        game,
+        f"{' '.join(hands)} row={listed(map(str, row))} deck={listed(map(str, deck))} turn={turn}",
+    )
+
+
+def woods_roots(root: State[Any], seat: int) -> Weighted:
+    """Cards of one value are told apart here and thrown together afterwards."""
+    fields = fields_of(root)
+    others = [key for key in fields if key.isdecimal() and key != str(seat)]
+    hidden = [card for key in (*others, "deck") for card in cards_in(fields[key])]
+    found: Counter[tuple[str, ...]] = Counter()
+    for order in permutations(hidden):
+        at, places = 0, []
+        for key in others:
+            size = len(cards_in(fields[key]))
+            places.append(listed(sorted(order[at : at + size])))
+            at += size
+        found[(*places, listed(order[at:]))] += 1
+    unordered = prod(factorial(len(cards_in(fields[key]))) for key in others)
+    for texts, times in found.items():
+        changes = dict(zip((*others, "deck"), texts, strict=True))
+        yield root.game.position(text_of(fields | changes)), times // unordered
+
+
+def times_revealed(path: list[State[Any]], seat: int) -> Fraction:
+    """In Woods the enumeration also tells apart which card of a value was revealed, worlds don't;
+    and a shuffle of cards that are all alike is not asked for (`ruling.G3`)."""
+    times = Fraction(1)
+    if not isinstance(path[0], WoodsState):
+        return times
+    root = path[0]
+    left = Counter(root.table.deck)
+    for other, hand in enumerate(root.hands):
+        left += Counter(cards_of(hand) if other != seat else ())
+    for state in path:
+        events: tuple[object, ...] = state.events
+        for event in events:
+            if isinstance(event, Reshuffled):
+                left = Counter(cards_of(event.discards))
+                if len(left) == 1:
+                    times /= factorial(left.total())
+            elif isinstance(event, Revealed):
+                for card in event.cards:
+                    times, left[card] = times * left[card], left[card] - 1
+    return times
+
+
 ENDINGS = {
     "fox": (fox_ending, fox_roots),
     "duet": (duet_ending, duet_roots),
     "deluxe": (deluxe_ending, deluxe_roots),
+    "woods": (woods_ending, woods_roots),
 }

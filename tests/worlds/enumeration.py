@@ -6,13 +6,12 @@ unseen every legal action is tried. Nothing is concluded, so nothing can be conc
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from itertools import combinations, permutations
 from typing import Any
 
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Drawn, Stream, drawn_from
-from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 
@@ -56,27 +55,24 @@ def _follow(
     if at + 1 == len(path):
         found[state.position()] += weight
         return
-    wanted = _seen(path[at + 1], seat)
-    for action in _possible(state):
+    wanted, looks = seen_events(path[at + 1].events, seat), _looks(path[at + 1], seat)
+    for action, times in _possible(state):
         after = state.apply(action)
-        if _seen(after, seat) == wanted:
-            _follow(after, path, at + 1, seat, weight, found)
+        if seen_events(after.events, seat) == wanted and _looks(after, seat) == looks:
+            _follow(after, path, at + 1, seat, weight * times, found)
 
 
-def _possible(state: State[Any]) -> Iterable[Action]:
-    return map(Drawn, outcomes(state.chance)) if state.to_act == CHANCE else state.legal
+def _possible(state: State[Any]) -> Iterable[tuple[Action, int]]:
+    """Actions and chance outcomes, those that look alike counted together."""
+    if state.chance is None:
+        return ((action, 1) for action in state.legal)
+    return ((Drawn(items), times) for items, times in outcomes(state.chance).items())
 
 
-def outcomes(chance: Chance | None) -> Iterator[tuple[int, ...]]:
-    assert chance is not None
-    every: Callable[..., Iterator[tuple[int, ...]]] = (
-        permutations if chance.ordered else combinations
-    )
-    return iter(set(every(chance.items, chance.count)))
-
-
-def _seen(state: State[Any], seat: int) -> object:
-    return seen_events(state.events, seat), _looks(state, seat)
+def outcomes(chance: Chance) -> Counter[tuple[int, ...]]:
+    if chance.ordered:
+        return Counter(permutations(chance.items, chance.count))
+    return Counter(combinations(chance.items, chance.count))
 
 
 def _looks(state: State[Any], seat: int) -> object:

@@ -19,11 +19,13 @@ from importlib import import_module
 from typing import Any, Final
 
 from tanglewood.analysis.worlds.cast import Cast
+from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.kernel.told import Told
 from tanglewood.kernel.told.registry import told
 
 _MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox"}
@@ -44,7 +46,8 @@ class Worlds:
         self._module = import_module(
             f"tanglewood.analysis.worlds.{_MODULES.get(game.name, game.name)}"
         )
-        self._cast = Cast(told(game, view, root))
+        heard = told(game, view, root)
+        self._cast: Cast | Pool = Cast(heard) if isinstance(heard, Told) else Pool(heard)
 
     @property
     def count(self) -> int:

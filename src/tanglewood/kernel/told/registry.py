@@ -9,6 +9,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.told import Told
+from tanglewood.kernel.told.woods import Pooled
 
 TELLERS: Final[Mapping[str, str]] = {
     "fox": "tanglewood.kernel.told.fox",
@@ -16,14 +17,16 @@ TELLERS: Final[Mapping[str, str]] = {
     "fox-mini": "tanglewood.kernel.told.fox",
     "deluxe": "tanglewood.kernel.told.deluxe",
     "duet": "tanglewood.kernel.told.duet",
+    "woods": "tanglewood.kernel.told.woods",
 }
 
 
-def told(game: Game[Any], view: View, root: State[Any] | None) -> Any:
+def told(game: Game[Any], view: View, root: State[Any] | None) -> Told | Pooled:
     """What the viewer, a seat, was told since the last deal, or else since the root."""
     if view.viewer < 0:
         raise BadOption("Worlds are those of a seat, not of a spectator.")
-    return import_module(TELLERS[game.name]).told(game, view, root)
+    found: Told | Pooled = import_module(TELLERS[game.name]).told(game, view, root)
+    return found
 
 
 def told_numbers(game: Game[Any], view: View, root: State[Any] | None) -> tuple[Any, ...]:
@@ -32,5 +35,4 @@ def told_numbers(game: Game[Any], view: View, root: State[Any] | None) -> tuple[
     if isinstance(found, Told):
         steps = [(int(step), number) for step, number in found.steps]
         return found.unseen, found.hand, found.deck, found.box, found.boxed, steps
-    numbers: tuple[Any, ...] = found.numbers()
-    return numbers
+    return found.numbers()

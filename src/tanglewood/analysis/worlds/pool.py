@@ -1,0 +1,89 @@
+"""Sharing out a pool of cards of which only the values count, within bounds (Into the Woods).
+
+Cards of one value are counted as the different pieces of cardboard they are, so every share is as
+likely as a shuffle makes it.
+"""
+
+from functools import cache
+from math import comb, factorial
+from typing import NamedTuple
+
+from tanglewood.analysis.worlds.filling import below
+from tanglewood.core.chance import Chance, Stream, drawn_from
+from tanglewood.games.woods.cards import ONE, VALUES
+from tanglewood.kernel.told.woods import Pooled
+
+Needs = tuple[int, ...]
+Options = list[tuple[int, int]]
+
+
+def _picked(stream: Stream, options: Options) -> int:
+    """One of the numbers, in proportion to its ways."""
+    pick = below(stream, sum(ways for _, ways in options))
+    for number, ways in options:
+        if pick < ways:
+            return number
+        pick -= ways
+    raise AssertionError("the ways add up")
+
+
+class Handfuls(NamedTuple):
+    """The hidden cards of one world: all hands as handfuls, and the deck from its top."""
+
+    hands: tuple[int, ...]
+    deck: tuple[int, ...]
+
+
+class Pool:
+    """All ways to share the pool out among hands and deck."""
+
+    def __init__(self, told: Pooled) -> None:
+        self._told = told
+        self._hands = len(told.needs)
+        self._ways = cache(self._count)
+
+    @property
+    def count(self) -> int:
+        """How many ways there are, the orders of the deck included."""
+        told = self._told
+        deck = sum(told.deck) if told.deck is not None else sum(told.pool) - sum(told.needs)
+        return self._ways(0, 0, told.needs) * factorial(max(deck, 0))
+
+    def _count(self, level: int, gone: int, needs: Needs) -> int:
+        """The ways to go on: a level is a hand within a value, `gone` cards of which are given."""
+        if level == len(VALUES) * self._hands:
+            return 0 if any(needs) else 1
+        return sum(ways for _, ways in self._options(level, gone, needs))
+
+    def _options(self, level: int, gone: int, needs: Needs) -> Options:
+        value, hand = divmod(level, self._hands)
+        left = self._told.pool[value] - gone
+        most = min(self._told.most[hand][value], needs[hand], left)
+        found = []
+        for number in range(self._told.least[hand][value], most + 1):
+            rest = (*needs[:hand], needs[hand] - number, *needs[hand + 1 :])
+            after = gone + number if hand + 1 < self._hands else 0
+            found.append((number, comb(left, number) * self._ways(level + 1, after, rest)))
+        return found
+
+    def draw(self, stream: Stream) -> Handfuls:
+        """One world; all hidden histories are equally likely."""
+        told, needs, gone = self._told, self._told.needs, 0
+        hands = [
+            sum(ONE[value] * number for value, number in zip(VALUES, seat, strict=True))
+            for seat in told.gained
+        ]
+        left = list(told.pool)
+        for level in range(len(VALUES) * self._hands):
+            value, hand = divmod(level, self._hands)
+            gone = gone if hand else 0
+            number = _picked(stream, self._options(level, gone, needs))
+            hands[hand] += ONE[VALUES[value]] * number
+            needs = (*needs[:hand], needs[hand] - number, *needs[hand + 1 :])
+            left[value] -= number
+            gone += number
+        counts = left if told.deck is None else told.deck
+        cards = tuple(v for v, n in zip(VALUES, counts, strict=True) for _ in range(n))
+        return Handfuls(
+            tuple(hands), drawn_from(stream, Chance("", cards, len(cards), ordered=True))
+        )
