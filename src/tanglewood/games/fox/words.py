@@ -35,7 +35,8 @@ def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
             )
             return (
                 f"Round {number}: {names[dealer]} deals. "
-                f"The decree is {card_words(rules, decree)}, so {DECK.suits[SUIT[decree]]} are trump.{shown}"
+                f"The decree is {card_words(rules, decree)}, "
+                f"so {DECK.suits[SUIT[decree]]} are trump.{shown}"
             )
         case Played(seat, card):
             return f"{names[seat]} plays {card_words(rules, card)}."
