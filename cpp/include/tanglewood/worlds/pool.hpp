@@ -88,10 +88,18 @@ class Pool {
     for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
     return ways;
   }
-  static Ways choose_exactly(int n, int k) {
-    Ways ways = 1;
-    for (int i = 0; i < k; ++i) ways = ways * static_cast<Ways>(n - i) / static_cast<Ways>(i + 1);
-    return ways;
+  // Pascal's triangle up to the numbers that come up; those fit easily.
+  std::vector<Ways> triangle(int rows, int columns) const {
+    std::vector<Ways> table(static_cast<std::size_t>(rows) * columns, 0);
+    for (int n = 0; n < rows; ++n) {
+      table[static_cast<std::size_t>(n) * columns] = 1;
+      for (int k = 1; k < columns && k <= n; ++k) {
+        table[static_cast<std::size_t>(n) * columns + k] =
+            table[static_cast<std::size_t>(n - 1) * columns + k - 1] +
+            table[static_cast<std::size_t>(n - 1) * columns + k];
+      }
+    }
+    return table;
   }
 
   std::size_t index(int level, int state, int gone) const {
@@ -108,6 +116,8 @@ class Pool {
 
   void count_ways() {
     const int levels = kPoolValues * b_.hands;
+    const int rows = *std::max_element(b_.pool, b_.pool + kPoolValues) + 1;
+    const std::vector<Ways> choices = triangle(rows, gone_);
     std::vector<Ways> exact(index(levels + 1, 0, 0), 0);
     exact[index(levels, 0, 0)] = 1;
     for (int level = levels - 1; level >= 0; --level) {
@@ -118,7 +128,7 @@ class Pool {
           const int most = std::min({top(hand, value), need, b_.pool[value] - gone, gone_ - 1 - gone});
           Ways sum = 0;
           for (int number = b_.least[hand][value]; number <= most; ++number) {
-            sum += choose_exactly(b_.pool[value] - gone, number) *
+            sum += choices[static_cast<std::size_t>(b_.pool[value] - gone) * gone_ + number] *
                    at_next(exact, level, hand, state - number * stride_[hand], gone + number);
           }
           exact[index(level, state, gone)] = sum;
