@@ -11,7 +11,8 @@ import click
 from tanglewood.core.errors import TanglewoodError
 
 COMMANDS: Final = (
-    "play", "games", "rules", "simulate", "replay", "check", "perft", "doctor", "completion",
+    "play", "serve", "games", "rules", "simulate", "replay", "check", "perft", "store", "doctor",
+    "completion",
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ EXTRAS = {
     "dev": ("pytest", "hypothesis", "mypy", "ruff"),
     "docs": ("sphinx", "furo", "myst_parser"),
     "research": ("pyspiel", "chess"),
+    "server": ("litestar", "uvicorn", "sqlalchemy", "asyncpg"),
 }
 
 

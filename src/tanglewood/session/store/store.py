@@ -91,11 +91,17 @@ class Store:
             query = query.where(TABLES.c.status == OVER)
         return [row[0] for row in await self.driver.fetch(query)]
 
-    async def changes(self, table: str, after: int = 0) -> list[Change]:
-        """The changes of a table that follow the one with number `after`."""
+    async def changes(
+        self, table: str, after: int = 0, upto: int = 2**31 - 1
+    ) -> list[Change]:
+        """The changes of a table that follow the one with number `after`, `upto` included."""
         rows = await self.driver.fetch(
             select(*list(CHANGES.c)[1:])
-            .where(CHANGES.c.table_id == table, CHANGES.c.number > after)
+            .where(
+                CHANGES.c.table_id == table,
+                CHANGES.c.number > after,
+                CHANGES.c.number <= upto,
+            )
             .order_by(CHANGES.c.number)
         )
         return [
@@ -240,6 +246,22 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
             )
         )  # fmt: skip
     return statements
+
+
+def invited_by_token(old: str, new: str, seats: int) -> list[ClauseElement]:
+    """The statements that make the tokens of a table invitations to the next one, where each sits
+    one seat further."""
+    before = SEATS.alias("before")
+    return [
+        update(SEATS)
+        .where(SEATS.c.table_id == new, SEATS.c.seat == place, SEATS.c.human.is_(True))
+        .values(
+            invite_hash=select(before.c.token_hash)
+            .where(before.c.table_id == old, before.c.seat == (place - 1) % seats)
+            .scalar_subquery()
+        )
+        for place in range(seats)
+    ]
 
 
 def rematched(table: str, following: str) -> ClauseElement:

@@ -1,0 +1,80 @@
+"""After the end: the record, stepping through it, and record files of any origin."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.exceptions import ClientException
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from tanglewood.record.errors import BadRecord
+from tanglewood.record.form import Record
+from tanglewood.server.house import House
+from tanglewood.server.moments import Moments, moments_of
+from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.tables import finished_table
+from tanglewood.session.hosted import Hosted
+
+MOST_ENTRIES = 6000
+MOST_MOMENTS = 200
+_REPLAYS = asyncio.Semaphore(2)
+
+From = Annotated[int, QueryParameter(name="from", ge=0, le=100_000)]
+To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
+Viewer = Annotated[str, QueryParameter(pattern=r"^(all|-3|[0-4])$")]
+
+
+class ReplayWish(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+    """A record file, and which moments of it to show to whom."""
+
+    record: dict[str, Any]
+    viewer: (
+        Annotated[str, Meta(pattern=r"^(all|-3|[0-4])$")] | Annotated[int, Meta(ge=-3, le=4)]
+    ) = "all"
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    last: Annotated[int, Meta(ge=0, le=100_000)] = MOST_MOMENTS
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
+async def record(table: Id, house: TheHouse) -> Response[bytes]:
+    """The game's record as a file."""
+    found = await _record(house, table)
+    return Response(
+        found.text().encode(),
+        media_type=MediaType.JSON,
+        headers={"Content-Disposition": f'attachment; filename="tanglewood-{table}.json"'},
+    )
+
+
+@get("/api/tables/{table:str}/moments")
+async def moments(
+    table: Id, house: TheHouse, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
+) -> Moments:
+    """The moments of a game that is over."""
+    return await _moments(await _record(house, table), viewer, first, last)
+
+
+@post("/api/replay", status_code=200)
+async def replay(data: JSONBody[ReplayWish]) -> Moments:
+    """The moments of a record file. Nothing is stored."""
+    entries = data.record.get("entries")
+    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+        raise ClientException(f"A record shown here has at most {MOST_ENTRIES} entries.", 422)
+    return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
+
+
+async def _record(house: House, table: str) -> Record:
+    info = await finished_table(house, table)
+    hosted = Hosted.load(info, await house.store.changes(table))
+    return hosted.table.record
+
+
+async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
+    seats = found.game.seats
+    if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
+        raise BadRecord(f"this game has the seats 0 to {seats - 1}, not {viewer}.")
+    async with _REPLAYS:
+        return await asyncio.to_thread(
+            moments_of, found, viewer, first, min(last, first + MOST_MOMENTS)
+        )

@@ -1,0 +1,87 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.server.afterwards import moments, record, replay
+from tanglewood.server.broker import broker_of
+from tanglewood.server.catalogue import actions, games, hello, rules
+from tanglewood.server.config import Config
+from tanglewood.server.files import load_pages
+from tanglewood.server.guard import Guard
+from tanglewood.server.house import House
+from tanglewood.server.metrics import Metrics
+from tanglewood.server.mine import mine, statistics
+from tanglewood.server.pages import front, page
+from tanglewood.server.play import play
+from tanglewood.server.problems import on_failure, on_http, on_rule
+from tanglewood.server.signs import health, metrics, qr
+from tanglewood.server.tables import create, join, table_info
+from tanglewood.server.thinkers import Thinkers
+from tanglewood.session.store import open_store
+
+_HANDLERS = [
+    hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
+    replay, qr, health, metrics, play, front, page,
+]  # fmt: skip
+
+MOST_BYTES = 2_000_000
+
+
+def house_of(state: State) -> House:
+    """The house of the running application."""
+    house = state["house"]
+    assert isinstance(house, House)
+    return house
+
+
+def make_app(config: Config) -> tuple[Guard, Litestar]:
+    """The application behind its guard, and by itself."""
+    counted = Metrics()
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        house = House(
+            config=config,
+            store=await open_store(config.store),
+            broker=broker_of(config.broker),
+            thinkers=Thinkers(config.thinkers),
+            metrics=counted,
+            pages=load_pages(config.static),
+        )
+        await house.start()
+        app.state["house"] = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=list[Any](_HANDLERS),
+        lifespan=[living],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers={
+            HTTPException: on_http,
+            TanglewoodError: on_rule,
+            Exception: on_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Tanglewood",
+            version="1",
+            description="Tables for The Fox in the Forest and its sister games.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
+    return Guard(app, config, counted), app

@@ -1,0 +1,195 @@
+"""What there is to play: games, their options, actions and rules."""
+
+import re
+from functools import cache
+from importlib.metadata import version
+from typing import Any, Final
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from tanglewood.agents.registry import AGENTS
+from tanglewood.core.errors import BadOption
+from tanglewood.core.option import Option
+from tanglewood.games.registry import GAMES, Entry, entry, load
+from tanglewood.rulebook import reader
+from tanglewood.server.actions import all_described
+from tanglewood.server.params import GameName, TheHouse
+
+PROTOCOL: Final = 1
+CAPABILITIES: Final = (
+    "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "record", "moments", "deal",
+    "mine", "statistics", "replay", "qr", "rules",
+)  # fmt: skip
+
+_RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
+
+
+class Hello(Struct):
+    """What this server is and can do."""
+
+    name: str
+    version: str
+    protocol: int
+    capabilities: list[str]
+    agents: list[str]
+    addresses: list[str]
+    takeover_after: int
+    claim_after: int
+
+
+class OptionInfo(Struct):
+    """An option of a game, with all that a form needs."""
+
+    name: str
+    type: str
+    default: Any
+    about: str
+    right: str
+    choices: list[str] | None
+    low: int | None
+    high: int | None
+    source: str
+    form: str
+
+
+class GameInfo(Struct):
+    """A game as the list of games shows it."""
+
+    title: str
+    about: str
+    players: tuple[int, int]
+    cooperative: bool
+    sources: dict[str, str]
+    options: list[OptionInfo]
+    agents: list[str]
+
+
+class RuleInfo(Struct):
+    """A rule by its id."""
+
+    id: str
+    title: str
+    source: str
+    text: str
+
+
+class RulePage(Struct):
+    """The rules of a game: the whole page, and rule by rule."""
+
+    game: str
+    text: str
+    rules: list[RuleInfo]
+
+
+class Actions(Struct):
+    """Every action of a game in its published order."""
+
+    actions: list[dict[str, Any]]
+
+
+@get("/api/hello")
+async def hello(house: TheHouse) -> Hello:
+    """What this server is and can do."""
+    config = house.config
+    return Hello(
+        name="tanglewood",
+        version=version("tanglewood"),
+        protocol=PROTOCOL,
+        capabilities=list(CAPABILITIES),
+        agents=list(AGENTS),
+        addresses=list(config.addresses),
+        takeover_after=int(config.takeover_after * 1000),
+        claim_after=int(config.claim_after * 1000),
+    )
+
+
+@get("/api/games")
+async def games() -> dict[str, GameInfo]:
+    """The games by name, in the order in which to show them."""
+    return {name: _game(found) for name, found in GAMES.items()}
+
+
+@get("/api/games/{game:str}/actions")
+async def actions(game: GameName) -> Actions:
+    """Every action that a game knows."""
+    known_game(game)
+    return Actions(actions=all_described(load(game).actions))
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: GameName) -> RulePage:
+    """The rules of a game, the rulings or the glossary."""
+    if game not in reader.PAGES:
+        raise NotFoundException(f"There is no rule page {game[:40]!r}.")
+    return _rules(game)
+
+
+def known_game(game: str) -> Entry:
+    """The entry of a game; 404 if there is none."""
+    try:
+        return entry(game)
+    except BadOption as error:
+        raise NotFoundException(str(error)) from None
+
+
+@cache
+def _rules(game: str) -> RulePage:
+    return RulePage(
+        game=game,
+        text=reader.page(game),
+        rules=[
+            RuleInfo(id=rule.id, title=rule.title, source=rule.source, text=rule.text)
+            for rule in reader.rules(game)
+        ],
+    )
+
+
+def _game(found: Entry) -> GameInfo:
+    return GameInfo(
+        title=found.title,
+        about=found.about,
+        players=found.players,
+        cooperative=found.make({}).cooperative,
+        sources=dict(found.sources),
+        options=[_option(option) for option in found.options],
+        agents=list(AGENTS),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    right = _right(option)
+    bounds = _RANGE.fullmatch(right)
+    return OptionInfo(
+        name=option.name,
+        type=_type(option, bounds is not None),
+        default=option.default,
+        about=option.about,
+        right=right,
+        choices=right.removeprefix("one of ").split(", ") if right.startswith("one of ") else None,
+        low=int(bounds[1]) if bounds else None,
+        high=int(bounds[2]) if bounds and bounds[2] else None,
+        source=option.source,
+        form=option.form,
+    )
+
+
+def _right(option: Option) -> str:
+    """What the option says is right, when it is given something that cannot be."""
+    try:
+        option.read(object())
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def _type(option: Option, bounded: bool) -> str:
+    default = option.default
+    if isinstance(default, bool):
+        return "flag"
+    if isinstance(default, int) or bounded:
+        return "number"
+    if isinstance(default, list):
+        return "numbers"
+    return "object" if option.name == "components" else "text"

@@ -1,0 +1,75 @@
+"""One open WebSocket: who looks through it, and what waits to be sent."""
+
+import asyncio
+from typing import Any, Final, Protocol
+
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.server.limits import Bucket
+from tanglewood.server.messages import write
+
+GOING: Final = 1001
+MALFORMED: Final = 4400
+WRONG_TOKEN: Final = 4401
+NO_TABLE: Final = 4404
+NO_JOIN: Final = 4408
+TOO_FAST: Final = 4429
+TOO_SLOW: Final = 4503
+
+
+class Socket(Protocol):
+    """What is needed of a WebSocket."""
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
+
+
+class Connection:
+    """A client. Messages wait in a short queue; who does not take them is let go."""
+
+    def __init__(self, socket: Socket, queue: int, bucket: Bucket) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue(queue)
+        self.bucket = bucket
+        self.viewer = SPECTATOR
+        self.mode = "assist"
+        self.seats: set[int] = set()
+        """The seats whose tokens this connection has shown."""
+        self.sent = 0
+        """The number of the last state that was sent."""
+        self.joined = False
+        self.stuck = asyncio.Event()
+        self.closing = False
+
+    def send(self, message: str) -> None:
+        """Queue a message that is written already."""
+        if self.closing:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+            self.stuck.set()
+
+    def tell(self, **message: Any) -> None:
+        """Queue a message."""
+        self.send(write(message))
+
+    def close(self, code: int) -> None:
+        """Close after what is queued; at once if that is too much."""
+        if self.closing:
+            return
+        self.closing = True
+        if self._queue.full():
+            while not self._queue.empty():
+                self._queue.get_nowait()
+        self._queue.put_nowait(code)
+
+    async def write_all(self) -> None:
+        """Send what is queued until the connection is closed."""
+        while True:
+            message = await self._queue.get()
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(message)

@@ -1,0 +1,54 @@
+"""The web client's files as they are sent, and what stands there while it is not built."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+_PACKED: Final = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
+
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Tanglewood</title>
+<h1>The table is not laid yet</h1>
+<p>The server runs, but the web client is not built. In the project's folder run
+<code>make web</code>, then start the server again.</p>
+<p>Programs can play already, by <a href="/schema/openapi.json">this description</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file as it is sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    lasting: bool
+
+
+def load_pages(folder: Path) -> dict[str, Page]:
+    """The files of the built client by their path; without them, one page that says so."""
+    pages = {}
+    if folder.is_dir():
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not path.name.startswith("."):
+                name = path.relative_to(folder).as_posix()
+                pages[name] = _page(path.read_bytes(), path.suffix, "assets/" in name)
+    pages.setdefault("index.html", _page(_NOT_BUILT.encode(), ".html", False))
+    return pages
+
+
+def _page(content: bytes, suffix: str, lasting: bool) -> Page:
+    kind = mimetypes.types_map.get(suffix, "application/octet-stream")
+    kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(suffix, kind)
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else None
+    return Page(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"', lasting)

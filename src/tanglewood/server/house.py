@@ -1,0 +1,149 @@
+"""The house: what all rooms of one server share, and the list of the rooms."""
+
+import asyncio
+from dataclasses import dataclass, field
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import ClauseElement
+
+from tanglewood.server.broker import Broker
+from tanglewood.server.config import Config
+from tanglewood.server.files import Page
+from tanglewood.server.keys import new_seed, new_table_id
+from tanglewood.server.logs import LOG
+from tanglewood.server.metrics import Metrics
+from tanglewood.server.thinkers import Thinkers
+from tanglewood.session.change import WAITING, SeatInfo, TableInfo
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.store import NewSeat, Store
+from tanglewood.session.store.store import creation, invited_by_token, rematched
+
+if TYPE_CHECKING:
+    from tanglewood.server.room import Room
+
+
+@dataclass(slots=True)
+class House:
+    """One server's store, broker, agents, counters and rooms."""
+
+    config: Config
+    store: Store
+    broker: Broker
+    thinkers: Thinkers
+    metrics: Metrics
+    pages: dict[str, Page] = field(default_factory=dict)
+    rooms: "dict[str, Room]" = field(default_factory=dict)
+    connections: int = 0
+    _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
+    _sweeper: "asyncio.Task[None] | None" = None
+
+    async def start(self) -> None:
+        """Begin to listen to the other servers and to look after idle rooms."""
+        await self.broker.start(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def room(self, table: str) -> "Room | None":
+        """The room of a table, opened if need be; None if there is no such table."""
+        found = self.rooms.get(table)
+        if found is not None:
+            found.used = monotonic()
+            return found
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def farewell(self) -> None:
+        """Say goodbye to everybody; what is stored is all there is to keep."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+            for each in tuple(room.connections):
+                each.tell(type="bye", reason="restart")
+                each.close(1001)
+        for _ in range(40):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Let everything go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        await self.broker.close()
+        await self.store.close()
+
+    def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
+        """The statements that make the table of a rematch: seats rotated by one, and each person
+        is invited by the token of the old seat."""
+        many, now = len(info.seats), int(time() * 1000)
+        following, seats = new_table_id(), []
+        for place in range(many):
+            old = info.seats[(place - 1) % many]
+            person = old.human
+            agent = None if person else old.agent
+            seats.append(SeatInfo(place, person, old.name, agent, not person))
+        table = TableInfo(
+            id=following, game=info.game, options=info.options, seed=new_seed(), deal_known=False,
+            terms=info.terms, created=now, updated=now, status=WAITING, result=None,
+            rematch_of=info.id, rematch=None, seats=tuple(seats),
+        )  # fmt: skip
+        return [
+            *creation(table, [NewSeat(seat) for seat in seats]),
+            *invited_by_token(info.id, following, many),
+            rematched(info.id, following),
+        ]
+
+    async def _open(self, table: str) -> "Room | None":
+        from tanglewood.server.room import Room
+
+        await self.broker.listen(table)
+        room = await Room.open(self, table)
+        if room is None:
+            await self.broker.unlisten(table)
+            return None
+        self.rooms[table] = room
+        self.metrics.rooms.set(len(self.rooms))
+        room.tell_others({"kind": "who"})
+        return room
+
+    async def _heard(self, table: str, note: dict[str, Any]) -> None:
+        """Another server says something about a table."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        match note["kind"]:
+            case "change":
+                if note["number"] is None or note["number"] > room.hosted.number:
+                    await room.refresh()
+            case "seat":
+                await room.refresh()
+            case "presence":
+                if room.presence.told(note["from"], note["seats"]):
+                    room.tell_presence(to_others=False)
+            case "who":
+                room.tell_presence()
+            case "chat":
+                room.tell_chat(note["chat"])
+
+    async def _sweep(self) -> None:
+        """Park rooms that nobody uses, and tell the other servers who is here."""
+        while True:
+            await asyncio.sleep(self.config.beat)
+            now = monotonic()
+            for table, room in tuple(self.rooms.items()):
+                if room.idle and now - room.used > self.config.park_after:
+                    room.close()
+                    del self.rooms[table]
+                    await self.broker.unlisten(table)
+                    LOG.info("a table is parked", extra={"table": table})
+                elif room.presence.here:
+                    room.tell_others({"kind": "presence", "seats": room.presence.here})
+            self.metrics.rooms.set(len(self.rooms))

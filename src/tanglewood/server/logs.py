@@ -1,0 +1,39 @@
+"""Structured logs: one JSON object a line. Tokens, invitations, names, chats and cards are never in
+them: a line says what kind of thing happened, where, and how long it took."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+LOG: Final = logging.getLogger("tanglewood.server")
+
+_KEPT: Final = ("table", "kind", "number", "reason", "method", "path", "status", "ms", "error")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {key: record.__dict__[key] for key in _KEPT if key in record.__dict__}
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Write the server's log, and what its libraries warn of, to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, least in (("tanglewood", level), ("uvicorn", logging.WARNING), ("litestar", level)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

@@ -1,0 +1,115 @@
+"""What clients may send over a WebSocket."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tanglewood.session import change as kinds
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Text = Annotated[str, Meta(max_length=64)]
+
+MOST_BYTES: Final = 8192
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Every message may carry an id, which its answer carries too."""
+
+    id: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Join(Message, tag="join"):
+    """Become a viewer."""
+
+    token: Text | None = None
+    since: Number = 0
+    mode: Literal["assist", "memory"] = "assist"
+
+
+class Act(Message, tag=kinds.ACT):
+    """Act in the position with this number."""
+
+    number: Number
+    action: Text
+
+
+class Undo(Message, tag=kinds.UNDO):
+    """Take back the own last decision."""
+
+    number: Number
+
+
+class Resign(Message, tag=kinds.RESIGN):
+    """Give up."""
+
+    number: Number
+
+
+class Takeover(Message, tag=kinds.TAKEOVER):
+    """Let an agent play for somebody who is away."""
+
+    number: Number
+    seat: Seat
+    agent: Text
+
+
+class Back(Message, tag=kinds.BACK):
+    """Take the own seat back from the agent."""
+
+    number: Number
+
+
+class Claim(Message, tag=kinds.CLAIM):
+    """End the game because somebody is away."""
+
+    number: Number
+    seat: Seat
+
+
+class Rematch(Message, tag=kinds.REMATCH):
+    """Agree to another game."""
+
+
+class Say(Message, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Hint(Message, tag="hint"):
+    """Ask for a hint."""
+
+    number: Number
+
+
+class Ping(Message, tag="ping"):
+    """Ask for a sign of life."""
+
+
+Client = Join | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
+
+_DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Malformed(ValueError):
+    """Not a message of the protocol; the sentence says why."""
+
+
+def read(data: str | bytes) -> Client:
+    """The message that a frame holds."""
+    if len(data) > MOST_BYTES:
+        raise Malformed(f"A message has at most {MOST_BYTES} bytes.")
+    try:
+        return _DECODER.decode(data)
+    except msgspec.DecodeError as error:
+        raise Malformed(f"This is not a message of the protocol: {error}.") from None
+    except (UnicodeError, RecursionError):
+        raise Malformed("This is not a message of the protocol.") from None
+
+
+def write(message: object) -> str:
+    """A message as text."""
+    return _ENCODER.encode(message).decode()

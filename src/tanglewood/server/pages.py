@@ -1,0 +1,44 @@
+"""The pages: the web client at every address that is nothing else."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from tanglewood.server.house import House
+from tanglewood.server.params import TheHouse
+
+
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+    """The client."""
+    return _sent(request, house, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(
+    request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the client; every path without a dot is the client itself."""
+    return _sent(request, house, path.strip("/"))
+
+
+def _sent(request: Request[Any, Any, Any], house: House, name: str) -> Response[bytes]:
+    found = house.pages.get(name)
+    if found is None and "." not in name and not name.startswith("api/"):
+        found = house.pages["index.html"]
+    if found is None:
+        raise NotFoundException(f"There is nothing at /{name[:80]}.")
+    headers = {
+        "ETag": found.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    content = found.content
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = found.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=found.kind)

@@ -1,0 +1,161 @@
+"""The WebSocket of a table."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.server import connection as codes
+from tanglewood.server import messages as m
+from tanglewood.server.connection import Connection
+from tanglewood.server.keys import hashed
+from tanglewood.server.limits import Bucket
+from tanglewood.server.logs import LOG
+from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.refusal import Refused
+from tanglewood.server.room import Room
+from tanglewood.server.wishes import grant
+from tanglewood.session.store import SeatKey
+
+_MALFORMED_MOST = 10
+
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: Socket, table: Id, house: TheHouse) -> None:
+    """Play, or watch, at a table."""
+    await socket.accept()
+    room = await house.room(table) if len(table) <= 40 else None
+    if room is None:
+        await socket.close(codes.NO_TABLE)
+        return
+    config = house.config
+    full = len(room.connections) >= config.connections_a_table
+    if full or house.connections >= config.connections:
+        await socket.close(codes.TOO_FAST)
+        return
+    bucket = Bucket(config.messages_a_second, config.messages_burst)
+    connection = Connection(socket, config.queue, bucket)
+    house.connections += 1
+    house.metrics.connections.inc()
+    room.connections.add(connection)
+    try:
+        await _both_ways(socket, room, connection)
+    finally:
+        house.connections -= 1
+        house.metrics.connections.dec()
+        room.connections.discard(connection)
+        if room.presence.went(connection.seats):
+            room.tell_presence()
+
+
+async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
+    """Read and write side by side until one of them ends, or the client is stuck."""
+    reader = asyncio.create_task(_read(socket, room, connection))
+    writer = asyncio.create_task(connection.write_all())
+    stuck = asyncio.create_task(connection.stuck.wait())
+    tasks = {reader, writer, stuck}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and connection.closing:  # let the last words out
+            await asyncio.wait({writer}, timeout=2)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if connection.stuck.is_set():
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(codes.TOO_SLOW), 1)
+
+
+async def _read(socket: Socket, room: Room, connection: Connection) -> None:
+    malformed = 0
+    while not connection.closing:
+        try:
+            async with asyncio.timeout(
+                None if connection.joined else room.house.config.join_within
+            ):
+                event = await socket.receive()
+        except TimeoutError:
+            connection.close(codes.NO_JOIN)
+            return
+        if event["type"] != "websocket.receive":
+            return
+        if not connection.bucket.take():
+            room.house.metrics.refused.labels("rate").inc()
+            _refuse(connection, room, None, Refused("rate", "Too many messages at once."))
+            connection.close(codes.TOO_FAST)
+            return
+        try:
+            message = m.read(event.get("text") or event.get("bytes") or b"")
+        except m.Malformed as error:
+            malformed += 1
+            room.house.metrics.refused.labels("malformed").inc()
+            _refuse(connection, room, None, Refused("malformed", str(error)))
+            if malformed > _MALFORMED_MOST or not connection.joined:
+                connection.close(codes.MALFORMED)
+            continue
+        await _answer(room, connection, message)
+
+
+async def _answer(room: Room, connection: Connection, message: m.Client) -> None:
+    try:
+        match message:
+            case m.Ping():
+                connection.tell(type="pong", id=message.id)
+            case m.Join():
+                await _join(room, connection, message)
+            case _ if not connection.joined:
+                connection.close(codes.MALFORMED)
+            case _:
+                number = await grant(room, connection.viewer, message)
+                number = room.hosted.number if number is None else number
+                connection.tell(type="ack", id=message.id, number=number)
+    except Refused as refusal:
+        room.house.metrics.refused.labels(refusal.reason).inc()
+        _refuse(connection, room, message.id, refusal)
+        if refusal.reason == "stale":
+            room.tell(connection)
+    except Exception:  # the store failed: what is kept is kept, and nothing else happened
+        LOG.exception("a message could not be answered", extra={"table": room.id})
+        sentence = "The server cannot keep this now; nothing is lost, try again in a moment."
+        _refuse(connection, room, message.id, Refused("unavailable", sentence))
+
+
+def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
+    connection.tell(
+        type="refused", id=id_, reason=why.reason, sentence=why.sentence, rule=why.rule,
+        number=room.hosted.number,
+    )  # fmt: skip
+
+
+async def _join(room: Room, connection: Connection, message: m.Join) -> None:
+    """Become a seat or a spectator, and be sent what this viewer may know."""
+    viewer = SPECTATOR
+    if message.token is not None:
+        key = SeatKey(room.id, hashed(message.token))
+        found = await room.house.store.seat_of(key)
+        if found is None:
+            connection.close(codes.WRONG_TOKEN)
+            raise Refused("token", "This is not the token of a seat at this table.")
+        viewer = found
+    said = [] if connection.joined else await room.house.store.said(room.id)
+    async with room.lock:
+        await room.sure()
+        news = viewer >= 0 and viewer not in connection.seats and room.presence.came(viewer)
+        if viewer >= 0:
+            connection.seats.add(viewer)
+        connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
+        connection.joined = True
+        room.tell(connection)
+        for chat in said:
+            connection.tell(type="chat", **chat._asdict())
+        if message.id is not None:
+            connection.tell(type="ack", id=message.id, number=room.hosted.number)
+        if news:
+            room.tell_presence()
+        room.think()

@@ -1,0 +1,345 @@
+"""A room: one table in memory, with those who look at it.
+
+Whoever wants something of the table waits for its lock. A change is applied, stored, and only then
+told; if it cannot be stored, the table is read back from the store.
+"""
+
+import asyncio
+from time import monotonic, time
+from typing import Any
+
+from sqlalchemy import ClauseElement
+
+from tanglewood.core.errors import GameOver, TanglewoodError
+from tanglewood.record.scribe import result_of
+from tanglewood.server.connection import Connection
+from tanglewood.server.house import House
+from tanglewood.server.logs import LOG
+from tanglewood.server.messages import write
+from tanglewood.server.presence import Presence
+from tanglewood.server.refusal import Refused, refused
+from tanglewood.server.telling import common_part, seen_part
+from tanglewood.session import change as kinds
+from tanglewood.session.change import Change, TableInfo
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.store.store import Chat
+
+
+class Room:
+    """One table and its connections."""
+
+    def __init__(self, house: House, info: TableInfo, hosted: Hosted) -> None:
+        self.house = house
+        self.info = info
+        self.hosted = hosted
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.presence = Presence(len(info.seats), 3 * house.config.beat)
+        self.used = monotonic()
+        self._turn_began = monotonic()
+        self._thinking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._in_doubt = False
+
+    @classmethod
+    async def open(cls, house: House, table: str) -> "Room | None":
+        """The room of a table that is kept; None if there is no such table."""
+        info = await house.store.table(table)
+        if info is None:
+            return None
+        changes = await house.store.changes(table)
+        room = cls(house, info, Hosted.load(info, changes))
+        async with room.lock:
+            await room.begin()
+        return room
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nobody thinks."""
+        return not (self.connections or self._thinking or self.lock.locked())
+
+    async def begin(self) -> None:
+        """Deal as soon as everybody sits. The lock is held."""
+        if not self.hosted.started and all(seat.joined for seat in self.info.seats):
+            self.hosted = Hosted(self.info)  # with the names of those who came
+            await self._keep(self.hosted.make(kinds.START, -1, at=_now()))
+            self._after_change()
+
+    async def seated(self) -> None:
+        """Somebody took a seat: deal if that was the last one, and tell it."""
+        async with self.lock:
+            await self.sure()
+            self.info = self.hosted.info = await self.house.store.table(self.id) or self.info
+            waiting = not self.hosted.started
+            await self.begin()
+            if waiting and not self.hosted.started:
+                self.tell()
+        self.tell_others({"kind": "seat"})
+
+    async def wish(self, kind: str, seat: int, text: str, number: int | None) -> int:
+        """Make a change in the position with this number; the number of the change.
+
+        The same wish again gets the same number and changes nothing. Raises `Refused`.
+        """
+        began = monotonic()
+        async with self.lock:
+            self.used = began
+            await self.sure()
+            number = self.hosted.number if number is None else number
+            if number != self.hosted.number:
+                return await self._again(kind, seat, text, number)
+            self._check_time(seat, kind)
+            try:
+                change = self.hosted.make(kind, seat, text, at=_now(), spent=self._spent())
+            except TanglewoodError as error:
+                raise refused(error) from None
+            following = self._rematch(change)
+            if not await self._keep(change, following):
+                return await self._again(kind, seat, text, number)
+            self._after_change()
+            self.house.metrics.broadcast.observe(monotonic() - began)
+            return change.number
+
+    async def sure(self) -> None:
+        """After a failure of the store, read the table back before anything else. The lock is
+        held."""
+        if self._in_doubt:
+            await self._reload()
+
+    async def refresh(self) -> None:
+        """Something happened elsewhere: read what is new from the store and tell it."""
+        async with self.lock:
+            await self.sure()
+            if await self._catch_up():
+                self._after_change(tell_others=False)
+            else:
+                self.tell()
+
+    def tell(self, *only: Connection) -> None:
+        """Send everybody, or only some, the state as they may know it."""
+        wanted = [each for each in only or self.connections if each.joined and not each.closing]
+        if not wanted:
+            return
+        parts: dict[tuple[int, str, int], dict[str, Any]] = {}
+        for each in wanted:
+            key = each.viewer, each.mode, each.sent
+            if key not in parts:
+                parts[key] = seen_part(self.hosted, *key)
+        common = common_part(self.hosted, self.info, self.presence.plain(), self._spent())
+        written: dict[tuple[int, str, int], str] = {}
+        for each in wanted:
+            key = each.viewer, each.mode, each.sent
+            if key not in written:  # what may be undone depends on who has looked: asked last
+                undo = self.hosted.started and each.viewer >= 0
+                undo = undo and self.hosted.table.may_undo(each.viewer)
+                written[key] = write(common | parts[key] | {"undo": undo})
+            each.send(written[key])
+            each.sent = self.hosted.number
+
+    def tell_presence(self, *, to_others: bool = True) -> None:
+        """Send everybody who is there."""
+        seats = [{"seat": seat} | there for seat, there in enumerate(self.presence.plain())]
+        message = write({"type": "presence", "seats": seats})
+        for each in self.connections:
+            if each.joined:
+                each.send(message)
+        if to_others:
+            self.tell_others({"kind": "presence", "seats": self.presence.here})
+
+    async def say(self, seat: int, text: str) -> None:
+        """Keep what a seat says, and tell it to everybody."""
+        chat = Chat(seat, self.hosted.names[seat], text, _now())
+        await self.house.store.say(self.id, chat)
+        self.tell_chat(chat._asdict())
+        self.tell_others({"kind": "chat", "chat": chat._asdict()})
+
+    def tell_chat(self, chat: dict[str, Any]) -> None:
+        """Send everybody what somebody said."""
+        message = write({"type": "chat"} | chat)
+        for each in self.connections:
+            if each.joined:
+                each.send(message)
+
+    def tell_others(self, note: dict[str, Any]) -> None:
+        """Tell the other servers, in their own time."""
+        self._spawn(self.house.broker.tell(self.id, note))
+
+    def close(self) -> None:
+        """Stop what goes on beside the table."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in (self._thinking, *self._tasks):
+            if task is not None:
+                task.cancel()
+
+    def think(self) -> None:
+        """Let the agent think whose turn it is, while somebody looks."""
+        if self._thinking is None and self.connections and self._agent_to_act():
+            self._thinking = asyncio.create_task(self._think())
+            self._thinking.add_done_callback(self._thought)
+
+    async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
+        """A wish for another position than the current one: done already, or stale."""
+        if number > self.hosted.number:
+            await self._catch_up()
+        if number + 1 <= self.hosted.number:
+            found = await self._change(number + 1)
+            if found is not None and (found.kind, found.seat) == (kind, seat):
+                same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
+                if same or found.text == self._spelled(text):
+                    return found.number
+        raise Refused("stale", "The game has moved on meanwhile; look again.")
+
+    async def _change(self, number: int) -> Change | None:
+        if self.hosted.last is not None and self.hosted.last.number == number:
+            return self.hosted.last
+        found = await self.house.store.changes(self.id, number - 1, number)
+        return found[0] if found else None
+
+    def _spelled(self, text: str) -> str:
+        try:
+            return self.hosted.game.actions.parse(text).text
+        except TanglewoodError:
+            return text
+
+    async def _keep(self, change: Change, following: list[ClauseElement] | None = None) -> bool:
+        """Store a change; False if its number was taken, and the table is read back then."""
+        outcome = self.hosted.outcome
+        ends = outcome is not None and change.kind != kinds.REMATCH
+        try:
+            with self.house.metrics.append.time():
+                kept = await self.house.store.append(
+                    self.id,
+                    change,
+                    result=result_of(outcome) if ends and outcome is not None else None,
+                    after=following or (),
+                )
+        except BaseException:  # nobody knows whether it is kept: only the store can say
+            self._in_doubt = True
+            raise
+        if kept:
+            self.house.metrics.changes.labels(change.kind).inc()
+            if ends or following or change.kind == kinds.START:
+                self.info = await self.house.store.table(self.id) or self.info
+                self.hosted.info = self.info
+            return True
+        self.house.metrics.conflicts.inc()
+        await self._reload()
+        self.tell()
+        return False
+
+    async def _catch_up(self) -> bool:
+        """Follow what the store has more; whether there was anything."""
+        info = await self.house.store.table(self.id)
+        changes = await self.house.store.changes(self.id, self.hosted.number)
+        if info is None or not (changes or info != self.info):
+            return False
+        self.info = self.hosted.info = info
+        try:
+            followed = self.hosted.started and all(map(self.hosted.follow, changes))
+        except TanglewoodError:
+            followed = False
+        if not followed:
+            await self._reload()
+        self._turn_began = monotonic()
+        return bool(changes)
+
+    async def _reload(self) -> None:
+        info = await self.house.store.table(self.id)
+        if info is None:
+            raise Refused("over", "This table was deleted.")
+        self.info = info
+        self.hosted = Hosted.load(info, await self.house.store.changes(self.id))
+        self._in_doubt = False
+        self._turn_began = monotonic()
+
+    def _rematch(self, change: Change) -> list[ClauseElement]:
+        """When the last person agrees, the next table is made together with this change."""
+        if change.kind != kinds.REMATCH or not self.hosted.rematch.issuperset(self.hosted.people):
+            return []
+        return self.house.rematch(self.info, self.hosted)
+
+    def _after_change(self, *, tell_others: bool = True) -> None:
+        self._turn_began = monotonic()
+        self.tell()
+        if tell_others:
+            self.tell_others({"kind": "change", "number": self.hosted.number})
+        self._set_timer()
+        self.think()
+
+    def _spent(self) -> int:
+        """For how many milliseconds the seat to act has been asked."""
+        return int((monotonic() - self._turn_began) * 1000)
+
+    def _agent_to_act(self) -> bool:
+        return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
+
+    async def _think(self) -> None:
+        number, seat = self.hosted.number, self.hosted.to_act
+        with self.house.metrics.thinking.time():
+            text = await self.house.thinkers.wish(self.hosted)
+        if text is None:
+            return
+        try:
+            await self.wish(kinds.ACT, seat, text, number)
+        except Refused:  # the position it answers is gone: somebody took back, or took over
+            LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
+
+    def _thought(self, task: "asyncio.Task[None]") -> None:
+        self._thinking = None
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            LOG.error("an agent failed", extra={"table": self.id, "error": repr(error)})
+            return
+        self.think()
+
+    def _check_time(self, seat: int, kind: str) -> None:
+        """An action that comes after the time is up is too late, even before the timer says so."""
+        hosted = self.hosted
+        if kind == kinds.ACT and self._left() == 0 and seat == hosted.to_act:
+            self._time_is_up(hosted.number, seat)
+            raise refused(GameOver("The time is up."))
+
+    def _left(self) -> int | None:
+        hosted = self.hosted
+        if hosted.clock is None or hosted.to_act not in hosted.people:
+            return None
+        return hosted.clock.left_after(hosted.to_act, self._spent())
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if (left := self._left()) is not None:
+            number, seat = self.hosted.number, self.hosted.to_act
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(left / 1000, self._time_is_up, number, seat)
+
+    def _time_is_up(self, number: int, seat: int) -> None:
+        async def end() -> None:
+            try:
+                await self.wish(kinds.TIME, seat, "", number)
+            except Refused:  # an action was stored in the same instant
+                LOG.debug("the clock came too late", extra={"table": self.id})
+
+        self._spawn(end())
+
+    def _spawn(self, doing: Any) -> None:
+        task = asyncio.ensure_future(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
+
+
+def _now() -> int:
+    return int(time() * 1000)

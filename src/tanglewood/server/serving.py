@@ -1,0 +1,135 @@
+"""Running the server: start, tell where it is, stop in good order."""
+
+import io
+import ipaddress
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import segno
+import uvicorn
+from litestar import Litestar
+
+from tanglewood.core.errors import BadOption
+from tanglewood.server.app import make_app
+from tanglewood.server.config import Config
+from tanglewood.server.house import House
+from tanglewood.server.logs import log_to_stderr
+from tanglewood.server.messages import MOST_BYTES
+
+Say = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye to its tables before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._litestar = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house = self._litestar.state.get("house")
+        if isinstance(house, House):
+            await house.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, *, trusted_proxies: str = "", say: Say, loud: bool = False) -> None:
+    """Serve until a signal stops it."""
+    listening = _listen(config)
+    port = listening.getsockname()[1]
+    config = replace(config, port=port, addresses=tuple(addresses(config.host, port)))
+    log_to_stderr(10 if loud else 20)
+    app, litestar = make_app(config)
+    settings = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES + 1,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=trusted_proxies or None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    Server(settings, litestar, lambda: _welcome(config, say)).run(sockets=[listening])
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where other devices reach a server that listens on this host; none for loopback."""
+    names = [host]
+    if host in {"0.0.0.0", "::"}:
+        names = _own_addresses()
+    return [f"http://{_bracketed(name)}:{port}" for name in names if not _is_loopback(name)]
+
+
+def qr_text(text: str) -> str:
+    """A QR code made of characters, for a terminal."""
+    out = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out, compact=True, border=2)
+    return out.getvalue()
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise BadOption(
+            f"Nothing can listen on {config.host} port {config.port}: {error.strerror}. "
+            "Another --port may be free; 0 takes any."
+        ) from None
+    listening.listen(1024)
+    return listening
+
+
+def _welcome(config: Config, say: Say) -> None:
+    here = "localhost" if _is_loopback(config.host) or not config.addresses else None
+    if here or config.host in {"0.0.0.0", "::"}:
+        say(f"Tanglewood is at http://localhost:{config.port}/")
+    for address in config.addresses:
+        say(f"Other devices in this network: {address}/")
+    if config.addresses:
+        say(qr_text(config.addresses[0] + "/"))
+    say("Stop with Ctrl+C; every game is kept.")
+
+
+def _own_addresses() -> list[str]:
+    """The addresses of this machine in its networks, the one towards the outside first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            found.append(probe.getsockname()[0])
+        except OSError:
+            pass
+    try:
+        infos: list[Any] = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        infos = []
+    found += [info[4][0] for info in infos]
+    return list(dict.fromkeys(found))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,247 @@
+"""Tables over HTTP: making one, taking a seat, and what everybody may know about it."""
+
+from collections.abc import Sequence
+from time import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from tanglewood.agents.registry import agent as agent_of
+from tanglewood.core.errors import BadOption
+from tanglewood.games.registry import load
+from tanglewood.server.house import House
+from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
+from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.telling import seats_plain
+from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
+from tanglewood.session.clock import Terms
+from tanglewood.session.dealcode import deal_code, seed_of
+from tanglewood.session.store import NewSeat
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat."""
+
+    player: Literal["me", "friend", "ai"]
+    name: Name | None = None
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class ClockWish(Struct, forbid_unknown_fields=True):
+    """The clock: seconds for the whole game, and what every action adds."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """The table that is to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    clock: ClockWish | None = None
+    deal: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class MadeSeat(Struct, omit_defaults=True):
+    """A seat of a new table, with its token or its invitation."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class MadeTable(Struct):
+    """A new table."""
+
+    table: str
+    seats: list[MadeSeat]
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Taking a free seat with an invitation."""
+
+    invite: Annotated[str, Meta(min_length=1, max_length=64)]
+    request: Annotated[str, Meta(min_length=16, max_length=64)]
+    name: Name | None = None
+
+
+class Joined(Struct):
+    """The seat that was taken."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class ClockInfo(Struct):
+    """The clock of a table, in seconds."""
+
+    seconds: int
+    increment: int
+
+
+class SeatPlain(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    player: str
+    name: str | None
+    agent: str | None
+    joined: bool
+
+
+class TablePlain(Struct):
+    """What anybody may know about a table."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: str
+    number: int
+    created: int
+    updated: int
+    seats: list[SeatPlain]
+    clock: ClockInfo | None
+    deal_known: bool
+    outcome: dict[str, Any] | None
+    deal: str | None
+    rematch_of: str | None
+    rematch: str | None
+
+
+@post("/api/tables")
+async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
+    """Make a table; the game starts when every seat is taken."""
+    game = load(data.game, **data.options)
+    if len(data.seats) != game.seats:
+        raise BadOption(
+            f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
+            f"not {len(data.seats)}."
+        )
+    now = int(time() * 1000)
+    seats, made = [], []
+    for place, wish in enumerate(data.seats):
+        seat, shown = _seat(place, wish)
+        seats.append(seat)
+        made.append(shown)
+    clock = data.clock
+    info = TableInfo(
+        id=new_table_id(), game=game.name, options=dict(data.options),
+        seed=new_seed() if data.deal is None else seed_of(data.deal),
+        deal_known=data.deal is not None,
+        terms=None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000),
+        created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
+        seats=tuple(seat.info for seat in seats),
+    )  # fmt: skip
+    await house.store.create(info, seats)
+    await house.room(info.id)
+    return MadeTable(info.id, made)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: Id, house: TheHouse) -> TablePlain:
+    """What anybody may know about a table."""
+    return (await plain_tables(house, [await known_table(house, table)]))[0]
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(table: Id, data: JSONBody[JoinWish], house: TheHouse) -> Joined:
+    """Take a free seat."""
+    info = await known_table(house, table)
+    token, invite = new_secret(), hashed(data.invite)
+    name = None if data.name is None else _name(data.name)
+    seat = await house.store.join(table, invite, hashed(data.request), hashed(token), name)
+    if seat is None:
+        if await house.store.invited(table, invite):
+            raise ClientException("This seat is taken: the invitation was used.", status_code=409)
+        raise NotAuthorizedException("This is not an invitation to this table.")
+    room = await house.room(table)
+    assert room is not None, info
+    await room.seated()
+    return Joined(table, seat, token)
+
+
+async def known_table(house: House, table: str) -> TableInfo:
+    """A table by its id; 404 if there is none."""
+    info = await house.store.table(table)
+    if info is None:
+        raise NotFoundException(f"There is no table {table[:40]!r}.")
+    return info
+
+
+async def finished_table(house: House, table: str) -> TableInfo:
+    """A table whose game is over; 403 while it goes on."""
+    info = await known_table(house, table)
+    if info.status != OVER:
+        raise PermissionDeniedException("This is open for everybody once the game is over.")
+    return info
+
+
+async def plain_tables(house: House, infos: Sequence[TableInfo]) -> list[TablePlain]:
+    """What anybody may know about some tables."""
+    last = await house.store.last([info.id for info in infos])
+    return [_plain(info, last.get(info.id)) for info in infos]
+
+
+def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
+    number, _, at = last or (0, 0, info.updated)
+    over = info.status == OVER
+    return TablePlain(
+        table=info.id,
+        game=info.game,
+        title=load(info.game, **info.options).title,
+        options=dict(info.options),
+        status=info.status,
+        number=number,
+        created=info.created,
+        updated=max(at, info.updated),
+        seats=[SeatPlain(**seat) for seat in seats_plain(info)],
+        clock=None
+        if info.terms is None
+        else ClockInfo(info.terms.bank // 1000, info.terms.increment // 1000),
+        deal_known=info.deal_known,
+        outcome=dict(info.result) if over and info.result is not None else None,
+        deal=deal_code(info.seed) if over else None,
+        rematch_of=info.rematch_of,
+        rematch=info.rematch,
+    )
+
+
+def _seat(place: int, wish: SeatWish) -> tuple[NewSeat, MadeSeat]:
+    name = None if wish.name is None else _name(wish.name)
+    if wish.player == "ai":
+        found = agent_of(wish.agent or "")
+        return NewSeat(SeatInfo(place, False, name or found.name, found.name, True)), MadeSeat(
+            place
+        )
+    if wish.agent is not None:
+        raise BadOption("Only a seat of the player 'ai' has an agent.")
+    secret = new_secret()
+    if wish.player == "me":
+        if name is None:
+            raise BadOption("A seat of the player 'me' needs a name.")
+        seat = SeatInfo(place, True, name, None, True)
+        return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
+    seat = SeatInfo(place, True, name, None, False)
+    return NewSeat(seat, invite_hash=hashed(secret)), MadeSeat(place, invite=secret)
+
+
+def _name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise BadOption("A name has 1 to 40 printable characters.")
+    return name

@@ -1,0 +1,124 @@
+"""The one door through which a game leaves the server: messages built for one viewer.
+
+Everything here comes from the viewer's view, from the events as the viewer saw them, or from what
+everybody at the table knows.
+"""
+
+from typing import Any
+
+from tanglewood.core.event import Event
+from tanglewood.core.game import Game
+from tanglewood.core.outcome import Outcome
+from tanglewood.core.seat import NOBODY
+from tanglewood.server.actions import described
+from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
+from tanglewood.session.dealcode import deal_code
+from tanglewood.session.hosted import Hosted
+
+Plain = dict[str, Any]
+
+
+def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> Plain:
+    """An event that a viewer saw, as fields and as a sentence."""
+    return game.event_fields(event) | {"words": game.words(event, names), "number": number}
+
+
+def seen_part(hosted: Hosted, viewer: int, mode: str, since: int) -> Plain:
+    """What differs by viewer: the view, the legal actions, the events after `since`."""
+    reset = since < hosted.reset_at or since > hosted.number or since == 0
+    if not hosted.started:
+        return {"viewer": viewer, "reset": reset, "events": [], "view": None, "legal": []}
+    over = hosted.outcome is not None
+    view = hosted.view(viewer)
+    plain = (view if mode == "assist" else view.from_memory()).plain()
+    legal = [] if over else described(hosted.game.actions, view.legal)
+    if over:  # a game that was given up: nobody acts any more, whatever the position says
+        plain["to_act"], plain["legal"] = NOBODY, []
+    events = [
+        told(hosted.game, event, hosted.names, number)
+        for number, event in hosted.events(viewer, 0 if reset else since)
+    ]
+    return {"viewer": viewer, "reset": reset, "events": events, "view": plain, "legal": legal}
+
+
+def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running: int) -> Plain:
+    """What everybody at the table is told: `running` is how long the seat to act has thought."""
+    outcome = hosted.outcome
+    return {
+        "type": "state",
+        "table": info.id,
+        "status": status_of(hosted),
+        "number": hosted.number,
+        "to_act": hosted.to_act,
+        "chat": may_talk(hosted),
+        "clock": _clock(hosted, running),
+        "seats": [
+            seat | (there if seat["player"] == "human" else {"present": True, "away": None})
+            for seat, there in zip(seats_plain(info, hosted), presence, strict=True)
+        ],
+        "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
+        "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
+        "deal": None if outcome is None else deal_code(info.seed),
+        "rematch": None if info.rematch is None else {"table": info.rematch},
+    }
+
+
+def status_of(hosted: Hosted) -> str:
+    """Where the game stands."""
+    if not hosted.started:
+        return WAITING
+    return PLAYING if hosted.outcome is None else OVER
+
+
+def may_talk(hosted: Hosted) -> bool:
+    """Whether chat is open: a team is silent while its rules say so (`duet.talk`)."""
+    if not hosted.started or hosted.outcome is not None:
+        return True
+    return bool(getattr(hosted.table.state, "talk", True))
+
+
+def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
+    """Who sits where; with the table at hand, who plays there now."""
+    found = []
+    for seat in info.seats:
+        agent = seat.agent
+        if hosted is not None and hosted.started:
+            now = hosted.players[seat.seat].agent
+            agent = None if now == "human" else now
+        found.append(
+            {
+                "seat": seat.seat,
+                "player": "human" if agent is None else "ai",
+                "name": seat.name,
+                "agent": agent,
+                "joined": seat.joined,
+            }
+        )
+    return found
+
+
+def outcome_plain(outcome: Outcome, cause: str) -> Plain:
+    """How the game ended."""
+    return {
+        "ending": outcome.ending.value,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "rule": outcome.rule,
+        "sentence": outcome.sentence,
+        "cause": cause,
+    }
+
+
+def _clock(hosted: Hosted, running: int) -> Plain | None:
+    clock = hosted.clock
+    if clock is None:
+        return None
+    people, seat = hosted.people, hosted.to_act
+    left = [time if at in people else None for at, time in enumerate(clock.left)]
+    if seat in people:
+        left[seat] = clock.left_after(seat, running)
+    return {
+        "left": left,
+        "running": seat if seat in people else None,
+        "increment": clock.terms.increment,
+    }

@@ -1,0 +1,67 @@
+"""Where agents think: beside the event loop, on a copy of the game.
+
+Agents that answer at once run in a thread. Others get a process each, so that a long search in
+Python holds nobody up. A process is handed the game's record; the agent in it still sees its view
+alone.
+"""
+
+import asyncio
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from tanglewood.record.form import Record
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.table import Table
+
+QUICK: Final = frozenset({"uniform"})
+
+
+class Thinkers:
+    """A few threads and processes for agents."""
+
+    def __init__(self, many: int) -> None:
+        self._many = many
+        self._threads = ThreadPoolExecutor(many, "agent")
+        self._processes: Executor | None = None
+
+    async def wish(self, hosted: Hosted) -> str | None:
+        """What the agent to act wants to do; None when no agent is."""
+        table, seat = hosted.table, hosted.to_act
+        if seat < 0 or seat in hosted.people:
+            return None
+        if len(table.state.legal) == 1:
+            return table.state.legal[0].text
+        loop = asyncio.get_running_loop()
+        if hosted.players[seat].agent in QUICK:
+            return await loop.run_in_executor(self._threads, _wish, table)
+        record, seed = table.record.plain(), hosted.info.seed
+        try:
+            return await loop.run_in_executor(self._pool(), _wish_of, record, seed)
+        except BrokenProcessPool:  # a process was killed: once more, with fresh ones
+            self._processes = None
+            return await loop.run_in_executor(self._pool(), _wish_of, record, seed)
+
+    def close(self) -> None:
+        """Let the threads and processes go; what they were thinking of is dropped."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)
+
+    def _pool(self) -> Executor:
+        if self._processes is None:
+            self._processes = ProcessPoolExecutor(self._many, get_context("spawn"))
+        return self._processes
+
+
+def _wish(table: Table) -> str | None:
+    action = table.wish()
+    return None if action is None else action.text
+
+
+def _wish_of(plain: dict[str, object], seed: int) -> str | None:
+    """In a process of its own: read the game back, and ask."""
+    from tanglewood.record.deal import Luck
+
+    return _wish(Table.resume(Record.parse(plain), Luck(seed)))
