@@ -2,11 +2,13 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from tanglewood.cli.line.commands import HELP
+from tanglewood.cli.line.screen import Screen
 from tanglewood.games.registry import GAMES, load
 from tanglewood.record import read_records, verify
 from tests.cli.helpers import refused, run
@@ -206,3 +208,11 @@ def test_a_deal_file_decides_the_hands(tmp_path: Path) -> None:
     deal["outcomes"] = [{"chance": "deal", "outcome": ["B1"]}]
     (tmp_path / "deal.json").write_text(json.dumps(deal))
     assert "must be 33 of the 33" in refused("play", "fox", "--deal", "deal.json")
+
+
+def test_a_closed_standard_input_is_an_empty_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert Screen("fox").ask("Which?") is None
+    assert capsys.readouterr().out == "Which?\n"

@@ -15,7 +15,9 @@ class Screen:
 
     def __init__(self, game: str = "") -> None:
         self.console = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
-        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        self._stdin = getattr(sys.stdin, "buffer", None)  # None when standard input is closed
+        at_terminal = self._stdin is not None and self._stdin.isatty()
+        self.interactive = at_terminal and self.console.is_terminal
         self._colours = colours(game)
         if self.interactive:
             with contextlib.suppress(ImportError):
@@ -41,7 +43,7 @@ class Screen:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return None
-        line = sys.stdin.buffer.readline()
+        line = self._stdin.readline() if self._stdin is not None else b""
         answer = line.decode("utf-8", "replace").strip() if line else None
         told = "" if answer is None else "".join(it for it in answer[:80] if it.isprintable())
         self.console.print(Text(f"{prompt} {told}".rstrip()))
