@@ -95,8 +95,8 @@ void bind_batch(nb::module_& m, const std::string& name) {
       .def("game",
            [](const B& batch, std::int64_t i) {
              if (i < 0 || i >= batch.size()) throw nb::index_error("There is no such game.");
-             return Twin<G>{batch.config(), batch.game(i)};
-           }, "i"_a, "A copy of one game.")
+             return Twin<G>{batch.config(), Trail<G>::from(batch.state(i))};
+           }, "i"_a, "One game's state as a twin that has seen nothing before.")
       .def(
           "reset",
           [](B& batch, MaybeArray which, MaybeArray observations, MaybeArray masks,

@@ -120,7 +120,7 @@ static void batches_step() {
       ended += done[i];
       CHECK(rewards[2 * i] == -rewards[2 * i + 1]);
       if (!done[i]) CHECK(rewards[2 * i] == 0);
-      CHECK(to_act[i] == batch.game(i).state.to_act);
+      CHECK(to_act[i] == batch.state(i).to_act);
     }
   }
   CHECK(ended > kGames);

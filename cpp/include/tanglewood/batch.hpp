@@ -24,6 +24,29 @@ struct Rows {
   std::int8_t* to_act = nullptr;    // the seat that acts next
 };
 
+// What a batch keeps beside a state: the whole memory, or only the glance that observations need
+// where a game offers one (G::Glance with nothing_glimpsed() and glimpse()).
+template <class G>
+struct Beside {
+  using Kept = typename G::Memory;
+  static Kept nothing(const typename G::State& state) { return G::nothing_seen(state); }
+  static void tell(const typename G::Config& config, const typename G::State& before, int action,
+                   const typename G::State& after, Kept& kept) {
+    G::remember(config, before, action, after, kept);
+  }
+};
+
+template <class G>
+  requires requires { typename G::Glance; }
+struct Beside<G> {
+  using Kept = typename G::Glance;
+  static Kept nothing(const typename G::State& state) { return G::nothing_glimpsed(state); }
+  static void tell(const typename G::Config& config, const typename G::State& before, int action,
+                   const typename G::State& after, Kept& kept) {
+    G::glimpse(config, before, action, after, kept);
+  }
+};
+
 template <Game G>
 class Batch {
  public:
@@ -32,14 +55,14 @@ class Batch {
     for (std::int64_t i = 0; i < games; ++i) {
       randoms_.emplace_back(seed, static_cast<std::uint64_t>(i));
     }
-    trails_.resize(static_cast<std::size_t>(games));
+    places_.resize(static_cast<std::size_t>(games));
     legal_.resize(static_cast<std::size_t>(games));
     reset<std::uint8_t>(nullptr, {});
   }
 
-  std::int64_t size() const { return static_cast<std::int64_t>(trails_.size()); }
+  std::int64_t size() const { return static_cast<std::int64_t>(places_.size()); }
   const typename G::Config& config() const { return config_; }
-  const Trail<G>& game(std::int64_t i) const { return trails_[static_cast<std::size_t>(i)]; }
+  const typename G::State& state(std::int64_t i) const { return at(i).state; }
 
   // Begin every game anew, or only those with a 1 in `which`.
   template <class Feature>
@@ -77,7 +100,7 @@ class Batch {
 #if TW_HAVE_FAST_BITS
       if (fast_) return fast_steps(actions, rows, from, to);
 #endif
-      steps<Random>(actions, rows, from, to);
+      steps<Random, Put>(actions, rows, from, to);
     });
   }
 
@@ -94,6 +117,13 @@ class Batch {
  private:
   static constexpr std::int64_t kChunk = 256;
 
+  struct Place {
+    typename G::State state;
+    typename Beside<G>::Kept kept;
+  };
+  const Place& at(std::int64_t i) const { return places_[static_cast<std::size_t>(i)]; }
+  Place& at(std::int64_t i) { return places_[static_cast<std::size_t>(i)]; }
+
   template <class F>
   void share(F&& f) {
     const std::int64_t games = size();
@@ -104,9 +134,19 @@ class Batch {
 
   template <class Rng>
   void begin(std::int64_t i, Rng& random) {
-    Trail<G>& trail = trails_[static_cast<std::size_t>(i)];
-    trail = Trail<G>::from(G::first(config_));
-    trail.settle(config_, random);
+    Place& place = at(i);
+    place.state = G::first(config_);
+    place.kept = Beside<G>::nothing(place.state);
+    settle(place, random);
+  }
+
+  template <class Rng>
+  void settle(Place& place, Rng& random) {
+    while (G::to_act(place.state) == kChance) {
+      const typename G::State before = place.state;
+      G::draw(config_, place.state, random);
+      Beside<G>::tell(config_, before, kDrawn, place.state, place.kept);
+    }
   }
 
   template <class Feature>
@@ -116,55 +156,79 @@ class Batch {
     for (int seat = 0; seat < seats; ++seat) rows.rewards[i * seats + seat] = 0;
   }
 
-  template <class Feature>
-  void show(std::int64_t i, const Rows<Feature>& rows) {
-    const Trail<G>& trail = trails_[static_cast<std::size_t>(i)];
-    if (rows.features != nullptr) {
-      Feature* row = rows.features + i * G::kFeatures;
-      if constexpr (std::is_same_v<Feature, std::uint8_t>) {
-        G::observe(config_, trail.state, trail.memory, row);
-      } else {
-        std::uint8_t bytes[G::kFeatures];
-        G::observe(config_, trail.state, trail.memory, bytes);
-        for (int k = 0; k < G::kFeatures; ++k) row[k] = static_cast<Feature>(bytes[k]);
-      }
-    }
-    const Bits<G::kActions> legal = G::legal(config_, trail.state);
-    legal_[static_cast<std::size_t>(i)] = legal;
-    if (rows.masks != nullptr) put_mask(rows.masks + i * G::kActions, legal);
-    if (rows.to_act != nullptr) {
-      rows.to_act[i] = static_cast<std::int8_t>(G::to_act(trail.state));
+  // A game whose observe() takes a way of writing gets the quickest; others write in their own way.
+  template <class P>
+  void observe(const Place& place, std::uint8_t* out) {
+    if constexpr (requires { G::template observe<P>(config_, place.state, place.kept, out); }) {
+      G::template observe<P>(config_, place.state, place.kept, out);
+    } else {
+      G::observe(config_, place.state, place.kept, out);
     }
   }
 
-  template <class Rng, class Feature>
+  template <class P = Put, class Feature>
+  void show(std::int64_t i, const Rows<Feature>& rows) {
+    const Place& place = at(i);
+    if (rows.features != nullptr) {
+      Feature* row = rows.features + i * G::kFeatures;
+      if constexpr (std::is_same_v<Feature, std::uint8_t>) {
+        observe<P>(place, row);
+      } else {
+        std::uint8_t bytes[G::kFeatures];
+        observe<P>(place, bytes);
+        for (int k = 0; k < G::kFeatures; ++k) row[k] = static_cast<Feature>(bytes[k]);
+      }
+    }
+    const Bits<G::kActions> legal = G::legal(config_, place.state);
+    legal_[static_cast<std::size_t>(i)] = legal;
+    if (rows.masks != nullptr) put_mask<P>(rows.masks + i * G::kActions, legal);
+    if (rows.to_act != nullptr) {
+      rows.to_act[i] = static_cast<std::int8_t>(G::to_act(place.state));
+    }
+  }
+
+  template <class Rng, class P, class Feature>
   void steps(const std::int32_t* actions, const Rows<Feature>& rows, std::int64_t from,
              std::int64_t to) {
-    for (std::int64_t i = from; i < to; ++i) {
-      Trail<G>& trail = trails_[static_cast<std::size_t>(i)];
-      Rng random(randoms_[static_cast<std::size_t>(i)]);
-      trail.apply(config_, actions[i]);
-      trail.settle(config_, random);
-      const bool ended = over<G>(trail.state);
-      if (rows.done != nullptr) rows.done[i] = ended;
-      if (ended) {
-        if (rows.rewards != nullptr) {
-          G::utility(config_, trail.state, rows.rewards + i * G::seats(config_));
-        }
-        begin(i, random);
-      } else {
-        clear_rewards(i, rows);
+    for (std::int64_t i = from; i < to; ++i) step_game<Rng, P>(i, actions[i], rows);
+  }
+
+  template <class Rng, class P, class Feature>
+  void step_game(std::int64_t i, std::int32_t action, const Rows<Feature>& rows) {
+    Place& place = at(i);
+    const typename G::State before = place.state;
+    G::apply(config_, place.state, action);
+    Beside<G>::tell(config_, before, action, place.state, place.kept);
+    if (G::to_act(place.state) < 0) return step_on<Rng, P>(i, rows);
+    if (rows.done != nullptr) rows.done[i] = 0;
+    clear_rewards(i, rows);
+    show<P>(i, rows);
+  }
+
+  // Chance, or the end of a game, which begins anew.
+  template <class Rng, class P, class Feature>
+  void step_on(std::int64_t i, const Rows<Feature>& rows) {
+    Place& place = at(i);
+    Rng random(randoms_[static_cast<std::size_t>(i)]);
+    settle(place, random);
+    const bool ended = over<G>(place.state);
+    if (rows.done != nullptr) rows.done[i] = ended;
+    clear_rewards(i, rows);
+    if (ended) {
+      if (rows.rewards != nullptr) {
+        G::utility(config_, place.state, rows.rewards + i * G::seats(config_));
       }
-      randoms_[static_cast<std::size_t>(i)].state = random.state;
-      show(i, rows);
+      begin(i, random);
     }
+    randoms_[static_cast<std::size_t>(i)].state = random.state;
+    show<P>(i, rows);
   }
 
   template <class Rng>
   void samples(std::int32_t* actions, std::int64_t from, std::int64_t to) {
     for (std::int64_t i = from; i < to; ++i) {
       Rng random(randoms_[static_cast<std::size_t>(i)]);
-      actions[i] = G::pick(config_, trails_[static_cast<std::size_t>(i)].state, random);
+      actions[i] = G::pick(config_, at(i).state, random);
       randoms_[static_cast<std::size_t>(i)].state = random.state;
     }
   }
@@ -175,7 +239,7 @@ class Batch {
                                                                     const Rows<Feature>& rows,
                                                                     std::int64_t from,
                                                                     std::int64_t to) {
-    steps<FastRandom>(actions, rows, from, to);
+    steps<FastRandom, FastPut>(actions, rows, from, to);
   }
   TW_FAST_TARGET __attribute__((flatten, noinline)) void fast_samples(std::int32_t* actions,
                                                                       std::int64_t from,
@@ -186,7 +250,7 @@ class Batch {
 #endif
 
   typename G::Config config_;
-  std::vector<Trail<G>> trails_;
+  std::vector<Place> places_;
   std::vector<Bits<G::kActions>> legal_;  // of the state that each game is in now
   std::vector<Random> randoms_;
   Crew crew_;

@@ -102,8 +102,15 @@ struct Bits {
   // Add the members of a mask, each moved up by `from`; those beyond N must not be there.
   TW_HD void add(std::uint64_t mask, int from) {
     const int at = from / 64, shift = from % 64;
-    word[at] |= mask << shift;
-    if (shift != 0 && at + 1 < kWords) word[at + 1] |= mask >> (64 - shift);
+    const std::uint64_t low = mask << shift;
+    const std::uint64_t high = mask >> 1 >> (63 - shift);  // 0 for a shift of 0
+    if constexpr (kWords == 2) {  // without a branch
+      word[0] |= at == 0 ? low : 0;
+      word[1] |= at == 0 ? high : low;
+    } else {
+      word[at] |= low;
+      if (at + 1 < kWords) word[at + 1] |= high;
+    }
   }
   TW_HD bool empty() const {
     std::uint64_t any = 0;

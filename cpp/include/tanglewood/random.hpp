@@ -61,7 +61,7 @@ struct Random {
 };
 
 #if TW_HAVE_FAST_BITS
-#define TW_FAST_TARGET __attribute__((target("popcnt,bmi,bmi2,lzcnt")))
+#define TW_FAST_TARGET __attribute__((target("popcnt,bmi,bmi2,lzcnt,avx2")))
 
 // The same numbers and members as Random, with instructions that not every processor has: used
 // only where fast_bits() says so.
@@ -79,6 +79,7 @@ struct FastRandom : Random {
 inline bool fast_bits() {
   return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") &&
          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt") &&
+         __builtin_cpu_supports("avx2") &&
          !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
 }
 #endif

@@ -116,5 +116,5 @@ class Batch:
         self._native.sample(actions)
 
     def twin(self, number: int) -> Twin:
-        """A copy of one game of the batch."""
+        """One game's moment as a twin of its own, which has seen nothing before it."""
         return Twin(self.game, self._rules, self._native.game(number))

@@ -12,6 +12,7 @@ struct Fox {
   using Config = fox::Config;
   using State = fox::State;
   using Memory = fox::Memory;
+  using Glance = fox::Glance;
   using View = fox::View;
 
   static constexpr const char* kName = "fox";
@@ -52,11 +53,17 @@ struct Fox {
                              Memory& m) {
     fox::remember(before, action, after, m);
   }
+  TW_HD static Glance nothing_glimpsed(const State&) { return fox::nothing_glimpsed(); }
+  TW_HD static void glimpse(const Config&, const State& before, int action, const State& after,
+                            Glance& g) {
+    fox::glimpse(before, action, after, g);
+  }
   TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
     return fox::view(c, s, m, viewer);
   }
-  TW_HD static void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-    fox::observe(c, s, m, out);
+  template <class P = Put>
+  TW_HD static void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
+    fox::observe<P>(c, s, g, out);
   }
 };
 

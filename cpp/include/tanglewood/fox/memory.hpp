@@ -2,7 +2,8 @@
 //
 // A Memory goes along with a state and is told every step. It keeps each fact once; what differs from
 // viewer to viewer (a seat knows the cards it drew and put under the deck, the others do not) is
-// kept in two versions, `own` for the seat itself and `open` for everybody else.
+// kept in two versions, `own` for the seat itself and `open` for everybody else. A Glance is the small
+// part of it that an observation needs; batches keep nothing more.
 #pragma once
 
 #include "tanglewood/fox/rules.hpp"
@@ -42,14 +43,20 @@ enum Saw : std::uint8_t { kSawPlay, kSawExchange, kSawDraw, kSawUnder };
 
 inline constexpr int kMaxSights = 2 * kMaxTricks + 9;  // and three Foxes, three Woodcutters
 
-struct Memory {
-  std::uint64_t played[2];  // by each seat in this round
-  std::uint64_t holds_open[2], holds_own[2];
-  std::uint64_t lacks_open[2], lacks_own[2];
-  std::uint64_t put_under[2];  // the cards that each seat put under the deck in this round
+// What observations show of the past: the part of a memory that a batch keeps.
+struct Glance {
+  std::uint64_t played[2];      // by each seat in this round
+  std::uint64_t holds_open[2];  // what each seat is known to hold, as others see it
+  std::uint64_t lacks_open[2];  // and known not to hold
+  std::uint64_t put_under[2];   // the cards that each seat put under the deck in this round
+  std::uint8_t times_under[2];  // how often each did
+  std::int8_t lead;             // of the trick going on, if it was seen
+};
+
+struct Memory : Glance {
+  std::uint64_t holds_own[2];
+  std::uint64_t lacks_own[2];
   std::uint8_t facts_count, won_count, under_count;
-  std::int8_t lead;  // of the trick going on, if it was seen
-  std::uint8_t times_under[2];  // how often each seat put one there
   std::uint8_t under_seat[kMaxUnder];
   std::uint8_t under[kMaxUnder];
   Won won[kMaxTricks];
@@ -57,6 +64,12 @@ struct Memory {
   Beginning first;
   Sights<kMaxSights> sights;
 };
+
+TW_HD inline Glance nothing_glimpsed() {
+  Glance g{};
+  g.lead = kNone;
+  return g;
+}
 
 TW_HD inline Memory nothing_seen(const State& s) {
   Memory m{};
@@ -81,11 +94,6 @@ TW_HD inline void learn(Memory& m, Told kind, int seat, int suit, int rank, int 
                               static_cast<std::int8_t>(card)};
 }
 
-TW_HD inline void rule_out(Memory& m, int seat, std::uint64_t cards) {
-  m.lacks_open[seat] |= cards;
-  m.lacks_own[seat] |= cards;
-}
-
 // What a follow tells: another suit means void (fox.follow), a card other than the 1 under a Monarch
 // means that nothing higher was held (fox.monarch). These cards were not in the hand.
 TW_HD inline std::uint64_t ruled_out(int lead, int card) {
@@ -95,6 +103,50 @@ TW_HD inline std::uint64_t ruled_out(int lead, int card) {
   return limit ? suit & ~(bit(card + 1) - 1) : 0;
 }
 
+// Whether the step just taken completed the trick.
+TW_HD inline bool complete(const State& after) {
+  return after.phase == kLead || after.phase >= kDeal;
+}
+
+TW_HD inline void glimpsed_under(Glance& g, int seat, int card) {
+  g.put_under[seat] |= bit(card);
+  ++g.times_under[seat];
+  g.holds_open[seat] = 0;
+}
+
+TW_HD inline void glimpsed_play(int seat, int top, int card, const State& after, Glance& g) {
+  g.played[seat] |= bit(card);
+  g.holds_open[seat] &= ~bit(card);
+  if (g.lead == kNone) {
+    g.lead = static_cast<std::int8_t>(card);
+  } else {
+    g.lacks_open[seat] |= ruled_out(g.lead, card);
+  }
+  if (every(kWoodcutter) >> card & 1) {
+    g.lacks_open[seat] = 0;
+    if (after.phase != kUnder) glimpsed_under(g, seat, after.deck[top]);
+  }
+}
+
+// Tell a glance a step, as remember() tells a memory. Of the state before, only single fields are
+// read: then no copy of it has to be kept.
+TW_HD inline void glimpse(const State& before, int action, const State& after, Glance& g) {
+  if (action == kDrawn) {
+    if (before.phase == kDeal) g = nothing_glimpsed();
+    return;
+  }
+  const int seat = before.to_act;
+  if (before.phase <= kFollow) {
+    glimpsed_play(seat, before.top, action, after, g);
+  } else if (before.phase == kUnder) {
+    glimpsed_under(g, seat, action - kUnderFrom);
+  } else if (action != kKeep) {
+    g.holds_open[seat] = (g.holds_open[seat] & ~bit(action - kExchangeFrom)) | bit(before.decree);
+    g.lacks_open[seat] &= ~bit(before.decree);
+  }
+  if (complete(after)) g.lead = kNone;
+}
+
 TW_HD inline void saw_follow(Memory& m, int seat, int lead, int card) {
   const int suit = suit_of(lead);
   if (suit_of(card) != suit) {
@@ -102,7 +154,7 @@ TW_HD inline void saw_follow(Memory& m, int seat, int lead, int card) {
   } else if (rank_of(lead) == kMonarch && rank_of(card) != kSwan) {
     learn(m, Told::kLimit, seat, suit, rank_of(card), kNone);
   }
-  rule_out(m, seat, ruled_out(lead, card));
+  m.lacks_own[seat] |= ruled_out(lead, card);
 }
 
 TW_HD inline void saw_under(Memory& m, int seat, int card) {
@@ -111,53 +163,38 @@ TW_HD inline void saw_under(Memory& m, int seat, int card) {
     m.under[m.under_count++] = static_cast<std::uint8_t>(card);
   }
   m.sights.add(kSawUnder, seat, card);
-  m.put_under[seat] |= bit(card);
-  ++m.times_under[seat];
-  m.holds_open[seat] = 0;
   m.holds_own[seat] &= ~bit(card);
   learn(m, Told::kUnder, seat, kNone, kNone, kNone);
 }
 
-TW_HD inline void saw_play(const State& before, int card, Memory& m) {
+TW_HD inline void saw_play(const State& before, int card, const State& after, Memory& m) {
   const int seat = before.to_act;
   m.sights.add(kSawPlay, seat, card);
-  m.played[seat] |= bit(card);
-  m.holds_open[seat] &= ~bit(card);
   m.holds_own[seat] &= ~bit(card);
-  if (m.lead == kNone) {
-    m.lead = static_cast<std::int8_t>(card);
-  } else {
-    saw_follow(m, seat, m.lead, card);
-  }
+  if (m.lead != kNone) saw_follow(m, seat, m.lead, card);
   if (every(kWoodcutter) >> card & 1) {
-    const int drawn = before.deck[before.top];
+    const int drawn = after.deck[before.top];  // it stays there until another card is put under
     m.sights.add(kSawDraw, seat, drawn);
-    m.lacks_open[seat] = 0;
     m.lacks_own[seat] &= ~bit(drawn);
     learn(m, Told::kDrew, seat, kNone, kNone, kNone);
-    if (before.hand[seat] == bit(card)) saw_under(m, seat, drawn);
+    if (after.phase != kUnder) saw_under(m, seat, drawn);  // the hand was empty
   }
 }
 
 TW_HD inline void saw_exchange(Memory& m, int seat, int card, int taken) {
-  const std::uint64_t down = bit(card), up = bit(taken);
   m.sights.add(kSawExchange, seat, card);
-  m.holds_open[seat] = (m.holds_open[seat] & ~down) | up;
-  m.holds_own[seat] = (m.holds_own[seat] & ~down) | up;
-  m.lacks_open[seat] &= ~up;
-  m.lacks_own[seat] &= ~up;
+  m.holds_own[seat] = (m.holds_own[seat] & ~bit(card)) | bit(taken);
+  m.lacks_own[seat] &= ~bit(taken);
   learn(m, Told::kTook, seat, kNone, kNone, taken);
 }
 
 TW_HD inline void saw_trick(Memory& m, int leader, int lead, int follow, int trump) {
   const auto sevens = (every(kTreasure) >> lead & 1) + (every(kTreasure) >> follow & 1);
   const auto winner = static_cast<unsigned>(leader) ^ (cards().winning[trump][lead] >> follow & 1);
-  if (m.won_count < kMaxTricks) {
-    m.won[m.won_count++] = {static_cast<std::uint8_t>(winner), static_cast<std::uint8_t>(leader),
-                            static_cast<std::uint8_t>(lead), static_cast<std::uint8_t>(follow),
-                            static_cast<std::uint8_t>(sevens)};
-  }
-  m.lead = kNone;
+  if (m.won_count == kMaxTricks) return;
+  m.won[m.won_count++] = {static_cast<std::uint8_t>(winner), static_cast<std::uint8_t>(leader),
+                          static_cast<std::uint8_t>(lead), static_cast<std::uint8_t>(follow),
+                          static_cast<std::uint8_t>(sevens)};
 }
 
 // Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
@@ -168,7 +205,7 @@ TW_HD inline void remember(const State& before, int action, const State& after, 
   }
   int trump = before.trump;
   if (before.phase <= kFollow) {
-    saw_play(before, action, m);
+    saw_play(before, action, after, m);
   } else if (before.phase == kUnder) {
     saw_under(m, before.to_act, action - kUnderFrom);
   } else if (action != kKeep) {
@@ -176,9 +213,11 @@ TW_HD inline void remember(const State& before, int action, const State& after, 
     saw_exchange(m, before.to_act, card, before.decree);
     trump = suit_of(card);
   }
-  const bool complete = after.phase == kLead || after.phase >= kDeal;
-  if (!complete) return;
-  saw_trick(m, before.leader, before.lead, before.phase == kFollow ? action : before.follow, trump);
+  if (complete(after)) {
+    const int follow = before.phase == kFollow ? action : before.follow;
+    saw_trick(m, before.leader, before.lead, follow, trump);
+  }
+  glimpse(before, action, after, m);
 }
 
 }  // namespace tw::fox

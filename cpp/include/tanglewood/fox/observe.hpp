@@ -32,33 +32,35 @@ inline constexpr int kFeatures = 320;
 
 TW_HD inline std::uint64_t card_bit(int card) { return card == kNone ? 0 : bit(card); }
 
-TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
+template <class P>
+TW_HD void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
   const int me = s.to_act & 1, other = me ^ 1;
-  put_set<kCards>(out, s.hand[me]);
-  put_set<kCards>(out + 33, card_bit(s.decree));
-  put_set<kCards>(out + 66, card_bit(s.lead));
-  put_set<kCards>(out + 99, card_bit(s.follow));
-  put_set<kCards>(out + 132, m.played[me]);
-  put_set<kCards>(out + 165, m.played[other]);
-  put_set<kCards>(out + 198, m.holds_open[other]);
-  const std::uint64_t seen = m.played[0] | m.played[1] | m.put_under[me];
-  put_set<kCards>(out + 231, m.lacks_open[other] & ~seen);
-  put_set<kCards>(out + 264, m.put_under[me]);
+  put_set<kCards, P>(out, s.hand[me]);
+  put_set<kCards, P>(out + 33, card_bit(s.decree));
+  put_set<kCards, P>(out + 66, card_bit(s.lead));
+  put_set<kCards, P>(out + 99, card_bit(s.follow));
+  put_set<kCards, P>(out + 132, g.played[me]);
+  put_set<kCards, P>(out + 165, g.played[other]);
+  put_set<kCards, P>(out + 198, g.holds_open[other]);
+  const std::uint64_t seen = g.played[0] | g.played[1] | g.put_under[me];
+  put_set<kCards, P>(out + 231, g.lacks_open[other] & ~seen);
+  put_set<kCards, P>(out + 264, g.put_under[me]);
   std::uint8_t* rest = out + 9 * kCards;
-  for (int phase = kLead; phase <= kUnder; ++phase) *rest++ = s.phase == phase;
-  *rest++ = s.leader == me;
-  *rest++ = s.tricks[me];
-  *rest++ = s.tricks[other];
-  *rest++ = s.treasure[me];
-  *rest++ = s.treasure[other];
-  *rest++ = byte_of(score(c, s, me));
-  *rest++ = byte_of(score(c, s, other));
-  *rest++ = byte_of(c.target);
-  *rest++ = byte_of(count(s.hand[me]));
-  *rest++ = byte_of(count(s.hand[other]));
-  *rest++ = byte_of(s.deck_size - (s.phase == kUnder));
-  *rest++ = m.times_under[other];
-  for (int i = 0; i < 7; ++i) *rest++ = 0;
+  const std::uint64_t phase = std::uint64_t{1} << 8 * s.phase;
+  std::memcpy(rest, &phase, 8);
+  rest[4] = s.leader == me;
+  rest[5] = s.tricks[me];
+  rest[6] = s.tricks[other];
+  rest[7] = s.treasure[me];
+  rest[8] = s.treasure[other];
+  rest[9] = byte_of(score(c, s, me));
+  rest[10] = byte_of(score(c, s, other));
+  rest[11] = byte_of(c.target);
+  rest[12] = static_cast<std::uint8_t>(count(s.hand[me]));
+  rest[13] = static_cast<std::uint8_t>(count(s.hand[other]));
+  rest[14] = static_cast<std::uint8_t>(s.deck_size - (s.phase == kUnder));
+  const std::uint64_t under = g.times_under[other];  // and seven zeros
+  std::memcpy(rest + 15, &under, 8);
 }
 
 }  // namespace tw::fox
