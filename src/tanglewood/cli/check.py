@@ -1,10 +1,17 @@
 """`tanglewood check`: does a record keep the rules?"""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from tanglewood.cli.options import FILE
+
+if TYPE_CHECKING:
+    from tanglewood.record import Record
+
+Numbered = tuple[int, "Record"]
 
 
 @click.command(epilog="Example: tanglewood check games.jsonl")
@@ -17,7 +24,7 @@ def command(file: Path, as_json: bool) -> None:
     from tanglewood.record import BadRecord, read_records, verify
 
     found = []
-    for number, record in read_records(file):
+    for number, record in _progress(read_records(file)):
         try:
             last = verify(record)
         except BadRecord as error:
@@ -40,3 +47,14 @@ def command(file: Path, as_json: bool) -> None:
                    "all right.")  # fmt: skip
     else:
         click.echo(f"{file}: {len(found)} games, {finished} finished, all right.")
+
+
+def _progress(records: "Iterable[Numbered]") -> "Iterator[Numbered]":
+    """The same records, counted on the terminal's error stream while they come."""
+    from rich.console import Console
+
+    with Console(stderr=True).status("Checking") as status:
+        for number, record in records:
+            if number % 20 == 0:
+                status.update(f"Checking game {number}")
+            yield number, record

@@ -25,13 +25,16 @@ def command(
     """
     import json
 
+    from rich.console import Console
+
     from tanglewood.analysis.perft import perft
     from tanglewood.cli import UserError
 
     if seed is None and deal is None:
         raise UserError("perft needs --seed S or --deal FILE, so that everybody counts the same.")
     chosen = load_game(game, options)
-    counts = perft(chosen, luck_of(chosen, seed, deal), depth)
+    with Console(stderr=True).status(f"Counting to depth {depth}"):
+        counts = perft(chosen, luck_of(chosen, seed, deal), depth)
     if as_json:
         click.echo(json.dumps({"game": game, "options": dict(chosen.options), "counts": counts}))
         return
