@@ -215,5 +215,6 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
 
 void bind_fox(nb::module_& m);
 void bind_duet(nb::module_& m);
+void bind_woods(nb::module_& m);
 
 }  // namespace tw::bind

@@ -5,4 +5,5 @@ NB_MODULE(_kernel, m) {
   m.doc() = "The compiled twin of the rules; use it through tanglewood.kernel.";
   tw::bind::bind_fox(m);
   tw::bind::bind_duet(m);
+  tw::bind::bind_woods(m);
 }

@@ -16,7 +16,7 @@ inline constexpr int kNobody = -2;
 inline constexpr int kSpectator = -3;
 
 inline constexpr int kMaxSeats = 5;
-inline constexpr int kMaxItems = 64;
+inline constexpr int kMaxItems = 704;  // a deck of Into the Woods has up to 7 x 99 cards
 
 // Draw `count` of `size` items, in order or as an ascending handful (tanglewood.core.chance).
 struct Chance {

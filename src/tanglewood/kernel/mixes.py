@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.game import Game
 from tanglewood.games.registry import load
 
@@ -75,11 +75,29 @@ def _paws(random: Random) -> Options:
     return dict(rows)
 
 
+def _woods(random: Random) -> Options:
+    players = random.randint(1, 5)
+    options: Options = {"players": players, "gentle": players == 1 and random.random() < 0.5}
+    deck = random.choice(("even", "tapered", "own"))
+    return options | ({"components": {"deck": _deck(random)}} if deck == "own" else {"deck": deck})
+
+
+def _deck(random: Random) -> Options:
+    """A deck of any size, most of them small; some have few values, or even one."""
+    most = 99 if random.random() < 0.03 else random.choice((4, 6, 8, 12))
+    missing = random.choice((0.0, 0.0, 0.3, 0.8))
+    return {
+        str(value): 0 if random.random() < missing else random.randint(0, most)
+        for value in range(2, 9)
+    }
+
+
 MIXES: Final[Mapping[str, Callable[[Random], Options]]] = {
     "fox": _fox,
     "fox-manual": _fox,
     "fox-mini": _fox_mini,
     "duet": _duet,
+    "woods": _woods,
 }
 
 
@@ -89,6 +107,6 @@ def mixed(name: str, number: int) -> Game[Any]:
     while number % 3:
         try:
             return load(name, **MIXES[name](random))
-        except BadOption:  # a mix that the ruleset refuses: make another
+        except (BadOption, BadComponents):  # a mix that the ruleset refuses: make another
             continue
     return load(name)

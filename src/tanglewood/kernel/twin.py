@@ -23,6 +23,7 @@ TWINS: Final[Mapping[str, str]] = {
     "fox-manual": "tanglewood.kernel.fox",
     "fox-mini": "tanglewood.kernel.fox",
     "duet": "tanglewood.kernel.duet",
+    "woods": "tanglewood.kernel.woods",
 }
 """Every ruleset that the kernel knows, and the module that converts it."""
 

@@ -17,7 +17,7 @@ exactly which deals fit: every seat's first cards keep its bounds, and all come 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tanglewood.components.decks import LOWEST
+from tanglewood.components.decks import LOWEST, MOST
 from tanglewood.games.woods.bounds import Bounds, Counts, narrowed, packed
 from tanglewood.games.woods.cards import VALUES, count, handful_of, values
 from tanglewood.games.woods.events import Passed, Reshuffled, Revealed, Swept, Traded
@@ -38,8 +38,13 @@ class Fact(NamedTuple):
 
     def plain(self) -> dict[str, object]:
         """The fact as plain JSON values."""
-        fields = self._asdict()
-        return {"fact": fields.pop("kind"), **fields}
+        return {
+            "fact": self.kind,
+            "seat": self.seat,
+            "turn": self.turn,
+            "value": self.value,
+            "number": self.number,
+        }
 
 
 class Start(NamedTuple):
@@ -85,7 +90,7 @@ class _Hand:
         self.least: Counts = [0 if first is None else count(first, value) for value in VALUES]
         self.most: Counts = [*self.least]
         if first is None:
-            self.most = [size if value in full else min(size, 2) for value in VALUES]
+            self.most = [min(size, MOST if value in full else 2) for value in VALUES]
 
     def at_least(self, value: int, held: int) -> int | None:
         """It holds so many of a value now: the bound on its first cards, if that is news."""
