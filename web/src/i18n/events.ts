@@ -29,6 +29,8 @@ export const events: Chapter = {
 
   'event.named': ['The Foxes: {who} names {whom}.', 'Die Füchse: {who} benennt {whom}.'],
   'event.named.you': ['The Foxes: you name {whom}.', 'Die Füchse: Du benennst {whom}.'],
+  'event.named.self': ['The Foxes: {who} wants to exchange the decree.', 'Die Füchse: {who} möchte selbst tauschen.'],
+  'event.named.self.you': ['The Foxes: you may exchange the decree.', 'Die Füchse: Du darfst das Dekret tauschen.'],
   'event.named.nobody': ['The Foxes: {who} names nobody.', 'Die Füchse: {who} benennt niemanden.'],
   'event.named.nobody.you': ['The Foxes: you name nobody.', 'Die Füchse: Du benennst niemanden.'],
   'event.named.suit': ['The Hammer: {who} names {suit}.', 'Der Hammer: {who} nennt {suit}.'],

@@ -4,12 +4,12 @@ import type { Chapter } from './index.svelte';
 export const places: Chapter = {
   'app.name': ['Tanglewood', 'Tanglewood'],
   'app.skip': ['Skip to the content', 'Zum Inhalt'],
-  'app.motto': ['Five small games of cards and foxes, for one evening or many.', 'Kleine Spiele mit Karten und Füchsen, für einen Abend oder viele.'],
+  'app.motto': ['Small games of cards and foxes, for one evening or many.', 'Kleine Spiele mit Karten und Füchsen, für einen Abend oder viele.'],
   'nav.label': ['Main', 'Hauptmenü'],
   'nav.home': ['Games', 'Spiele'],
   'nav.mine': ['My games', 'Meine Spiele'],
   'nav.settings': ['Settings', 'Einstellungen'],
-  'nav.open': ['Open a record', 'Aufzeichnung öffnen'],
+  'nav.open': ['Records', 'Partien'],
 
   'home.title': ['Which game shall it be?', 'Welches Spiel soll es sein?'],
   'home.play': ['Play', 'Spielen'],

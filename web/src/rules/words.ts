@@ -2,7 +2,7 @@
 
 import { faceOf } from '../cards/face';
 import { t, known, tOr } from '../i18n/index.svelte';
-import type { GameEvent } from '../net/protocol';
+import type { GameEvent, Seat } from '../net/protocol';
 
 export interface Telling {
   game: string;
@@ -113,6 +113,7 @@ export function eventWords(event: GameEvent, telling: Telling): string {
         return said('named.suit', seat, { suit: suitWord(event.suit) });
       }
       if (event.named === null) return said('named.nobody', seat);
+      if (event.named === seat) return said('named.self', seat);
       return said('named', seat, { whom: names[n('named')] ?? '' });
     case 'swapped': {
       const gave = event.gave as unknown[];
@@ -215,4 +216,12 @@ export function actionWords(text: string, game: string, names: readonly string[]
   if (head === 'name') return t(`suit.${tail}`);
   const verb = { decree: 'exchange', under: 'under', gift: 'give', give: 'give', take: 'take', potion: 'pour' }[head];
   return verb ? t(`verb.${verb}`, { card: cardName(tail, game) }) : text;
+}
+
+/** What a seat is called: its person's name, or what an AI of that kind is called here. */
+export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>): string {
+  if (seat.agent && (!seat.name || seat.name === seat.agent)) {
+    return tOr(`level.${seat.agent}`, seat.agent);
+  }
+  return seat.name ?? t('setup.seat', { n: seat.seat + 1 });
 }
