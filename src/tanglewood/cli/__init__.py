@@ -11,7 +11,7 @@ import click
 from tanglewood.core.errors import TanglewoodError
 
 COMMANDS: Final = (
-    "play", "serve", "games", "rules", "simulate", "replay", "check", "perft", "store", "doctor",
+    "play", "serve", "games", "rules", "simulate", "arena", "replay", "check", "perft", "store", "doctor",
     "completion",
 )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """The table: one authority for every face that people sit at."""
 
-from tanglewood.session.playout import Playout, playout
+from tanglewood.agents.playout import Playout, playout
 from tanglewood.session.table import CannotUndo, Table, sitting
 
 __all__ = ["Table", "sitting", "CannotUndo", "Playout", "playout"]

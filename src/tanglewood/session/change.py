@@ -4,7 +4,7 @@ The truth about a game is the list of its changes. A change carries the entries 
 game's record, chance outcomes included, so the game is read back without a random generator.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -70,6 +70,8 @@ class TableInfo:
     options: Mapping[str, Any]
     seed: int
     deal_known: bool
+    outcomes: Sequence[Mapping[str, Any]] | None
+    """Chance outcomes of the start that were asked for, as records write them."""
     terms: Terms | None
     created: int
     updated: int

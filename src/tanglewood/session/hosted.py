@@ -4,7 +4,7 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tanglewood.core.errors import GameOver, TanglewoodError
@@ -15,7 +15,7 @@ from tanglewood.core.seat import NOBODY
 from tanglewood.core.state import State
 from tanglewood.core.view import View, seen_events
 from tanglewood.games.registry import load as load_game
-from tanglewood.record.deal import Luck
+from tanglewood.record.deal import FORMAT, VERSION, Luck, deal_of
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
@@ -27,13 +27,21 @@ class CannotDo(TanglewoodError):
     """Something that is not possible at this table now."""
 
 
+def luck_of(game: Game[Any], seed: int, outcomes: Sequence[Mapping[str, Any]] | None) -> Luck:
+    """The luck of a table: the outcomes that were asked for, then the seed."""
+    if outcomes is None:
+        return Luck(seed)
+    plain = {"format": FORMAT, "version": VERSION, "game": game.name, "outcomes": list(outcomes)}
+    return Luck(seed, deal_of(plain, game))
+
+
 class Hosted:
     """One table: the game, who plays, the number of its last change, its clock."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
         self.game: Game[Any] = load_game(info.game, **info.options)
-        self.luck = Luck(info.seed)
+        self.luck = luck_of(self.game, info.seed, info.outcomes)
         self.players = [
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats

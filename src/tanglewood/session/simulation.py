@@ -16,7 +16,7 @@ from tanglewood.core.game import Game
 from tanglewood.games.registry import entry
 from tanglewood.record.form import Record
 from tanglewood.record.plain import dump
-from tanglewood.session.playout import playout
+from tanglewood.agents.playout import playout
 
 CHUNK: Final = 50
 """Games that a worker plays at a time: enough to make the talk between processes cheap."""

@@ -32,6 +32,7 @@ TABLES: Final = Table(
     Column("result", Text),
     Column("rematch_of", Text),
     Column("rematch", Text),
+    Column("outcomes", Text),
     Index("tables_updated", "updated"),
 )  # fmt: skip
 

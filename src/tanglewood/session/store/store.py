@@ -91,9 +91,7 @@ class Store:
             query = query.where(TABLES.c.status == OVER)
         return [row[0] for row in await self.driver.fetch(query)]
 
-    async def changes(
-        self, table: str, after: int = 0, upto: int = 2**31 - 1
-    ) -> list[Change]:
+    async def changes(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Change]:
         """The changes of a table that follow the one with number `after`, `upto` included."""
         rows = await self.driver.fetch(
             select(*list(CHANGES.c)[1:])
@@ -235,6 +233,7 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
             bank=terms.bank if terms else None, increment=terms.increment if terms else None,
             created=info.created, updated=info.updated, status=info.status,
             result=None, rematch_of=info.rematch_of, rematch=None,
+            outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
         )
     ]  # fmt: skip
     for seat, token_hash, invite_hash in seats:
@@ -283,11 +282,12 @@ def _values(table: str, change: Change) -> Append:
 
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
-     rematch_of, rematch) = row  # fmt: skip
+     rematch_of, rematch, outcomes) = row  # fmt: skip
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=int(seed),
         deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
         created=created, updated=updated, status=status,
         result=None if result is None else json.loads(result),
         rematch_of=rematch_of, rematch=rematch, seats=seats,
+        outcomes=None if outcomes is None else json.loads(outcomes),
     )  # fmt: skip

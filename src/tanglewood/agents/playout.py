@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.uniform import Uniform
+from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
@@ -16,19 +18,28 @@ from tanglewood.record.scribe import Scribe
 
 
 class Playout(NamedTuple):
-    """A game that was played to its end."""
+    """A game that was played to its end; `thought` is the time each seat took, in seconds, and
+    `asked` how often it had to decide."""
 
     outcome: Outcome
     decisions: int
     record: Record
+    thought: tuple[float, ...]
+    asked: tuple[int, ...]
 
 
 def playout(game: Game[Any], agents: Sequence[Agent], seed: int) -> Playout:
-    """The game of these agents with this seed: the same one that a table would give."""
+    """The game of these agents with this seed: the same one that a table would give.
+
+    Every decision has random numbers of its own, made from the seed, the seat and the number of
+    the step: agents that choose alike play the same game, and a change late in a game leaves its
+    beginning as it was.
+    """
     players = [Player(f"{agent.name} {seat + 1}", agent.name) for seat, agent in enumerate(agents)]
     scribe, luck = Scribe(game, players), Luck(seed)
     state: State[Any] = game.first(Fate())
-    steps, decisions, drawn = 0, 0, Counter[str]()
+    steps, drawn = 0, Counter[str]()
+    thought, asked = [0.0] * game.seats, [0] * game.seats
     while (outcome := state.outcome) is None:
         if (chance := state.chance) is not None:
             fallen = luck.draw(chance, state.chances, drawn[chance.name])
@@ -37,13 +48,18 @@ def playout(game: Game[Any], agents: Sequence[Agent], seed: int) -> Playout:
             scribe.drawn(chance, fallen.items, state)
         else:
             seat = state.to_act
-            agent, source = agents[seat], Stream(seed, seat + 1, steps)
-            if isinstance(agent, Uniform):  # sees its legal actions only, so no view is built
-                action = agent.pick(state.legal, source)
-            else:
-                action = agent.choose(state.view(seat), source)
+            begin = perf_counter()
+            action = _chosen(agents[seat], state, Stream(seed, seat + 1, steps))
+            thought[seat] += perf_counter() - begin
+            asked[seat] += 1
             state = state.apply(action)
             scribe.acted(seat, action, state)
-            decisions += 1
         steps += 1
-    return Playout(outcome, decisions, scribe.record(outcome))
+    record = scribe.record(outcome)
+    return Playout(outcome, sum(asked), record, tuple(thought), tuple(asked))
+
+
+def _chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
+    if isinstance(agent, Uniform):  # sees its legal actions only, so no view is built
+        return agent.pick(state.legal, source)
+    return agent.choose(state.view(state.to_act), source)

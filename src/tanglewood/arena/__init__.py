@@ -1,0 +1,1 @@
+"""Matches on paired deals: who is stronger, by how much, and how sure that is."""

@@ -1,0 +1,191 @@
+"""`tanglewood arena`: agents against each other on paired deals."""
+
+import os
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tanglewood.cli.options import GameName, game_options, load_game
+from tanglewood.core.game import Game
+
+_OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
+
+
+@click.command(epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1")
+@click.argument("agents", nargs=-1, metavar="A B …")
+@click.option("--agent", "more", multiple=True, metavar="WHO", help="One more agent.")
+@click.option("--game", type=GameName(), default="fox", show_default=True, help="The game.")
+@click.option("--unit", type=click.Choice(["round", "game"]),
+              help="Fox games: single rounds (the default) or whole games.")  # fmt: skip
+@click.option("--pairs", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="How many deals; each is played once for every fair seating.")  # fmt: skip
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
+              metavar="S", help="The same seed gives the same deals.")  # fmt: skip
+@click.option("--sprt", nargs=2, type=float, metavar="WORSE BETTER",
+              help="Stop as soon as a sequential test of the points a round (5 % errors) decides "
+              "between the two.")  # fmt: skip
+@click.option("--keep", type=_OUT, metavar="FILE.jsonl",
+              help="Keep every deal here; the same command goes on where it stopped.")  # fmt: skip
+@click.option("--records", type=_OUT, metavar="FILE.jsonl", help="Write a record of every game.")
+@click.option(
+    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@game_options
+def command(
+    agents: tuple[str, ...],
+    more: tuple[str, ...],
+    game: str,
+    unit: str | None,
+    pairs: int,
+    seed: int,
+    sprt: tuple[float, float] | None,
+    keep: Path | None,
+    records: Path | None,
+    jobs: int | None,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Let agents A, B, … play GAME against each other: every pair on the same deals with the seats
+    swapped. Shows points a round, win rates, Elo, all with 95 % intervals, and the time taken."""
+    import json
+
+    from tanglewood.agents import agent
+    from tanglewood.arena.match import Pairing
+    from tanglewood.cli import UserError
+
+    names = (*agents, *more)
+    if len(names) < 2:
+        raise UserError("arena needs at least two agents: tanglewood arena heuristic uniform.")
+    for name in names:
+        agent(name)
+    if sprt is not None and not sprt[0] < sprt[1]:
+        raise UserError("--sprt takes two numbers of points a round, the smaller one first.")
+    chosen = load_game(game, _of_unit(game, unit, options))
+    text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
+    pairings = [
+        Pairing(a, b, game, text, seed, records is not None) for a, b in combinations(names, 2)
+    ]
+    cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
+    results = [
+        _match(pairing, pairs, cores or os.cpu_count() or 1, sprt, keep, records)
+        for pairing in pairings
+    ]
+    found = [result.plain(sprt) for result in results]
+    if as_json:
+        head = {"game": game, "options": dict(chosen.options), "pairs": pairs, "seed": seed}
+        click.echo(json.dumps(head | {"results": found}, indent=2))
+    else:
+        _show(chosen, names, found)
+
+
+def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, Any]:
+    """A fox round is a game to 0 points."""
+    from tanglewood.cli import UserError
+    from tanglewood.games.registry import entry
+
+    has_target = any(option.name == "target" for option in entry(game).options)
+    if unit == "round" and not has_target:
+        raise UserError(f"{game} has no rounds to play one by one; leave --unit out.")
+    if has_target and unit != "game":
+        if options.get("target") is not None:
+            raise UserError("--target is for whole games: add --unit game.")
+        return options | {"target": 0}
+    return options
+
+
+def _match(
+    pairing: Any,
+    pairs: int,
+    jobs: int,
+    sprt: tuple[float, float] | None,
+    keep: Path | None,
+    records: Path | None,
+) -> Any:
+    from contextlib import nullcontext
+
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from tanglewood.arena.figures import sequential
+    from tanglewood.arena.match import play_match
+    from tanglewood.arena.result import Result
+
+    result = Result(pairing)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with (
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        records.open("a", encoding="utf-8") if records else nullcontext() as written,
+    ):
+        task = progress.add_task(f"{pairing.a} – {pairing.b}", total=pairs)
+        for deal in play_match(pairing, pairs, jobs, kept=keep):
+            result.add(deal)
+            for table in deal.tables:
+                if written is not None and table.record is not None:
+                    written.write(table.record + "\n")
+            so_far = result.points
+            progress.update(
+                task, advance=1, description=f"{pairing.a} – {pairing.b} {so_far.value:+.2f}"
+            )
+            if sprt is not None and sequential(result.differences, *sprt).state != "open":
+                break
+    return result
+
+
+def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) -> None:
+    """A row a pair, and with more than two agents everybody against everybody."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    alone = "win_rate_b" in found[0]
+    table = Table(title=f"{game.title}: {found[0]['deals']} deals a pair", title_justify="left")
+    for column in ("a", "b", "points a round", "95 %", "wins of a", "wins of b" if alone else "Elo",
+                   "ms a", "ms b"):  # fmt: skip
+        table.add_column(column, justify="left" if len(column) == 1 else "right")
+    for row in found:
+        low, high = row["ci95"]
+        slow = row["milliseconds_per_decision"]
+        last = f"{row['win_rate_b']:.1%}" if alone else f"{row['elo']:+.0f}"
+        table.add_row(
+            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low:+.3f} … {high:+.3f}",
+            f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
+        )  # fmt: skip
+    console.print(table)
+    if len(names) > 2:
+        console.print(_matrix(names, found))
+    for row in found:
+        if "sprt" in row:
+            test = row["sprt"]
+            console.print(
+                f"{row['a']} – {row['b']}: {test['better']:+g} against {test['worse']:+g} points: "
+                f"{test['state']} (log-likelihood ratio {test['ratio']:.2f})"
+            )
+
+
+def _matrix(names: tuple[str, ...], found: list[dict[str, Any]]) -> Any:
+    """Points a round of the row's agent against the column's."""
+    from rich.table import Table
+
+    points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
+    points |= {(b, a): -value for (a, b), value in points.items()}
+    table = Table(title="points a round, row against column", title_justify="left")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in names:
+        cells = [
+            f"{points[name, other]:+.2f}" if (name, other) in points else "·" for other in names
+        ]
+        table.add_row(name, *cells)
+    return table

@@ -1,0 +1,156 @@
+"""The arena: fair seatings, paired deals, figures that mean what they say."""
+
+import json
+from math import isclose
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+import tanglewood as tw
+from tanglewood.arena.figures import Mean, elo, elo_of, mean_of, sequential
+from tanglewood.arena.match import Pairing, play_deal, play_match
+from tanglewood.arena.result import Result
+from tanglewood.arena.seating import seatings
+from tanglewood.cli import cli
+
+CASES = [
+    ("fox", {"target": 0}),
+    ("fox-manual", {"target": 0}),
+    ("deluxe", {"target": 0}),
+    ("woods", {}),
+    ("woods", {"players": 4}),
+    ("duet", {}),
+    ("woods", {"players": 1}),
+]
+
+
+def pairing(name: str, options: dict[str, Any], a: str = "uniform", b: str = "uniform") -> Pairing:
+    return Pairing(a, b, name, json.dumps(options), seed=3)
+
+
+def result_of(match: Pairing, pairs: int) -> Result:
+    result = Result(match)
+    for deal in play_match(match, pairs, jobs=1):
+        result.add(deal)
+    return result
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_identical_agents_come_to_exactly_nothing(name: str, options: dict[str, Any]) -> None:
+    result = result_of(pairing(name, options), 6)
+    points = result.points
+    assert (points.value, points.low, points.high) == (0, 0, 0)
+    game = tw.load(name, **options)
+    if game.seats > 1 and not game.cooperative:
+        assert isclose(result.win_rate.value, 1 / game.seats)
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_each_agent_sits_on_every_seat_once_a_deal(name: str, options: dict[str, Any]) -> None:
+    game = tw.load(name, **options)
+    seated = seatings(game)
+    for seat in range(game.seats):
+        sits = sum(seating.first[seat] for seating in seated)
+        if game.cooperative:
+            assert sits == 2
+        else:
+            assert sits == 1
+
+
+def test_the_same_seed_gives_the_same_deals_whatever_the_processes() -> None:
+    match = pairing("fox", {"target": 0})
+    alone = [deal.tables for deal in play_match(match, 4, jobs=1)]
+    together = [deal.tables for deal in play_match(match, 4, jobs=2)]
+    for one, two in zip(alone, together, strict=True):
+        assert [table[:4] for table in one] == [table[:4] for table in two]
+
+
+def test_a_kept_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    match = pairing("fox", {"target": 0})
+    first = list(play_match(match, 3, jobs=1, kept=kept))
+    with kept.open("a", encoding="utf-8") as torn:
+        torn.write('[["half a li')
+    again = list(play_match(match, 3, jobs=1, kept=kept))
+    assert again == first, "times included: nothing was played again"
+    kept.write_text(kept.read_text(encoding="utf-8").rpartition("\n")[0] + "\n", encoding="utf-8")
+    longer = list(play_match(match, 5, jobs=1, kept=kept))
+    assert longer[:3] == first
+    assert [deal.number for deal in longer] == [0, 1, 2, 3, 4]
+
+
+def test_records_of_a_match_can_be_checked(tmp_path: Path) -> None:
+    written = tmp_path / "games.jsonl"
+    runner = CliRunner()
+    done = runner.invoke(
+        cli, ["arena", "uniform", "uniform", "--pairs", "2", "--records", str(written)]
+    )
+    assert done.exit_code == 0, done.output
+    assert len(written.read_text(encoding="utf-8").splitlines()) == 4
+    assert runner.invoke(cli, ["check", str(written)]).exit_code == 0
+
+
+def test_means_and_intervals() -> None:
+    assert mean_of([1.0, 1.0, 1.0]) == Mean(1.0, 1.0, 1.0)
+    mean = mean_of([0.0, 2.0] * 50)
+    assert mean.value == 1.0
+    assert isclose(mean.high - 1.0, 1.959964 * (100 / 99 / 100) ** 0.5)
+    assert mean_of([]).high == float("inf")
+    assert mean_of([4.0]).low == float("-inf")
+
+
+def test_elo_of_a_win_rate() -> None:
+    assert elo(0.5) == 0
+    assert isclose(elo(0.75), 190.848, abs_tol=0.01)
+    assert isclose(elo(0.25, 4), 0, abs_tol=1e-9), "one of four equal players"
+    assert elo_of(Mean(0.5, 0.0, 1.0)).high < 1300
+
+
+def test_a_sequential_test_decides_for_the_hypothesis_that_holds() -> None:
+    good, bad = [1.0, 0.0, 0.5, 0.9] * 25, [-1.0, 0.0, -0.5, -0.9] * 25
+    assert sequential(good, 0.0, 0.3).state == "accepted"
+    assert sequential(bad, 0.0, 0.3).state == "rejected"
+    assert sequential(good[:4], 0.0, 0.3).state == "open"
+    assert sequential([1.0] * 20, 0.0, 0.3).state == "open", "no spread, no test"
+
+
+def test_the_command_prints_json_alone() -> None:
+    runner = CliRunner()
+    done = runner.invoke(cli, ["arena", "uniform", "uniform", "--pairs", "3", "--json"])
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    (row,) = found["results"]
+    assert row["a"] == row["b"] == "uniform"
+    assert (row["games"], row["points_per_round"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
+    assert row["win_rate"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["uniform"], "at least two agents"),
+        (["uniform", "unifrom"], "Did you mean 'uniform'"),
+        (["uniform", "uniform", "--game", "woods", "--unit", "round"], "has no rounds"),
+        (["uniform", "uniform", "--target", "16"], "--unit game"),
+        (["uniform", "uniform", "--sprt", "1", "0"], "the smaller one first"),
+    ],
+)
+def test_user_errors_are_one_sentence(words: list[str], sentence: str) -> None:
+    done = CliRunner().invoke(cli, ["arena", *words])
+    assert done.exit_code == 2
+    assert sentence in done.output
+
+
+def test_a_table_and_a_matrix_are_shown_for_people() -> None:
+    done = CliRunner().invoke(
+        cli,
+        ["arena", "uniform", "uniform", "uniform", "--pairs", "12", "--sprt", "0", "0.5"],
+    )
+    assert done.exit_code == 0
+    assert "row against column" in done.output
+
+
+def test_deals_are_numbered() -> None:
+    assert play_deal(pairing("fox", {"target": 0}), 7).number == 7
