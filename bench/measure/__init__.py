@@ -1,0 +1,1 @@
+"""The parts of `bench/kernel.py`, one file each; a new part is named in `PARTS` there."""
