@@ -52,12 +52,13 @@ def read_deal(path: str | Path, game: Game[Any]) -> Deal:
     """The outcomes of a deal file, or those of a record, for this game."""
     path = Path(path)
     try:
-        return _deal(parse_json(decoded(path.read_bytes())), game)
+        return deal_of(parse_json(decoded(path.read_bytes())), game)
     except BadRecord as error:
         raise BadRecord(f"{path.name}: {error}") from None
 
 
-def _deal(value: object, game: Game[Any]) -> Deal:
+def deal_of(value: object, game: Game[Any]) -> Deal:
+    """The outcomes that a deal or a record, as plain JSON values, holds for this game."""
     if not isinstance(value, dict) or value.get("format") not in {FORMAT, RECORD_FORMAT}:
         raise BadRecord(f"a deal file's 'format' must be '{FORMAT}' or '{RECORD_FORMAT}'.")
     if value.get("version") is not VERSION:

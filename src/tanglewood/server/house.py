@@ -92,6 +92,7 @@ class House:
             seats.append(SeatInfo(place, person, old.name, agent, not person))
         table = TableInfo(
             id=following, game=info.game, options=info.options, seed=new_seed(), deal_known=False,
+            outcomes=None,
             terms=info.terms, created=now, updated=now, status=WAITING, result=None,
             rematch_of=info.id, rematch=None, seats=tuple(seats),
         )  # fmt: skip

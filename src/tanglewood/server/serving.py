@@ -26,7 +26,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._litestar = app
+        self.app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self._litestar.state.get("house")
+        house = self.app.state.get("house")
         if isinstance(house, House):
             await house.farewell()
         await super().shutdown(sockets)
@@ -43,10 +43,22 @@ class Server(uvicorn.Server):
 
 def serve(config: Config, *, trusted_proxies: str = "", say: Say, loud: bool = False) -> None:
     """Serve until a signal stops it."""
+    log_to_stderr(10 if loud else 20)
+    told: list[Config] = []
+    server, listening, settled = server_of(
+        config, lambda: _welcome(told[0], say), trusted_proxies=trusted_proxies
+    )
+    told.append(settled)
+    server.run(sockets=[listening])
+
+
+def server_of(
+    config: Config, ready: Callable[[], None], *, trusted_proxies: str = ""
+) -> tuple[Server, socket.socket, Config]:
+    """A server, the socket it is to run on, and its settings with the port it got."""
     listening = _listen(config)
     port = listening.getsockname()[1]
     config = replace(config, port=port, addresses=tuple(addresses(config.host, port)))
-    log_to_stderr(10 if loud else 20)
     app, litestar = make_app(config)
     settings = uvicorn.Config(
         app,
@@ -62,7 +74,7 @@ def serve(config: Config, *, trusted_proxies: str = "", say: Say, loud: bool = F
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Server(settings, litestar, lambda: _welcome(config, say)).run(sockets=[listening])
+    return Server(settings, litestar, ready), listening, config
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -1,5 +1,6 @@
 """Tables over HTTP: making one, taking a seat, and what everybody may know about it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from time import time
 from typing import Annotated, Any, Literal
@@ -17,7 +18,9 @@ from msgspec import Meta, Struct
 
 from tanglewood.agents.registry import agent as agent_of
 from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
 from tanglewood.games.registry import load
+from tanglewood.record.form import Player
 from tanglewood.server.house import House
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
 from tanglewood.server.params import Id, TheHouse
@@ -25,7 +28,9 @@ from tanglewood.server.telling import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import deal_code, seed_of
+from tanglewood.session.hosted import luck_of
 from tanglewood.session.store import NewSeat
+from tanglewood.session.table import Table
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -53,6 +58,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     clock: ClockWish | None = None
     deal: Annotated[str, Meta(max_length=40)] | None = None
+    outcomes: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)] | None = None
 
 
 class MadeSeat(Struct, omit_defaults=True):
@@ -142,11 +148,13 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
     info = TableInfo(
         id=new_table_id(), game=game.name, options=dict(data.options),
         seed=new_seed() if data.deal is None else seed_of(data.deal),
-        deal_known=data.deal is not None,
+        deal_known=data.deal is not None or data.outcomes is not None,
+        outcomes=data.outcomes,
         terms=None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000),
         created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
         seats=tuple(seat.info for seat in seats),
     )  # fmt: skip
+    _check_outcomes(game, info)
     await house.store.create(info, seats)
     await house.room(info.id)
     return MadeTable(info.id, made)
@@ -238,6 +246,19 @@ def _seat(place: int, wish: SeatWish) -> tuple[NewSeat, MadeSeat]:
         return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
     seat = SeatInfo(place, True, name, None, False)
     return NewSeat(seat, invite_hash=hashed(secret)), MadeSeat(place, invite=secret)
+
+
+def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
+    """Outcomes may be asked for as far as the start needs them; they must be possible."""
+    if info.outcomes is None:
+        return
+    players = [Player(f"Seat {seat}") for seat in range(game.seats)]
+    table = Table(game, players, luck_of(game, info.seed, info.outcomes))
+    used = Counter(str(entry.get("chance")) for entry in table.record.entries)
+    asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
+    if asked - used:
+        name = next(iter(asked - used))
+        raise BadOption(f"The start of {game.name} needs fewer outcomes of {name[:40]!r}.")
 
 
 def _name(name: str) -> str:

@@ -1,0 +1,147 @@
+"""A client for the tests: it speaks the protocol and keeps every byte it hears."""
+
+import asyncio
+import json
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Plain = dict[str, Any]
+
+
+def post(url: str, path: str, body: object) -> Plain:
+    """Post JSON; the answer must be good."""
+    answer = httpx.post(url + path, json=body, timeout=30)
+    assert answer.is_success, answer.text
+    found = answer.json()
+    assert isinstance(found, dict)
+    return found
+
+
+def get(url: str, path: str) -> Plain:
+    """Get JSON; the answer must be good."""
+    answer = httpx.get(url + path, timeout=30)
+    assert answer.is_success, answer.text
+    found = answer.json()
+    assert isinstance(found, dict)
+    return found
+
+
+def make(url: str, game: str, seats: int = 2, **wish: Any) -> tuple[str, list[str]]:
+    """A table whose seats are all mine; its id and the tokens."""
+    wish.setdefault("seats", [{"player": "me", "name": f"Seat{n}"} for n in range(seats)])
+    made = post(url, "/api/tables", {"game": game, **wish})
+    return made["table"], [seat.get("token") for seat in made["seats"]]
+
+
+class Player:
+    """One connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.heard: list[str] = []
+        self.states: list[Plain] = []
+        self.asked = 0
+
+    @classmethod
+    async def sit(
+        cls, url: str, table: str, token: str | None, since: int = 0, **join: Any
+    ) -> Self:
+        """Connect and join; the first state has arrived."""
+        player = cls(await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"))
+        await player.send(type="join", token=token, since=since, **join)
+        await player.until("state")
+        return player
+
+    @property
+    def state(self) -> Plain:
+        """The newest state."""
+        return self.states[-1]
+
+    @property
+    def number(self) -> int:
+        return int(self.state["number"])
+
+    async def send(self, **message: Any) -> None:
+        await self._socket.send(json.dumps(message))
+
+    async def send_raw(self, data: str | bytes) -> None:
+        await self._socket.send(data)
+
+    async def hear(self, timeout: float = 20) -> Plain:
+        """The next message."""
+        async with asyncio.timeout(timeout):
+            data = await self._socket.recv()
+        text = data if isinstance(data, str) else data.decode()
+        self.heard.append(text)
+        message = json.loads(text)
+        assert isinstance(message, dict)
+        if message["type"] == "state":
+            self.states.append(message)
+        return message
+
+    async def until(self, *kinds: str) -> Plain:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.hear()
+            if message["type"] in kinds:
+                return message
+
+    async def reach(self, number: int) -> Plain:
+        """The state with this number, or a later one."""
+        while not self.states or self.number < number:
+            await self.hear()
+        return self.state
+
+    async def ask(self, **message: Any) -> Plain:
+        """Send something and wait for its answer."""
+        self.asked += 1
+        await self.send(id=str(self.asked), **message)
+        while True:
+            answer = await self.until("ack", "refused", "pong")
+            if answer["id"] == str(self.asked):
+                return answer
+
+    async def act(self, action: str, number: int | None = None) -> Plain:
+        """Act in the current position, or in the one with a number."""
+        number = self.number if number is None else number
+        return await self.ask(type="act", number=number, action=action)
+
+    async def closed(self) -> int:
+        """Wait until the server closes; the code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    async def leave(self) -> None:
+        await self._socket.close()
+
+    def cut(self) -> None:
+        """Lose the connection without a goodbye."""
+        self._socket.transport.abort()
+
+
+async def seated(url: str, table: str, tokens: list[str]) -> list[Player]:
+    """A connection for every seat."""
+    return [await Player.sit(url, table, token) for token in tokens]
+
+
+async def play_on(players: list[Player], choose: Any, most: int = 10_000) -> int:
+    """Play on until the game is over, or for so many actions; how many were made."""
+    for made in range(most):
+        newest = max(player.number for player in players)
+        for player in players:
+            await player.reach(newest)
+        to_act = players[0].state["to_act"]
+        if to_act < 0:
+            return made
+        actor = next(player for player in players if player.state["viewer"] == to_act)
+        action = choose(actor.state["legal"])
+        answer = await actor.act(action["text"])
+        assert answer["type"] == "ack", answer
+        await actor.reach(answer["number"])
+    return most
