@@ -8,12 +8,13 @@ from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.choices import choices
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.phase import NAMES, POUR
+from tanglewood.games.deluxe.phase import NAMES, POUR, SPECIAL
 from tanglewood.games.deluxe.slots import Goals, Special
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.rules import Pair
+from tanglewood.kernel.told.deluxe import NOTHING_DEALT
 
 Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
 
@@ -27,7 +28,8 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
     )  # fmt: skip
     found.before, found.scores, found.tricks = _before(where), _pair(view.scores), view.tricks
     found.decree, found.deck, found.trick = view.decree, world.deck, view.trick
-    found.hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
+    if view.phase not in NOTHING_DEALT:
+        found.hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
     found.phase, found.chances, found.to_act = NAMES.index(view.phase), where.chances, view.to_act
     found.special = _special(where, world)
     found.goals = _goals(where, stream)
@@ -43,7 +45,7 @@ def ways(where: Where) -> int:
 def _special(where: Where, world: World) -> Special:
     rules, view = where.game.rules, where.view
     cards = rules.named
-    if rules.special and not rules.named:
+    if rules.special and not rules.named and view.phase != NAMES[SPECIAL]:
         cards = SPECIALS & ~world.box
     pouring = view.phase == NAMES[POUR] and view.turn != view.viewer
     return Special(cards, view.piles or (0, 0), view.suit, world.aside if pouring else view.shown)

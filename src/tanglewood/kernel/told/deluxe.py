@@ -39,16 +39,23 @@ from tanglewood.games.fox.cards import MONARCH, SWAN
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
 from tanglewood.kernel.told import Step, Told
 
-_NOTHING_DEALT = {at.NAMES[phase] for phase in (at.SPECIAL, at.GOALS, at.DEALER, at.RENEW, at.DEAL)}
+NOTHING_DEALT = {at.NAMES[phase] for phase in (at.GOALS, at.DEALER, at.RENEW, at.DEAL)}
+"""Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
 def told(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Told:
-    """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    if view.phase in _NOTHING_DEALT:
+    """All that the viewer saw since the last deal, or since the root if nothing was dealt.
+
+    While nothing is dealt, the special cards that are in stand for the other hand.
+    """
+    if view.phase == at.NAMES[at.SPECIAL]:
         return Told(0, 0, 0)
     rules = game.rules
     seen = known(view.log, rules.hand, rules.special).specials
     listener = _Listener(game, view.viewer, SPECIALS & ~seen)
+    if view.phase in NOTHING_DEALT:
+        unseen = SPECIALS & ~seen if listener.box else 0
+        return Told(unseen, unseen.bit_count() - listener.box, 0, listener.box, unseen)
     if root is not None and root.decree >= 0:
         listener.set_up(root)
     events: Iterable[object] = view.log
