@@ -5,10 +5,14 @@ from difflib import get_close_matches
 from typing import Final
 
 from tanglewood.agents.agent import Agent
+from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.errors import BadOption
 
-AGENTS: Final[dict[str, Callable[[], Agent]]] = {"uniform": Uniform}
+AGENTS: Final[dict[str, Callable[[], Agent]]] = {
+    "uniform": Uniform,
+    "heuristic": Heuristic,
+}
 
 
 def agent(name: str) -> Agent:

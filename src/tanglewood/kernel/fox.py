@@ -76,6 +76,7 @@ def plain(game: FoxGame, fields: Fields) -> dict[str, object]:
         "tricks": list(fields["tricks"]),
         "sevens": list(fields["sevens"]),
         "target": fields["target"],
+        "chart": list(game.rules.scores),
         "last": won[-1] if won else None,
         "won": won,
         "known": {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from tanglewood.core.bits import members
+from tanglewood.core.bits import mask_of, members
 from tanglewood.core.state import story
 from tanglewood.core.view import View, seen_events
 from tanglewood.games.fox.cards import DECK
@@ -15,9 +15,10 @@ from tanglewood.games.fox.state import FoxState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoxView(View):
-    """A seat's knowledge. Card sets are masks; `hand` is 0 for a spectator; `counts` are the hand
-    sizes; `decree` and the cards of `trick` lie open. `known` and `won` (the tricks of this round,
-    newest last) are None when playing from memory."""
+    """A seat's knowledge. Card sets are masks; `cards` are all those of the deck, `chart` has the
+    points by tricks won; `hand` is 0 for a spectator; `counts` are the hand sizes; `decree` and
+    the cards of `trick` lie open. `known` and `won` (the tricks of this round, newest last) are
+    None when playing from memory."""
 
     round: int
     dealer: int
@@ -30,6 +31,8 @@ class FoxView(View):
     tricks: Pair
     sevens: Pair
     target: int
+    chart: tuple[int, ...]
+    cards: int
     last: TrickWon | None
     won: tuple[TrickWon, ...] | None
     known: Known | None
@@ -51,6 +54,7 @@ class FoxView(View):
             "tricks": list(self.tricks),
             "sevens": list(self.sevens),
             "target": self.target,
+            "chart": list(self.chart),
             "last": None if self.last is None else _trick(self.last),
         }
         if self.won is not None:
@@ -94,6 +98,8 @@ def view(state: FoxState, viewer: int) -> FoxView:
         tricks=state.tricks,
         sevens=state.treasure,
         target=state.game.rules.target,
+        chart=state.game.rules.scores,
+        cards=mask_of(state.game.rules.deck),
         last=won[-1] if won else None,
         won=tuple(won),
         known=known(log),
