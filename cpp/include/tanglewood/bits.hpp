@@ -137,7 +137,7 @@ struct Bits {
       for (std::uint64_t rest = word[i]; rest != 0; rest &= rest - 1) f(64 * i + lowest(rest));
     }
   }
-  TW_HD bool operator==(const Bits&) const = default;
+  bool operator==(const Bits&) const = default;
 };
 
 }  // namespace tw

@@ -7,7 +7,7 @@
 #include "tanglewood/random.hpp"
 
 // Every x86-64 processor has these instructions; elsewhere a multiplication does the same.
-#if defined(__SSE2__) && !defined(__CUDA_ARCH__)
+#if defined(__SSE2__) && !defined(__CUDACC__)
 #define TW_HAVE_SSE2 1
 #include <emmintrin.h>
 #endif

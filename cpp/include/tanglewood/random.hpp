@@ -10,7 +10,7 @@
 #if defined(_MSC_VER)
 #include <intrin.h>
 #endif
-#if defined(__GNUC__) && defined(__x86_64__) && !defined(__CUDA_ARCH__)
+#if defined(__GNUC__) && defined(__x86_64__) && !defined(__CUDACC__)
 #define TW_HAVE_FAST_BITS 1
 #include <immintrin.h>
 #endif

@@ -11,7 +11,7 @@ inline constexpr int kSwan = 1, kFox = 3, kWoodcutter = 5, kTreasure = 7, kWitch
 
 inline constexpr std::uint64_t kSuitMask = bit(kRanks) - 1;
 
-constexpr std::uint64_t every(int rank) { return cards_of_rank<kRanks>(rank); }
+TW_HD constexpr std::uint64_t every(int rank) { return cards_of_rank<kRanks>(rank); }
 
 // Whether the follower's card wins (fox.winner.trump, fox.winner.lead). A single Witch counts as
 // trump and keeps its rank (fox.witch); two Witches cancel each other (fox.witch.two).
