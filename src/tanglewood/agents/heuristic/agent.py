@@ -1,10 +1,15 @@
 """The heuristic agent, for whichever game it sits at."""
 
-from tanglewood.agents.heuristic import fox
+from typing import cast
+
+from tanglewood.agents.heuristic import deluxe, duet, fox, woods
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.duet.view import DuetView
 from tanglewood.games.fox.view import FoxView
+from tanglewood.games.woods.view import WoodsView
 
 
 class Heuristic:
@@ -15,4 +20,8 @@ class Heuristic:
     def choose(self, view: View, source: Stream) -> Action:
         if isinstance(view, FoxView):
             return fox.choose(view)
-        return view.legal[source.below(len(view.legal))]
+        if isinstance(view, DeluxeView):
+            return deluxe.choose(view)
+        if isinstance(view, DuetView):
+            return duet.choose(view)
+        return woods.choose(cast(WoodsView, view))
