@@ -40,7 +40,7 @@ export const events: Chapter = {
   'event.swapped': ['The gifts change hands: {first} gives {gave0}, {second} gives {gave1}.', 'Die Geschenke wechseln: {first} gibt {gave0}, {second} gibt {gave1}.'],
   'event.moved': ['The foxes walk {n} {n:step|steps} towards {whom}.', 'Die Füchse gehen {n} {n:Schritt|Schritte} zu {whom}.'],
   'event.moved.stay': ['The foxes stay where they are.', 'Die Füchse bleiben stehen.'],
-  'event.went-beyond': ['{n} {n:step|steps} towards {whom} lead beyond the path: back to the start.', '{n} {n:Schritt|Schritte} zu {whom} führen über den Pfad hinaus: zurück zum Start.'],
+  'event.went-beyond': ['{n} {n:step|steps} towards {whom} {n:leads|lead} beyond the path: back to the start.', '{n} {n:Schritt|Schritte} zu {whom} {n:führt|führen} über den Pfad hinaus: zurück zum Start.'],
   'event.went-beyond.lost': ['Beyond the path, and no forest token is left.', 'Über den Pfad hinaus, und kein Waldplättchen ist übrig.'],
   'event.covered': ['The forest grows over the path. {tokens} {tokens:token|tokens} left.', 'Der Wald wächst über den Pfad. Noch {tokens} {tokens:Plättchen|Plättchen}.'],
   'event.covered.slid': ['The forest grows over the path; {slid} {slid:gem moves|gems move} on. {tokens} {tokens:token|tokens} left.', 'Der Wald wächst über den Pfad; {slid} {slid:Edelstein rückt|Edelsteine rücken} weiter. Noch {tokens} Plättchen.'],

@@ -1,0 +1,97 @@
+"""Somebody who plays through the page: looks at what glows, and taps one of it."""
+
+import random
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Error, Locator, Page
+
+PATIENCE = 20_000
+"""Milliseconds until a wait counts as failed; generous, since the machine may be busy."""
+
+
+@dataclass
+class Player:
+    """One person at one page. `luck` decides among what the page offers."""
+
+    page: Page
+    luck: random.Random = field(default_factory=lambda: random.Random(1))
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table")
+
+    @property
+    def number(self) -> int:
+        """The number of the position that the page shows."""
+        return int(self.table.get_attribute("data-number") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.table.get_attribute("data-status") == "over"
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether the hand-over screen waits for the next person."""
+        return self.page.locator(".handover").is_visible()
+
+    @property
+    def to_act(self) -> bool:
+        return self.page.locator(".status.mine").is_visible()
+
+    def wait(self, *, after: int = -1) -> None:
+        """Until this person is to act, the screen is to be handed over, or the game is over."""
+        self.page.wait_for_function(
+            """after => {
+                const table = document.querySelector('.table');
+                if (!table) return false;
+                if (table.dataset.status === 'over') return true;
+                if (document.querySelector('.handover')) return true;
+                const now = Number(table.dataset.number);
+                return now > after && document.querySelector('.status.mine') !== null;
+            }""",
+            arg=after,
+            timeout=PATIENCE,
+        )
+
+    def offers(self) -> list[Locator]:
+        """Everything that can be tapped now to go on."""
+        found: list[Locator] = []
+        for what in (".hand .can", ".status .row button.button", "button.pickable"):
+            found += self.page.locator(what).all()
+        return found
+
+    def act(self) -> None:
+        """Take one decision of this person: one tap, or the two or three of a trade."""
+        if self.handed_over:
+            self.page.locator(".handover .button").click()
+            self.page.wait_for_selector(".board", timeout=PATIENCE)
+            return
+        before = self.number
+        self.luck.choice(self.offers()).click()
+        row = self.page.locator(".row-line .lit")
+        for _ in range(2):
+            if self.number == before and row.count():
+                self.luck.choice(row.all()).click()
+        self.page.wait_for_function(
+            """before => document.querySelector('.handover') !== null
+                || Number(document.querySelector('.table')?.dataset.number) > before""",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def play_to_the_end(self, most: int = 600) -> int:
+        """Play on until the game is over; the number of decisions taken."""
+        for decisions in range(most):
+            self.wait()
+            if self.over:
+                return decisions
+            self.act()
+        raise AssertionError(f"not over after {most} decisions")
+
+
+def settled(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    try:
+        page.wait_for_function("document.getAnimations().length === 0", timeout=3000)
+    except Error:  # a picture in motion is still a picture
+        return

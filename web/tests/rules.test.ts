@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf, suitsOf } from '../src/cards/face';
+import type { DuetView, FoxView, TrickView, WoodsView } from '../src/net/protocol';
+import { lastTrick, newest } from '../src/rules/announce';
+import { choicesOf } from '../src/rules/choices';
+import { clockText } from '../src/rules/clock';
+import { landing, reachable, stepsOf } from '../src/rules/duet';
+import { sheetOf } from '../src/rules/ending';
+import { bandAt, chartOf, followerWins, whyNot, winningSoFar } from '../src/rules/fox';
+import { sorted } from '../src/rules/sort';
+import { fetchOf, pairOf, whyNoDiscard } from '../src/rules/woods';
+import { fixture, GAMES } from './fixture';
+
+describe('the winner so far', () => {
+  test.each([
+    // trump, lead, follow, the follower wins
+    ['K', 'B4', 'B7', true],
+    ['K', 'B7', 'B4', false],
+    ['K', 'B11', 'K2', true],
+    ['K', 'B4', 'M11', false],
+    ['K', 'K4', 'B11', false],
+    ['K', 'B9', 'B11', false], // a single Witch is trump
+    ['K', 'B11', 'M9', true],
+    ['K', 'B9', 'K2', false], // trump 9 against trump 2
+    ['K', 'B9', 'M9', false], // two Witches cancel
+    ['K', 'B9', 'K9', true],
+  ] as const)('trump %s: %s then %s', (trump, lead, follow, wins) => {
+    expect(followerWins('fox', trump, lead, follow)).toBe(wins);
+  });
+
+  test('a 9 is nothing special in the Duet', () => {
+    expect(followerWins('duet', 'D', 'R10', 'S9')).toBe(false);
+  });
+
+  test('agrees with the law on every trick of the fixtures', () => {
+    for (const name of ['fox', 'fox-manual', 'duet']) {
+      for (const { view } of Object.values(fixture(name).moments)) {
+        const one = view as TrickView;
+        if (one.trick.length === 1) expect(winningSoFar(one)).toBe(one.leader);
+      }
+    }
+  });
+
+  test('says nothing where special cards lie', () => {
+    const view = { trick: ['Bow', 'B3'], leader: 0, decree: 'K2', game: 'deluxe' };
+    expect(winningSoFar(view as unknown as FoxView)).toBeNull();
+  });
+});
+
+describe('the chart', () => {
+  test('knows every count of tricks', () => {
+    const points = Array.from({ length: 14 }, (_, n) => bandAt('fox', n)?.points(n));
+    expect(points).toEqual([6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0]);
+    const manual = Array.from({ length: 14 }, (_, n) => bandAt('fox-manual', n)?.points(n));
+    expect(manual).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13]);
+    expect(chartOf('fox-mini')).toEqual([]);
+  });
+});
+
+describe('why a card cannot be played', () => {
+  const view = { phase: 'follow', game: 'fox', trick: ['K4'] } as unknown as TrickView;
+
+  test('another suit than the led one', () => {
+    expect(whyNot(view, 'B3')).toEqual({ rule: 'fox.follow', suit: 'K' });
+  });
+
+  test('under a Monarch', () => {
+    expect(whyNot({ ...view, trick: ['K11'] }, 'K2')).toEqual({ rule: 'fox.monarch', suit: 'K' });
+  });
+
+  test('nothing to say when leading', () => {
+    expect(whyNot({ ...view, phase: 'lead', trick: [] }, 'K2')).toBeNull();
+  });
+
+  test('names a rule for every card the law forbids', () => {
+    for (const name of ['fox', 'fox-manual', 'duet']) {
+      const moment = fixture(name).moments.follow;
+      if (!moment) continue;
+      const one = moment.view as TrickView;
+      for (const card of one.hand.filter((held) => !one.legal.includes(held))) {
+        expect(whyNot(one, card)).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('choices', () => {
+  test.each(GAMES)('every action of %s has a place on the table', (name) => {
+    for (const { legal } of Object.values(fixture(name).moments)) {
+      const found = choicesOf(legal);
+      const placed =
+        found.hand.size +
+        found.crowned.size +
+        found.shown.size +
+        found.moves.size +
+        found.covers.size +
+        found.buttons.length +
+        legal.filter((action) => action.kind === 'trade').length;
+      expect(placed).toBe(legal.length);
+    }
+  });
+});
+
+describe('the forest', () => {
+  test('the steps of a finished trick are those of the law', () => {
+    const { view, legal } = fixture('duet').moments.move!;
+    const one = view as DuetView;
+    const [lead = '', follow = ''] = one.trick;
+    expect(stepsOf(one, lead, follow)).toEqual(legal.map((action) => action.by));
+  });
+
+  test('a card leads to spaces of the path only', () => {
+    for (const phase of ['lead', 'follow']) {
+      const one = fixture('duet').moments[phase]!.view as DuetView;
+      for (const card of one.hand) {
+        for (const space of reachable(one, card)) {
+          expect(space).toBeGreaterThanOrEqual(one.low);
+          expect(space).toBeLessThanOrEqual(one.high);
+        }
+      }
+    }
+  });
+
+  test('beyond the path is the start again', () => {
+    const view = { tracker: 1, low: 0, high: 10, start: 5 } as DuetView;
+    expect(landing(view, -2)).toBe(5);
+    expect(landing(view, -1)).toBe(0);
+  });
+});
+
+describe('the woods', () => {
+  const { view, legal } = fixture('woods').moments.turn!;
+  const one = view as WoodsView;
+
+  test('taps lead to every trade of the law and to no other', () => {
+    const found = new Set<string>();
+    for (const value of new Set(one.hand)) {
+      const { up, down } = fetchOf(legal, value, null);
+      for (const action of up.values()) found.add(action.text);
+      for (const first of down) {
+        for (const second of fetchOf(legal, value, first).down) {
+          const pair = pairOf(legal, value, first, second);
+          if (pair) found.add(pair.text);
+        }
+      }
+    }
+    expect([...found].sort()).toEqual(one.legal.toSorted());
+  });
+
+  test('a discard that fetches nothing names its rule', () => {
+    const lone = { row: [3], hand: [5] } as unknown as WoodsView;
+    expect(whyNoDiscard(lone, 5)).toBe('woods.down.needs-two');
+    expect(whyNoDiscard({ row: [] } as unknown as WoodsView, 5)).toBe('woods.stuck');
+    expect(whyNoDiscard({ row: [2, 3] } as unknown as WoodsView, 5)).toBe('woods.keep-one');
+  });
+});
+
+describe('small things', () => {
+  test('hands are sorted as wished', () => {
+    const hand = ['K10', 'B2', 'M3', 'K2', 'Bow'];
+    expect(sorted(hand, 'deluxe', 'suit', 'K1')).toEqual(['B2', 'K2', 'K10', 'M3', 'Bow']);
+    expect(sorted(hand, 'deluxe', 'trump', 'K1')).toEqual(['B2', 'M3', 'K2', 'K10', 'Bow']);
+    expect(sorted(['K3', 'B2', 'M2'], 'fox', 'rank', null)).toEqual(['B2', 'M2', 'K3']);
+  });
+
+  test('faces', () => {
+    expect(faceOf('M8', 'deluxe', true)).toMatchObject({ poison: true, motif: 'skull' });
+    expect(faceOf('M8', 'fox')).toMatchObject({ poison: false, motif: 'moon', character: '' });
+    expect(suitsOf('duet')).toEqual(['D', 'R', 'S']);
+  });
+
+  test('clocks', () => {
+    expect([754_000, 9_940, -5].map(clockText)).toEqual(['12:34', '9.9', '0.0']);
+  });
+
+  test('the last trick stays until the next lead', () => {
+    const won = { event: 'trick-won', number: 2, words: '' };
+    const played = { event: 'played', number: 3, words: '' };
+    const dealt = { event: 'dealt', number: 2, words: '' };
+    expect(lastTrick([won, dealt])).toBe(won);
+    expect(lastTrick([won, played])).toBeNull();
+    expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
+  });
+
+  test('the score sheet has a row a round', () => {
+    const scored = { event: 'round-scored', round: 1, tricks: [7, 6], points: [7, 3], number: 1, words: '' };
+    expect(sheetOf([scored])).toEqual([{ round: 1, tricks: [7, 6], points: [7, 3] }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { actionWords, cardLine, cardName, eventWords, signed } from '../src/rules/words';
+import { settings } from '../src/state/settings.svelte';
+import { fixture, GAMES } from './fixture';
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+describe.each(['en', 'de'] as const)('in %s', (language) => {
+  describe.each(GAMES)('%s', (name) => {
+    const { events, moments } = fixture(name);
+    const game = name === 'woods-solo' ? 'woods' : name;
+
+    test.each(Object.keys(events))('the event %s is told in own words', (kind) => {
+      settings.language = language;
+      const event = { ...events[kind]!, words: '!' };
+      for (const viewer of [0, 1, -3]) {
+        const words = eventWords(event, { game, viewer, names });
+        expect(words).not.toBe('!');
+        expect(words).not.toMatch(/event\.|undefined|NaN|\{|\bcard\.|\bsuit\./);
+      }
+    });
+
+    test('every action offered can be said', () => {
+      settings.language = language;
+      for (const { legal } of Object.values(moments)) {
+        for (const action of legal) {
+          const words = actionWords(action.text, game, names);
+          expect(words).not.toMatch(/do\.|verb\.|undefined|NaN|\{/);
+          expect(words).not.toBe(action.text);
+        }
+      }
+    });
+  });
+});
+
+test('cards are called by rank, suit and character', () => {
+  settings.language = 'en';
+  expect(cardName('B3', 'fox')).toBe('3 of Bells (Fox)');
+  expect(cardName('D3', 'duet')).toBe('3 of Doves (Foxes)');
+  expect(cardName('K8', 'deluxe', true)).toBe('8 of Keys (Poison)');
+  expect(cardName('Bow', 'deluxe')).toBe('the Bow');
+  expect(cardName(4, 'woods')).toBe('4 (Mushroom)');
+  expect(cardName(null, 'fox')).toBe('a card');
+  expect(cardName('M1', 'fox-manual')).toBe('1 of Moons (Ace)');
+  expect(cardLine('B9', 'fox')).toContain('counts as trump');
+});
+
+test('points carry their sign', () => {
+  expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
+});
+
+test('what is hidden stays unsaid', () => {
+  settings.language = 'en';
+  const event = { event: 'drew', seat: 1, card: null, words: '', number: 1 };
+  expect(eventWords(event, { game: 'fox', viewer: 0, names })).toBe('Ben draws a card.');
+});
