@@ -72,12 +72,9 @@ class FoxView(View):
 def view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
     log = seen_events(story(state), viewer)
-    won: list[TrickWon] = []
-    for event in log:
-        if isinstance(event, Dealt):
-            won = []
-        elif isinstance(event, TrickWon):
-            won.append(event)
+    dealt = next((at for at in reversed(range(len(log))) if isinstance(log[at], Dealt)), 0)
+    this_round = log[dealt:]  # what lies further back tells nothing about these cards
+    won = tuple(event for event in this_round if isinstance(event, TrickWon))
     hands = state.hands
     return FoxView(
         game=state.game.name,
@@ -101,8 +98,8 @@ def view(state: FoxState, viewer: int) -> FoxView:
         chart=state.game.rules.scores,
         cards=mask_of(state.game.rules.deck),
         last=won[-1] if won else None,
-        won=tuple(won),
-        known=known(log),
+        won=won,
+        known=known(this_round),
     )
 
 
