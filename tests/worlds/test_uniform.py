@@ -7,7 +7,7 @@ import pytest
 from tanglewood import kernel
 from tanglewood.analysis import worlds as plain
 from tanglewood.core.chance import Stream
-from tanglewood.kernel import worlds as native
+from tanglewood.kernel import world as native
 from tests.worlds.chisquare import TOO_FAR, deviation
 from tests.worlds.endings import ENDINGS, times_revealed
 from tests.worlds.enumeration import histories, random_path
@@ -25,7 +25,7 @@ def test_there_are_as_many_worlds_as_histories(name: str) -> None:
             assert found > 0
             wanted = found / times_revealed(path, seat)
             assert plain.world_count(path[-1], seat) == wanted
-            if kernel.available() and path[0].game.name in kernel.TWINS:
+            if kernel.available():
                 assert native.world_count(path[-1], seat) == wanted
 
 
@@ -33,8 +33,6 @@ def test_there_are_as_many_worlds_as_histories(name: str) -> None:
 @pytest.mark.parametrize("name", ENDINGS)
 def test_kernel_draws_every_history_equally_often(name: str) -> None:
     ending, roots = ENDINGS[name]
-    if ending(0).game.name not in kernel.TWINS:
-        pytest.skip("no twin yet")
     for seed in range(12):
         path = random_path(ending(seed), seed, steps=3 + seed % 9)
         seat = seed % 2

@@ -16,7 +16,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Dealt, Reshuffled, Revealed
 from tanglewood.games.woods.state import WoodsState
-from tanglewood.kernel import worlds as native
+from tanglewood.kernel import world as native
 from tests.support import EVERY_MIX
 from tests.worlds.rewind import Path, replayed
 
@@ -52,7 +52,7 @@ def since_deal(path: Path) -> Path:
 
 def some_worlds(state: State[Any], seat: int, seed: int) -> Iterator[State[Any]]:
     yield from plain.worlds(state, seat, 3, seed)
-    if kernel.available() and state.game.name in kernel.TWINS:
+    if kernel.available():
         yield from (world.state() for world in native.worlds(state, seat, 3, seed))
 
 
@@ -117,8 +117,6 @@ def retraded(path: Path, done: list[Step], world: State[Any]) -> State[Any]:
 @pytest.mark.skipif(not kernel.available(), reason="the kernel is not built")
 @pytest.mark.parametrize(("name", "options"), EVERY_MIX)
 def test_a_memory_and_a_log_tell_of_the_same_worlds(name: str, options: dict[str, Any]) -> None:
-    if name not in kernel.TWINS:
-        pytest.skip("no twin yet")
     for seed in range(6):
         path, done = played(name, options, seed)
         twin = kernel.twin(path[0].game)
@@ -154,3 +152,15 @@ def test_a_view_is_enough() -> None:
     found = plain.Worlds(state.game, state.view(0))
     assert found.count == plain.world_count(state, 0)
     assert found.draw(Stream(3)).view(0).plain()["hand"] == state.view(0).plain()["hand"]
+
+
+@pytest.mark.skipif(not kernel.available(), reason="the kernel is not built")
+def test_the_kernel_needs_no_more_than_a_view() -> None:
+    """Any state that looks the same to the viewer does to stand on."""
+    state = tw.load("fox").start(seed=5).play("B4")
+    view = state.view(0)
+    standing = plain.Worlds(state.game, view, chances=state.chances).draw(Stream(1))
+    assert standing.position() != state.position()
+    assert kernel.view_world_count(standing, view) == kernel.world_count(state, 0)
+    drawn = [world.position() for world in kernel.view_worlds(standing, view, 4, seed=2)]
+    assert drawn == [world.position() for world in kernel.worlds(state, 0, 4, seed=2)]

@@ -13,6 +13,7 @@ that sentence.
 from tanglewood.kernel.batch import Arrays, Batch
 from tanglewood.kernel.presence import KernelMissing, available, why_missing
 from tanglewood.kernel.twin import TWINS, Playouts, Twin, playouts, twin
+from tanglewood.kernel.world import view_world_count, view_worlds, world_count, worlds
 
 __all__ = [
     "TWINS",
@@ -24,5 +25,9 @@ __all__ = [
     "available",
     "playouts",
     "twin",
+    "view_world_count",
+    "view_worlds",
     "why_missing",
+    "world_count",
+    "worlds",
 ]

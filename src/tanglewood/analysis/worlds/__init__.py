@@ -12,7 +12,7 @@ that one of them leads to, the order of the deck included.
     3
 
 These are plain Python. The compiled kernel draws the same worlds with the same chances, about a
-thousand times faster: `tanglewood.kernel.worlds`.
+thousand times faster: `tanglewood.kernel.world`.
 """
 
 from importlib import import_module
