@@ -8,6 +8,7 @@
 #include "tanglewood/worlds/duet.hpp"
 #include "tanglewood/worlds/fox.hpp"
 #include "tanglewood/worlds/pool.hpp"
+#include "tanglewood/worlds/woods.hpp"
 
 using namespace tw;
 
@@ -141,7 +142,7 @@ template <class G, class F>
 static void worlds_all_along(const typename G::Config& config, int games, F&& same) {
   Random random(7);
   for (int game = 0; game < games; ++game) {
-    auto trail = Trail<G>::from(G::first(config));
+    Trail<G> trail = Trail<G>::from(G::first(config));
     for (;;) {
       trail.settle(config, random);
       for (int seat = 0; seat < G::seats(config); ++seat) {
@@ -174,6 +175,29 @@ static void same_in_duet(const duet::State& real, const duet::State& world, int 
   CHECK((world.hand[0] & world.hand[1]) == 0 && count(world.rest) == count(real.rest));
 }
 
+static void same_in_woods(const woods::State& real, const woods::State& world, int seat) {
+  CHECK(world.hand[seat] == real.hand[seat]);
+  std::uint64_t all[2] = {woods::handful_of(real.deck, real.deck.top, real.deck.size),
+                          woods::handful_of(world.deck, world.deck.top, world.deck.size)};
+  for (int other = 0; other < kMaxSeats; ++other) {
+    CHECK(woods::size_of(world.hand[other]) == woods::size_of(real.hand[other]));
+    all[0] += real.hand[other];
+    all[1] += world.hand[other];
+  }
+  CHECK(all[0] == all[1]);
+}
+
+static woods::Config even_deck(int players) {
+  woods::Config c{};
+  c.cards = 8 * woods::kOnes;
+  c.size = 56;
+  c.players = static_cast<std::uint8_t>(players);
+  c.solo = players == 1;
+  c.tokens = c.solo ? 0 : woods::kTokens;
+  c.reshuffles = players >= 3;
+  return c;
+}
+
 static duet::Config first_level() {
   constexpr int kGems[] = {1, 1, 2, 1, 1, 0, 1, 1, 2, 1, 1};
   constexpr int kPaws[] = {0, 3, 2, 1, 1, 2, 0, 2, 0, 3};
@@ -195,4 +219,7 @@ int main() {
   worlds_all_along<Fox>(published(21), 20, same_in_fox);
   worlds_all_along<Fox>(mini(), 200, same_in_fox);
   worlds_all_along<Duet>(first_level(), 20, same_in_duet);
+  for (int players = 1; players <= kMaxSeats; ++players) {
+    worlds_all_along<Woods>(even_deck(players), 3, same_in_woods);
+  }
 }
