@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.measure.slices import Part
 from tanglewood.kernel import why_missing
 
-PARTS = ("playouts", "batches")
+PARTS = ("playouts", "batches", "worlds")
 """Modules of `bench/measure`, each with a function `part(quick) -> Part`."""
 
 

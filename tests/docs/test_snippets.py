@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-PAGES = [Path(__file__).parents[2] / "docs" / "api.md", Path(__file__).parents[2] / "README.md"]
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "docs" / "api.md", ROOT / "docs" / "worlds.md", ROOT / "README.md"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
