@@ -1,7 +1,7 @@
 """Worlds: exactly uniform states that fit what a seat has seen, on one core.
 
-A moment is prepared once and then a thousand worlds are drawn from it, as a search does. Moments come
-from random games at every stage.
+A moment is prepared once and then a thousand worlds are drawn from it, as a search does. Moments
+come from random games at every stage.
 """
 
 from collections.abc import Callable

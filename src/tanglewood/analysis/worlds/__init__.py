@@ -11,8 +11,8 @@ that one of them leads to, the order of the deck included.
     >>> len(worlds(state, 0, 3, seed=7))
     3
 
-These are plain Python. The compiled kernel draws the same worlds with the same chances, about a
-thousand times faster: `tanglewood.kernel.world`.
+These are plain Python. The compiled kernel draws the same worlds with the same chances, some
+hundred times faster: `tanglewood.kernel.world`.
 """
 
 from importlib import import_module
