@@ -4,14 +4,14 @@ import json
 from typing import Any
 
 from tanglewood.cli.line.screen import Screen
-from tanglewood.cli.line.words import ending
-from tanglewood.cli.show import position
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 from tanglewood.record.form import Record
 from tanglewood.record.replay import Moment, follow
 from tanglewood.record.scribe import result_of
+from tanglewood.session.show import position
+from tanglewood.session.show.ending import ending
 
 
 def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:

@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import Final
 
-from tanglewood.cli import show
 from tanglewood.cli.line.commands import COMMANDS
 from tanglewood.cli.line.saving import keep
 from tanglewood.cli.line.screen import Screen
-from tanglewood.cli.line.words import ending
 from tanglewood.core.action import Action
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.event import Event
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
+from tanglewood.session import show
+from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
 
 RULE: Final = "─" * 60

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from tanglewood.cli.show import colours
+from tanglewood.session.show import colours
 
 
 class Screen:

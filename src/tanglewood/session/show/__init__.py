@@ -1,4 +1,5 @@
-"""A view as lines of text: each game has a small file that knows how its table looks.
+"""A view as lines of text, and what every face says alike: each game has a small file that knows
+how its table looks.
 
 A file of a game offers `lines(plain, names, game)`, made from the plain values of a view alone,
 `PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a choice in words, '' if its
@@ -57,4 +58,4 @@ def colours(game: str) -> tuple[tuple[str, str], ...]:
 
 
 def _file(game: str) -> ModuleType:
-    return import_module(f"tanglewood.cli.show.{_FILES.get(game, 'anything')}")
+    return import_module(f"tanglewood.session.show.{_FILES.get(game, 'anything')}")

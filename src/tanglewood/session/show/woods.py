@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from tanglewood.cli.show.hands import counted, named, table
 from tanglewood.core.game import Game
+from tanglewood.session.show.hands import counted, named, table
 
 PROMPTS: Final = {"turn": "Your trade (discard > slots)"}
 COLOURS: Final = (

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from tanglewood.cli.show.hands import counted, hand_line, known_lines, tricks_line
 from tanglewood.core.game import Game
 from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.session.show.hands import counted, hand_line, known_lines, tricks_line
 
 PROMPTS: Final = {
     "lead": "You lead",
     "follow": "You follow",
-    "name": "The Foxes: who may exchange the decree?",
+    "foxes": "The Foxes: who may exchange the decree?",
     "exchange": "The Foxes: exchange the decree?",
     "gift": "The Gift: which card do you give?",
     "move": "You won the trick: how does the tracker move?",
