@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 20_000
 """Milliseconds until a wait counts as failed; generous, since the machine may be busy."""
@@ -87,11 +87,3 @@ class Player:
                 return decisions
             self.act()
         raise AssertionError(f"not over after {most} decisions")
-
-
-def settled(page: Page) -> None:
-    """Wait until nothing moves any more."""
-    try:
-        page.wait_for_function("document.getAnimations().length === 0", timeout=3000)
-    except Error:  # a picture in motion is still a picture
-        return

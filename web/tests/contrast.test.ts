@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import source from '../src/design/tokens.css?raw';
 
-const source = readFileSync(new URL('../src/design/tokens.css', import.meta.url), 'utf-8');
 const tokens = new Map<string, [string, string]>();
 for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
   const both = /light-dark\((#\w{6}),\s*(#\w{6})\)/.exec(value);

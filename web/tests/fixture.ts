@@ -1,6 +1,5 @@
 // Moments made by the law itself (fixtures/make.py).
 
-import { readFileSync } from 'node:fs';
 import type { Action, GameEvent, View } from '../src/net/protocol';
 
 export interface Fixture {
@@ -10,7 +9,10 @@ export interface Fixture {
 
 export const GAMES = ['fox', 'fox-manual', 'duet', 'deluxe', 'woods', 'woods-solo'] as const;
 
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
+
 export function fixture(name: string): Fixture {
-  const path = new URL(`./fixtures/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(path, 'utf-8')) as Fixture;
+  const found = files[`./fixtures/${name}.json`];
+  if (!found) throw new Error(`there is no fixture ${name}`);
+  return found;
 }

@@ -55,8 +55,9 @@ FOX = Lesson(
 DELUXE = Lesson(
     "deluxe",
     {
-        "goals": "even-keel swan-song fox-hunt timber treasure-hoard spellbound regicide long-march "
-        "lie-low three-paths small-mercy usurper royal-favour woodland-tithe thorns hexed",
+        "goals": "even-keel swan-song fox-hunt timber treasure-hoard spellbound regicide "
+        "long-march lie-low three-paths small-mercy usurper royal-favour woodland-tithe thorns "
+        "hexed",
         "dealer": "1",
         "deal": "B1 B2 B8 B10 K4 K9 K10 M2 M6 M7 M11 Bow Potion "
         "B3 B4 B6 B7 K1 K2 K5 K6 K8 M3 M4 M8 M9 "

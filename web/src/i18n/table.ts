@@ -103,6 +103,7 @@ export const table: Chapter = {
   'band.middling': ['Middling', 'Mittel'],
   'band.many': ['Many', 'Viele'],
   'band.would': ['{who}: {n} {n:trick|tricks}, {name}, {points} {points:point|points} if the round ended now', '{who}: {n} {n:Stich|Stiche}, {name}, {points} {points:Punkt|Punkte}, wenn die Runde jetzt endete'],
+  'band.would.plain': ['{who}: {n} {n:trick|tricks}, {points} {points:point|points} if the round ended now', '{who}: {n} {n:Stich|Stiche}, {points} {points:Punkt|Punkte}, wenn die Runde jetzt endete'],
   'round.title': ['Round {n}', 'Runde {n}'],
   'round.of': ['Round {n} of {m}', 'Runde {n} von {m}'],
   'target.title': ['to {n}', 'bis {n}'],

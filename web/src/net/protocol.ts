@@ -51,6 +51,8 @@ export interface TrickView extends View {
 }
 
 export interface FoxView extends TrickView {
+  /** The points for 0, 1, 2 … tricks. */
+  chart?: number[];
   deck: number;
   tricks: number[];
   target: number;

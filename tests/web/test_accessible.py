@@ -1,0 +1,149 @@
+"""axe-core finds no violation on any screen; the game can be played with the keyboard alone."""
+
+import random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import (  # type: ignore[import-untyped]  # has no types
+    Axe,
+)
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import Visit, deal
+from tests.web.player import Player
+
+TABLES = ["fox", "fox-manual", "deluxe", "duet", "woods"]
+SCREENS = ["/", "/mine", "/settings", "/open", "/no-such-page", "/rules/fox", "/rules/deluxe"]
+SCREENS += [f"/new/{game}" for game in TABLES]
+SCREENS += [f"/learn/{game}" for game in TABLES if game != "fox-manual"]
+
+
+def check(page: Page) -> None:
+    """No violation, of whatever impact."""
+    found: Any = Axe().run(page).response
+    assert not found["violations"], [
+        (one["id"], one["help"], [node["html"][:200] for node in one["nodes"]][:3])
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["dusk", "mist"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_screen_has_no_violations(path: str, dark: bool, server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}{path}", dark=dark, width=1280 if dark else 390)
+    page.wait_for_load_state("networkidle")
+    check(page)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_has_no_violations(game: str, server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/{game}")
+    deal(page)
+    player = Player(page, random.Random(4))
+    for _ in range(4):
+        player.wait()
+        player.act()
+    player.wait()
+    check(page)
+    page.emulate_media(color_scheme="light", forced_colors="active")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_role("button", name="Log and chat").click()
+    check(page)
+
+
+def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    page.get_by_label("Against").select_option("friend")
+    deal(page)
+    page.wait_for_selector("figure img")
+    check(page)
+    link = page.get_by_label("Invitation link").input_value()
+    guest = visit(server.url + "/t/" + link.partition("/t/")[2])
+    expect(guest.get_by_role("heading", name="You are invited")).to_be_visible()
+    check(guest)
+
+    page.goto(f"{server.url}/new/fox-mini")
+    page.get_by_label("Against").select_option("here")
+    deal(page)
+    player = Player(page)
+    player.wait()
+    while not player.handed_over:
+        player.act()
+        player.wait()
+    check(page)
+    player.play_to_the_end()
+    check(page)
+    page.get_by_role("link", name="Step through the game").click()
+    page.wait_for_selector(".stage .board")
+    check(page)
+    page.goto(f"{server.url}/mine")
+    page.wait_for_selector("table")
+    check(page)
+
+
+def test_a_game_is_played_with_the_keyboard_alone(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    page.get_by_label("Your name").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    player = Player(page)
+    for _ in range(40):
+        player.wait()
+        if player.over:
+            break
+        before = player.number
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            at = page.evaluate(
+                """() => [document.activeElement.closest('.hand') !== null,
+                    document.activeElement.closest('.status') !== null]"""
+            )
+            if any(at):
+                break
+        for _ in range(14):
+            able = "() => document.activeElement.getAttribute('aria-disabled') !== 'true'"
+            if page.evaluate(able):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => Number(document.querySelector('.table').dataset.number) > before",
+            arg=before,
+        )
+    assert player.over
+
+
+def test_the_live_region_speaks_each_event(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    player = Player(page)
+    player.wait()
+    player.act()
+    player.wait()
+    live = page.get_by_test_id("live")
+    expect(live).to_have_attribute("aria-live", "polite")
+    expect(live).to_contain_text("play")
+
+
+def test_nothing_moves_under_reduced_motion(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox", pace="slow")
+    page.emulate_media(reduced_motion="reduce")
+    deal(page)
+    player = Player(page)
+    player.wait()
+    page.evaluate(
+        "() => { window.moved = 0; Element.prototype.animate = () => { window.moved++; } }"
+    )
+    player.act()
+    player.wait()
+    assert page.evaluate("() => window.moved") == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/new/woods", "/settings", "/learn/duet", "/rules/duet"])
+def test_nothing_is_wider_than_a_small_phone(path: str, server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}{path}", width=360, height=740)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,174 @@
+"""What the table tells and offers besides playing a card."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import Visit, deal
+from tests.web.player import Player
+
+
+def until(player: Player, what: str) -> None:
+    """Play until something shows on the page."""
+    for _ in range(200):
+        player.wait()
+        if player.page.locator(what).count():
+            return
+        assert not player.over
+        player.act()
+
+
+def test_an_illegal_card_explains_itself_with_its_rule(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    player = Player(page, random.Random(1))
+    until(player, ".hand .cannot")
+    number = player.number
+    page.locator(".hand .cannot").first.click(force=True)  # it is aria-disabled
+    expect(page.get_by_role("alert")).to_contain_text("fox.")
+    assert player.number == number
+
+
+def test_a_decision_can_be_taken_back(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    player = Player(page, random.Random(2))
+    until(player, ".status .row button.button")  # a Fox or a Woodcutter was played
+    back = page.get_by_role("button", name="Take back")
+    if back.is_enabled():
+        held = page.locator(".hand .slot").count()
+        back.click()
+        expect(page.locator(".hand .slot")).to_have_count(held + 1)
+
+
+def test_somebody_can_resign_after_being_asked(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    Player(page).wait()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.locator(".end")).to_contain_text("By resignation.")
+
+
+def finished(page: Page) -> Player:
+    deal(page)
+    player = Player(page, random.Random(6))
+    player.play_to_the_end()
+    return player
+
+
+def test_afterwards_the_game_can_be_stepped_through_and_linked_to(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    finished(page)
+    page.get_by_role("link", name="Step through the game").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_test_id("moment")).to_contain_text("Moment 2 of")
+    link = page.get_by_label("Link to this moment").input_value()
+    other = visit(link)
+    expect(other.get_by_test_id("moment")).to_contain_text("Moment 2 of")
+    expect(other.locator(".board")).to_be_visible()
+    other.keyboard.press("ArrowRight")
+    expect(other.get_by_test_id("moment")).to_contain_text("Moment 3 of")
+
+
+def test_the_record_can_be_saved_and_opened_again(
+    server: Running, visit: Visit, tmp_path: Path
+) -> None:
+    page = visit(f"{server.url}/new/woods")
+    finished(page)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "record.json"
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["game"] == "woods"
+    page.goto(f"{server.url}/open")
+    page.get_by_label("Record file").set_input_files(file)
+    expect(page.get_by_test_id("moment")).to_contain_text("Moment 0 of")
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    page.get_by_label("Record file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a record")
+
+
+def hand(page: Page) -> list[str]:
+    cards = page.locator(".hand .slot")
+    return [card.get_attribute("data-card") or "" for card in cards.all()]
+
+
+def test_the_same_deal_can_be_played_again_and_with_seats_swapped(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    deal(page)
+    player = Player(page, random.Random(6))
+    player.wait()
+    first = hand(page)
+    player.play_to_the_end()
+    end = page.url
+    page.get_by_role("link", name="Same deal again").click()
+    deal(page)
+    player.wait()
+    assert hand(page) == first
+    page.goto(end)
+    page.get_by_role("link", name="Same deal, seats swapped").click()
+    deal(page)
+    player.wait()
+    assert not set(hand(page)) & set(first)
+
+
+def test_my_games_lead_back_to_the_table(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/mine")
+    expect(page.get_by_text("No games yet. Deal one.")).to_be_visible()
+    page.goto(f"{server.url}/new/fox")
+    deal(page)
+    Player(page).wait()
+    table = page.url
+    page.goto(f"{server.url}/mine")
+    page.get_by_role("link", name="Return to the table").click()
+    Player(page).wait()
+    assert page.url == table
+
+
+def test_settings_stay(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/settings")
+    page.get_by_label("Light").select_option("light")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "light"
+    assert page.evaluate("() => document.documentElement.lang") == "de"
+
+
+@pytest.mark.parametrize("game", ["fox", "duet", "woods", "deluxe"])
+def test_everything_is_german_where_german_is_spoken(
+    game: str, server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/{game}", language="de-DE", name="Ida")
+    page.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/t/*")
+    player = Player(page, random.Random(3))
+    for _ in range(6):
+        player.wait()
+        player.act()
+    player.wait()
+    words = page.locator("main").inner_text()
+    english = {"the", "your", "you", "trick", "takes", "plays", "trump", "deck", "tricks", "points"}
+    assert not english & set(words.casefold().split())
+
+
+def test_a_hidden_card_shows_the_forest_and_nothing_else(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    Player(page).wait()
+    backs = page.locator(".backs .mini")
+    assert len(set(backs.evaluate_all("all => all.map(one => one.outerHTML)"))) == 1
