@@ -75,6 +75,19 @@ def fox_roots(root: State[Any], seat: int) -> Weighted:
             yield root.game.position(text), 1
 
 
+MINIS: list[dict[str, Any]] = [
+    {},
+    {"ranks": [1, 3, 5, 9, 11], "hand": 4, "scores": [3, 1, 3, 0, 0]},
+    {"suits": 3, "ranks": [3, 5, 11], "hand": 3},
+]
+
+
+def mini_ending(seed: int) -> State[Any]:
+    """A dealt round of the small game; its deck is so small that cards put under it come back."""
+    state: State[Any] = tw.load("fox-mini", **MINIS[seed % 3]).start(seed=seed)
+    return state
+
+
 DUET_POOL = cards_in("D1,D3,D7,D9,D8,R1,R3,R7,R9,R10,S3,S7,S9,S2,S5")
 
 
@@ -196,6 +209,7 @@ def times_revealed(path: list[State[Any]], seat: int) -> Fraction:
 
 ENDINGS = {
     "fox": (fox_ending, fox_roots),
+    "fox-mini": (mini_ending, fox_roots),
     "duet": (duet_ending, duet_roots),
     "deluxe": (deluxe_ending, deluxe_roots),
     "woods": (woods_ending, woods_roots),

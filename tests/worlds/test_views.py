@@ -135,7 +135,10 @@ def agree(state: State[Any], twin: kernel.Twin, seed: int) -> None:
         assert count > 0
         assert native.world_count(state, seat) == count
         assert native.world_count(twin, seat) == count
-        for world in native.worlds(twin, seat, 3, seed):
+        drawn = native.worlds(twin, seat, 3, seed)
+        told = native.worlds(state, seat, 3, seed)
+        assert [world.position() for world in drawn] == [world.position() for world in told]
+        for world in drawn:
             assert world.view(seat) == twin.view(seat)
             assert world.to_act == twin.to_act
 
