@@ -36,7 +36,7 @@ class Worlds<Woods> {
   template <class Rng>
   State draw(Rng& random) const {
     State world = state_;
-    if (between()) return world;
+    if (between() || pool_.ways() == 0) return world;
     const Share share = pool_.draw(random);
     for (int seat = 0; seat < told_.bounds.hands; ++seat) {
       std::uint64_t hand = 0;

@@ -185,10 +185,12 @@ class Worlds {
   }
   int shuffled() const { return Hidden<G>::shuffled(state_); }
 
-  // A world; each hidden history is equally likely.
+  // A world; each hidden history is equally likely. Threads may draw from the same worlds, each with
+  // its own generator. Where nothing fits (a memory that no game leads to) it is the state itself.
   template <class Rng>
   State draw(Rng& random) const {
     State world = state_;
+    if (cast_.scenes() == 0) return world;
     Hidden<G>::write(config_, world, seat_, cast_.draw(random), random);
     return world;
   }
