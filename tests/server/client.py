@@ -2,13 +2,15 @@
 
 import asyncio
 import json
-from typing import Any, Self
+from collections.abc import Coroutine
+from typing import Any, ClassVar, Self, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Plain = dict[str, Any]
+T = TypeVar("T")
 
 
 def post(url: str, path: str, body: object) -> Plain:
@@ -29,15 +31,17 @@ def get(url: str, path: str) -> Plain:
     return found
 
 
-def make(url: str, game: str, seats: int = 2, **wish: Any) -> tuple[str, list[str]]:
+def make(url: str, game: str, many: int = 2, **wish: Any) -> tuple[str, list[str]]:
     """A table whose seats are all mine; its id and the tokens."""
-    wish.setdefault("seats", [{"player": "me", "name": f"Seat{n}"} for n in range(seats)])
+    wish.setdefault("seats", [{"player": "me", "name": f"Seat{n}"} for n in range(many)])
     made = post(url, "/api/tables", {"game": game, **wish})
     return made["table"], [seat.get("token") for seat in made["seats"]]
 
 
 class Player:
     """One connection to a table."""
+
+    connected: ClassVar[list["Player"]] = []
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -50,7 +54,10 @@ class Player:
         cls, url: str, table: str, token: str | None, since: int = 0, **join: Any
     ) -> Self:
         """Connect and join; the first state has arrived."""
-        player = cls(await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"))
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        # Without a bound: a test may leave messages unread, and must still hear the goodbye.
+        player = cls(await connect(address, max_queue=None))
+        cls.connected.append(player)
         await player.send(type="join", token=token, since=since, **join)
         await player.until("state")
         return player
@@ -123,6 +130,19 @@ class Player:
     def cut(self) -> None:
         """Lose the connection without a goodbye."""
         self._socket.transport.abort()
+
+
+def run(doing: Coroutine[Any, Any, T]) -> T:
+    """Run a test's coroutine; whoever is still connected afterwards leaves."""
+
+    async def whole() -> T:
+        try:
+            return await doing
+        finally:
+            await asyncio.gather(*(player.leave() for player in Player.connected))
+            Player.connected.clear()
+
+    return asyncio.run(whole())
 
 
 async def seated(url: str, table: str, tokens: list[str]) -> list[Player]:

@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Player, make
+from tests.server.client import Player, make, run
 from tests.server.running import Process, sqlite_url
 
 ROUNDS = 3
@@ -83,8 +83,8 @@ def test_no_acknowledged_action_is_lost(process_store: str) -> None:
             server.kill()
             server.start()
             player.join()
-        asyncio.run(stubborn.play(time.monotonic() + 0.3))
-        kept = asyncio.run(_kept(server.url, table))
+        run(stubborn.play(time.monotonic() + 0.3))
+        kept = run(_kept(server.url, table))
     finally:
         server.kill()
     assert len(stubborn.acknowledged) > 5 * ROUNDS
@@ -125,7 +125,7 @@ def test_a_server_that_stops_says_goodbye_and_logs_no_secret(tmp_path: Path) -> 
         assert '"bye"' in player.heard[-1]
         return log
 
-    log = asyncio.run(stop())
+    log = run(stop())
     assert not any(token in log for token in tokens)
     assert "Seat0" not in log
     assert "Traceback" not in log

@@ -1,6 +1,5 @@
 """Whole games over real WebSockets, of every ruleset, on every kind of store."""
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -10,7 +9,7 @@ import pytest
 from tanglewood.games.registry import GAMES
 from tanglewood.record.form import Record
 from tanglewood.record.replay import verify
-from tests.server.client import Player, get, make, play_on, post, seated
+from tests.server.client import Player, get, make, play_on, post, run, seated
 from tests.server.running import running
 
 OPTIONS: dict[str, dict[str, Any]] = {"fox": {"target": 7}, "fox-manual": {"target": 7},
@@ -49,7 +48,7 @@ def test_a_whole_game_is_played_and_recorded(
             await each.leave()
 
     with running(store_url) as server:
-        asyncio.run(play(server.url))
+        run(play(server.url))
 
 
 def _check_log(record: Record, player: Player) -> None:

@@ -146,6 +146,7 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     said = [] if connection.joined else await room.house.store.said(room.id)
     async with room.lock:
         await room.sure()
+        await room.look()
         news = viewer >= 0 and viewer not in connection.seats and room.presence.came(viewer)
         if viewer >= 0:
             connection.seats.add(viewer)

@@ -91,6 +91,8 @@ class Room:
             self.used = began
             await self.sure()
             number = self.hosted.number if number is None else number
+            if number > self.hosted.number:  # seen at another server
+                await self.look()
             if number != self.hosted.number:
                 return await self._again(kind, seat, text, number)
             self._check_time(seat, kind)
@@ -115,10 +117,16 @@ class Room:
         """Something happened elsewhere: read what is new from the store and tell it."""
         async with self.lock:
             await self.sure()
-            if await self._catch_up():
-                self._after_change(tell_others=False)
-            else:
+            if not await self.look():
                 self.tell()
+
+    async def look(self) -> bool:
+        """Follow what the store has more, and tell it; whether there was anything. The lock is
+        held."""
+        news = await self._catch_up()
+        if news:
+            self._after_change(tell_others=False)
+        return news
 
     def tell(self, *only: Connection) -> None:
         """Send everybody, or only some, the state as they may know it."""
@@ -185,8 +193,6 @@ class Room:
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A wish for another position than the current one: done already, or stale."""
-        if number > self.hosted.number:
-            await self._catch_up()
         if number + 1 <= self.hosted.number:
             found = await self._change(number + 1)
             if found is not None and (found.kind, found.seat) == (kind, seat):

@@ -3,6 +3,8 @@
 import io
 import ipaddress
 import socket
+import threading
+import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -41,13 +43,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, *, trusted_proxies: str = "", say: Say, loud: bool = False) -> None:
-    """Serve until a signal stops it."""
+def serve(
+    config: Config,
+    *,
+    trusted_proxies: str = "",
+    say: Say,
+    loud: bool = False,
+    open_page: bool = False,
+) -> None:
+    """Serve until a signal stops it; with `open_page` the browser here shows the page."""
     log_to_stderr(10 if loud else 20)
     told: list[Config] = []
-    server, listening, settled = server_of(
-        config, lambda: _welcome(told[0], say), trusted_proxies=trusted_proxies
-    )
+
+    def ready() -> None:
+        _welcome(told[0], say)
+        if open_page:
+            _open(f"http://localhost:{told[0].port}/")
+
+    server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
     told.append(settled)
     server.run(sockets=[listening])
 
@@ -117,6 +130,11 @@ def _welcome(config: Config, say: Say) -> None:
     if config.addresses:
         say(qr_text(config.addresses[0] + "/"))
     say("Stop with Ctrl+C; every game is kept.")
+
+
+def _open(address: str) -> None:
+    """Show the page, without waiting for the browser; without one, the address was printed."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _own_addresses() -> list[str]:
