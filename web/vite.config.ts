@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    css: true, // the contrast of the colours is read from their file
     include: ['tests/**/*.test.ts'],
   },
 });

@@ -22,8 +22,9 @@ import click
               help="How long a person is away until an AI may take over.")  # fmt: skip
 @click.option("--claim-after", default=60.0, show_default=True, metavar="SECONDS",
               help="How long a person is away until the other may claim the game.")  # fmt: skip
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
-def command(db: str | None, trust_proxy: str, verbose: bool, **given: Any) -> None:
+def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **given: Any) -> None:
     """Serve tables to browsers.
 
     Without options the server listens on this machine alone and keeps its games in the data folder.
@@ -42,6 +43,7 @@ def command(db: str | None, trust_proxy: str, verbose: bool, **given: Any) -> No
         trusted_proxies=trust_proxy,
         say=click.echo,
         loud=verbose,
+        open_page=open_page,
     )
 
 
