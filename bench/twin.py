@@ -12,6 +12,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -43,6 +44,11 @@ class Chunk(NamedTuple):
     number: int
     first: int
     last: int
+
+
+def deaf() -> None:
+    """Ctrl-C is for the process that writes the notes; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def walked(chunk: Chunk) -> tuple[Chunk, str]:
@@ -127,7 +133,7 @@ def prove(wanted: dict[str, int], jobs: int, *, afresh: bool) -> str:
     left = list(chunks(wanted, found))
     name = TextColumn("{task.description:12}")
     columns = (name, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress, multiprocessing.Pool(jobs) as pool:
+    with Progress(*columns) as progress, multiprocessing.Pool(jobs, deaf) as pool:
         bars = {part: progress.add_task(part, total=games) for part, games in wanted.items()}
         for part, games in wanted.items():
             open_ = sum(chunk.last - chunk.first for chunk in left if chunk.part == part)
@@ -159,7 +165,10 @@ def main() -> None:
     wanted = dict.fromkeys(TWINS, chosen.games) | {ROUNDS: rounds}
     if chosen.only:
         wanted = {part: games for part, games in wanted.items() if part in chosen.only}
-    difference = prove(wanted, chosen.jobs, afresh=chosen.afresh)
+    try:
+        difference = prove(wanted, chosen.jobs, afresh=chosen.afresh)
+    except KeyboardInterrupt:
+        sys.exit("Stopped; the next run goes on from here.")
     if difference:
         sys.exit(f"Law and kernel differ. {difference}")
     games = sum(wanted.values())
