@@ -59,7 +59,7 @@ struct Convert<Woods> {
     s.solo = c.solo;
     const nb::handle table = position[0];
     s.row = row(table[0]);
-    std::uint8_t order[woods::kMaxDeck];
+    std::uint8_t order[woods::kMaxOrder];
     int size = 0;
     for (nb::handle value : nb::object(table[1])) {
       if (size == woods::kMaxDeck) throw std::invalid_argument("The deck is too large.");

@@ -41,19 +41,37 @@ TW_HD inline int card_at(std::uint64_t cards, int slot) {
   return static_cast<int>(cards >> 4 * slot & 0xf);
 }
 
-TW_HD inline int row_size(std::uint32_t row) { return row == 0 ? 0 : highest(row) / 4 + 1; }
+// A handful for every pair of nibbles.
+struct HandfulTable {
+  std::uint64_t of[256];
+};
 
-// The row without the card of a slot; it closes up.
-TW_HD inline std::uint32_t without(std::uint32_t row, int slot) {
-  const std::uint32_t below = (std::uint32_t{1} << 4 * slot) - 1;
-  return (row & below) | (row >> 4 & ~below);
+constexpr HandfulTable handful_table() {
+  HandfulTable table{};
+  for (int two = 0; two < 256; ++two) {
+    for (int slot = 0; slot < 2; ++slot) {
+      const int card = two >> 4 * slot & 15;
+      if (card >= kLowest && card <= kHighest) table.of[two] += one(card);
+    }
+  }
+  return table;
 }
 
-// A sequence of cards as a handful.
-TW_HD inline std::uint64_t handful_of(std::uint64_t cards) {
-  std::uint64_t sum = 0;
-  for (; cards != 0; cards >>= 4) sum += one(card_at(cards, 0));
-  return sum;
+TW_TABLE(handfuls, handful_table())
+
+// One card, or none for a nibble of 0.
+TW_HD inline std::uint64_t one_or_none(int card) { return handfuls().of[card]; }
+
+TW_HD inline int row_size(std::uint32_t row) { return row == 0 ? 0 : highest(row) / 4 + 1; }
+
+TW_HD inline std::uint64_t handful_of(std::uint32_t row) {
+  const auto& of = handfuls().of;
+  return of[row & 0xff] + of[row >> 8 & 0xff] + of[row >> 16 & 0xff];
+}
+
+// Those of which there are three or more, as one card of each value.
+TW_HD inline std::uint64_t threes_in(std::uint64_t handful) {
+  return (handful + (kTops - 3 * kOnes)) >> 7 & kOnes;
 }
 
 }  // namespace tw::woods

@@ -51,7 +51,7 @@ TW_HD void draw(const Config& c, State& s, Rng& random) {
     const auto seat = static_cast<std::uint8_t>(random.below(c.players));
     return apply_chance(c, s, &seat);
   }
-  std::uint8_t order[kMaxDeck];
+  std::uint8_t order[kMaxOrder];
   const int size = spread(s.phase == kDeal ? c.cards : s.discards, order);
   shuffle(order, size, random);
   apply_chance(c, s, order);

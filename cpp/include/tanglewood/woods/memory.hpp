@@ -2,7 +2,8 @@
 //
 // All that a hand gains and loses lies open; hidden are its first cards (as dealt, or as they were when
 // a position was set up) and the order of the deck. So a memory keeps bounds on the first cards of
-// every seat, as the others see them. A seat knows its own first cards.
+// every seat, as the others see them. A seat knows its own first cards. A Glance is a memory without
+// its list of facts, which is all that observations need.
 #pragma once
 
 #include "tanglewood/woods/rules.hpp"
@@ -33,12 +34,15 @@ struct Seat {
   std::int8_t gained[kValues];
 };
 
-struct Memory {
+struct Glance {
   Seat seat[kMaxSeats];
   std::uint64_t pool;  // cards that lay hidden in hands or deck at first and were not revealed since
   std::uint16_t turn;
-  std::uint16_t facts_count;
   bool reshuffled;  // the cards of the deck are known since then
+};
+
+struct Memory : Glance {
+  std::uint16_t facts_count;
   Fact facts[kMaxFacts];
 };
 
@@ -50,14 +54,11 @@ TW_HD inline std::uint64_t handful_of(const Deck& deck, int from, int to) {
 }
 
 // Where the knowledge of a state without a past begins.
-TW_HD inline Memory nothing_seen(const State& s) {
-  Memory m;
-  m.turn = m.facts_count = 0;
-  m.reshuffled = false;
+TW_HD inline Glance nothing_glimpsed(const State& s) {
+  Glance m{};
   m.pool = handful_of(s.deck, s.deck.top, s.deck.size);
   for (int at = 0; at < kMaxSeats; ++at) {
     Seat& seat = m.seat[at];
-    seat = Seat{};
     seat.first = s.hand[at];
     seat.size = static_cast<std::uint16_t>(size_of(s.hand[at]));
     m.pool += s.hand[at];
@@ -70,6 +71,19 @@ TW_HD inline Memory nothing_seen(const State& s) {
   return m;
 }
 
+TW_HD inline void begin_anew(Glance& m, const State& s) { m = nothing_glimpsed(s); }
+TW_HD inline void begin_anew(Memory& m, const State& s) {
+  static_cast<Glance&>(m) = nothing_glimpsed(s);
+  m.facts_count = 0;
+}
+
+TW_HD inline Memory nothing_seen(const State& s) {
+  Memory m;
+  begin_anew(m, s);
+  return m;
+}
+
+TW_HD inline void learn(Glance&, Told, int, int, int) {}
 TW_HD inline void learn(Memory& m, Told kind, int seat, int value, int number) {
   if (m.facts_count == kMaxFacts) return;
   m.facts[m.facts_count++] = {kind, static_cast<std::uint8_t>(seat), m.turn,
@@ -77,7 +91,8 @@ TW_HD inline void learn(Memory& m, Told kind, int seat, int value, int number) {
 }
 
 // The seat holds so many of a value now: a bound on its first cards, if that is news.
-TW_HD inline void at_least(Memory& m, int at, int value, int held) {
+template <class Kept>
+TW_HD void at_least(Kept& m, int at, int value, int held) {
   Seat& seat = m.seat[at];
   const int i = value - kLowest, first = held - seat.gained[i];
   if (first <= seat.least[i]) return;
@@ -91,7 +106,8 @@ TW_HD inline void at_least(Memory& m, int at, int value, int held) {
 }
 
 // It holds no more than so many of a value now.
-TW_HD inline void at_most(Memory& m, int at, int value, int held) {
+template <class Kept>
+TW_HD void at_most(Kept& m, int at, int value, int held) {
   Seat& seat = m.seat[at];
   const int i = value - kLowest, first = held - seat.gained[i];
   if (first >= seat.most[i]) return;
@@ -100,24 +116,26 @@ TW_HD inline void at_most(Memory& m, int at, int value, int held) {
 }
 
 // No card of the hand is as low as the one in the row (ruling.W4).
-TW_HD inline void saw_no_trade(Memory& m, int seat, std::uint32_t row) {
+template <class Kept>
+TW_HD void saw_no_trade(Kept& m, int seat, std::uint32_t row) {
   for (int value = kLowest; value <= card_at(row, 0); ++value) at_most(m, seat, value, 0);
 }
 
 // Who discards a v, or pockets three after taking one or two of them, held those not taken; who takes
 // a v and pockets nothing had at most two then, if a set could have been made.
-TW_HD inline void saw_trade(const Config& c, const State& before, int action, const State& after,
-                            Memory& m) {
-  const int at = before.turn, discard = action / kTakes + kLowest;
-  const auto& slots = trade_tables().take[action % kTakes];
-  const int first = card_at(before.row, slots[0]);
-  const int second = slots[1] < kRow ? card_at(before.row, slots[1]) : first;
+template <class Kept>
+TW_HD void saw_trade(const Config& c, const State& before, int action, const State& after, Kept& m) {
+  const int at = before.turn;
+  const Trade& trade = trade_tables().trade[action];
+  const bool pair = trade.second != kNoSlot;
+  const int first = card_at(before.row, trade.slot);
+  const int second = pair ? card_at(before.row, trade.second) : first;
   Seat& seat = m.seat[at];
-  at_least(m, at, discard, 1);
-  --seat.gained[discard - kLowest];
+  at_least(m, at, trade.discard, 1);
+  --seat.gained[trade.discard - kLowest];
   ++seat.gained[first - kLowest];
   learn(m, Told::kTook, at, first, 1);
-  if (slots[1] < kRow) {
+  if (pair) {
     ++seat.gained[second - kLowest];
     learn(m, Told::kTook, at, second, 1);
   }
@@ -133,7 +151,7 @@ TW_HD inline void saw_trade(const Config& c, const State& before, int action, co
 }
 
 // Cards that were opened from the deck; after a reshuffle that needed no chance all of them were.
-TW_HD inline void saw_revealed(const State& before, const State& after, Memory& m) {
+TW_HD inline void saw_revealed(const State& before, const State& after, Glance& m) {
   const bool renewed = after.reshuffles != before.reshuffles;
   if (!m.reshuffled) {
     const int to = renewed ? before.deck.size : after.deck.top;
@@ -142,14 +160,15 @@ TW_HD inline void saw_revealed(const State& before, const State& after, Memory& 
   m.reshuffled = m.reshuffled || renewed;
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
-TW_HD inline void remember(const Config& c, const State& before, int action, const State& after,
-                           Memory& m) {
+// Tell a memory or a glance a step: the state before it, the action (kDrawn for chance), the state
+// after it.
+template <class Kept>
+TW_HD void remember(const Config& c, const State& before, int action, const State& after, Kept& m) {
   if (action == kDrawn) {
     if (before.phase == kReshuffle) {
       m.reshuffled = true;
     } else if (after.phase != kDeal) {
-      m = nothing_seen(after);
+      begin_anew(m, after);
     }
     return;
   }
@@ -159,10 +178,7 @@ TW_HD inline void remember(const Config& c, const State& before, int action, con
   saw_revealed(before, after, m);
   if (c.gentle && before.deck.top != after.deck.top) {
     // A row that was not taken empty has been swept away, since nothing in it could be traded for.
-    const auto& slots = trade_tables().take[action % kTakes];
-    std::uint32_t row = before.row;
-    if (slots[1] < kRow) row = without(row, slots[1]);
-    row = without(row, slots[0]);
+    const std::uint32_t row = row_after(before.row, trade_tables().trade[action]);
     if (row != 0) saw_no_trade(m, 0, row);
   }
 }

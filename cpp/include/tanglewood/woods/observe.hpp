@@ -35,7 +35,7 @@ TW_HD inline std::uint8_t* put_handful(std::uint8_t* out, std::uint64_t handful)
   return out + kValues;
 }
 
-TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
+TW_HD inline void observe(const Config& c, const State& s, const Glance& m, std::uint8_t* out) {
   std::memset(out, 0, kFeatures);
   const int me = s.turn;
   for (int slot = 0; slot < kRow; ++slot) {

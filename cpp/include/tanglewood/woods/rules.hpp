@@ -2,6 +2,8 @@
 // tanglewood.games.woods.state.
 #pragma once
 
+#include <cstring>
+
 #include "tanglewood/woods/trades.hpp"
 
 namespace tw::woods {
@@ -13,9 +15,9 @@ TW_HD inline void over(State& s) {
   s.phase = kOver;
 }
 
-// Fill the row from the deck (woods.refill).
-TW_HD inline void reveal(State& s) {
-  const int size = row_size(s.row), left = s.deck.left();
+// Fill a row of `size` cards from the deck (woods.refill).
+TW_HD inline void reveal(State& s, int size) {
+  const int left = s.deck.left();
   const int shown = left < kRow - size ? left : kRow - size;
   const auto cards = static_cast<std::uint32_t>(s.deck.ahead() & (bit(4 * shown) - 1));
   s.row |= cards << 4 * size;
@@ -30,11 +32,11 @@ TW_HD inline void begin(const Config& c, State& s) {
   if (s.row == 0) return over(s);
   if (!c.solo) return;
   if (all_pocketed(s.pocket[0])) return over(s);
-  while (!can_trade(c, s)) {
+  while (!can_trade(s)) {
     if (!c.gentle || s.deck.left() == 0) return over(s);
     s.discards += handful_of(s.row);
     s.row = 0;
-    reveal(s);
+    reveal(s, 0);
   }
 }
 
@@ -49,23 +51,35 @@ TW_HD inline bool certain(std::uint64_t cards) {
   return (values & (values - 1)) == 0;
 }
 
-// The cards of a handful in ascending order, as values; says how many.
+// Room for the cards of any deck, and for what is written beyond the last.
+inline constexpr int kMaxOrder = kMaxDeck + 11;
+
+// The cards of a handful in ascending order, as values; says how many. Writes eight at once.
 TW_HD inline int spread(std::uint64_t handful, std::uint8_t* out) {
   int size = 0;
   for (int value = kLowest; value <= kHighest; ++value) {
-    for (int left = count_of(handful, value); left > 0; --left) {
-      out[size++] = static_cast<std::uint8_t>(value);
-    }
+    const int number = count_of(handful, value);
+    const std::uint64_t eight = static_cast<std::uint64_t>(value) * 0x0101010101010101;
+    for (int i = 0; i < number; i += 8) std::memcpy(out + size + i, &eight, 8);
+    size += number;
   }
   return size;
 }
 
+// Eight cards as bytes, as nibbles.
+TW_HD inline std::uint64_t packed(std::uint64_t bytes) {
+  bytes = (bytes | bytes >> 4) & 0x00ff00ff00ff00ff;
+  bytes = (bytes | bytes >> 8) & 0x0000ffff0000ffff;
+  return (bytes | bytes >> 16) & 0xffffffff;
+}
+
 TW_HD inline void put_deck(Deck& deck, const std::uint8_t* cards, int size) {
   for (int from = 0; from < size; from += 16) {
-    std::uint64_t word = 0;
-    const int to = size - from < 16 ? size - from : 16;
-    for (int i = 0; i < to; ++i) word |= static_cast<std::uint64_t>(cards[from + i]) << 4 * i;
-    deck.card[from / 16] = word;
+    std::uint8_t some[16] = {};
+    std::uint64_t two[2];
+    std::memcpy(some, cards + from, static_cast<std::size_t>(size - from < 16 ? size - from : 16));
+    std::memcpy(two, some, 16);
+    deck.card[from / 16] = packed(two[0]) | packed(two[1]) << 32;
   }
   deck.size = static_cast<std::uint16_t>(size);
   deck.top = 0;
@@ -77,7 +91,7 @@ TW_HD inline void reshuffled(const Config& c, State& s, const std::uint8_t* orde
   put_deck(s.deck, order, size_of(s.discards));
   s.discards = 0;
   --s.reshuffles;
-  reveal(s);
+  reveal(s, row_size(s.row));
   next_turn(c, s);
 }
 
@@ -89,7 +103,7 @@ TW_HD inline void dealt(const Config& c, State& s, const std::uint8_t* order) {
     s.hand[seat] = one(order[kHand * seat]) + one(order[kHand * seat + 1]);
   }
   s.deck.top = static_cast<std::uint16_t>(kHand * c.players);
-  reveal(s);
+  reveal(s, 0);
   if (!c.solo) {
     std::uint32_t sorted = 0;
     int slot = 0;
@@ -108,7 +122,7 @@ TW_HD inline void dealt(const Config& c, State& s, const std::uint8_t* order) {
 TW_HD inline void deal_next(const Config& c, State& s) {
   s.phase = kDeal;
   if (!certain(c.cards)) return;
-  std::uint8_t order[kMaxDeck];
+  std::uint8_t order[kMaxOrder];
   spread(c.cards, order);
   dealt(c, s, order);
 }
@@ -126,14 +140,14 @@ TW_HD inline State first(const Config& c) {
 
 // The deck has run out when its last card leaves it; while a reshuffle is to come it comes at that
 // moment (ruling.W1).
-TW_HD inline void refill(const Config& c, State& s) {
+TW_HD inline void refill(const Config& c, State& s, int size) {
   if (s.deck.left() != 0) {
-    reveal(s);
+    reveal(s, size);
     if (s.deck.left() == 0 && s.reshuffles != 0) {
       s.to_act = kChance;
       s.phase = kReshuffle;
       if (!certain(s.discards)) return;
-      std::uint8_t order[kMaxDeck];
+      std::uint8_t order[kMaxOrder];
       spread(s.discards, order);
       return reshuffled(c, s, order);
     }
@@ -147,42 +161,25 @@ TW_HD inline void pass(const Config& c, State& s) {
   next_turn(c, s);
 }
 
-// Three of a kind are pocketed; four leave one in hand (ruling.W12); in solo a value counts once.
-TW_HD inline void take(const Config& c, State& s, int value) {
-  std::uint64_t& hand = s.hand[s.turn];
-  std::uint64_t& pocket = s.pocket[s.turn];
-  const std::uint64_t card = one(value);
-  if (count_of(hand, value) >= 3 && !(c.solo && count_of(pocket, value) != 0)) {
-    hand -= 3 * card;
-    pocket += card;
-  }
-}
-
 TW_HD inline void apply(const Config& c, State& s, int action) {
-  // Discard, take, pocket and take the token (woods.discard, woods.pocket, woods.token).
+  // Discard, take, pocket and take the token (woods.discard, woods.pocket, woods.token). Three of a
+  // kind are pocketed, four leave one in hand (ruling.W12).
   if (action == kPass) return pass(c, s);
-  const int discard = action / kTakes + kLowest;
-  const auto& slots = trade_tables().take[action % kTakes];
-  const int slot = slots[0], second = slots[1];
-  const int taken = card_at(s.row, slot);
-  std::uint64_t& hand = s.hand[s.turn];
-  hand += one(taken) - one(discard);
-  if (second < kRow) {
-    const int other = card_at(s.row, second);
-    hand += one(other);
-    s.row = without(s.row, second);
-    if (other != taken) take(c, s, other);
-  }
-  take(c, s, taken);
-  s.row = without(s.row, slot);
-  s.discards += one(discard);
+  const Trade& trade = trade_tables().trade[action];
+  const int seat = s.turn;
+  const std::uint64_t hand = hand_after(s.hand[seat], s.row, trade);
+  const std::uint64_t sets = sets_in(c, hand, s.pocket[seat]);
+  s.hand[seat] = hand - 3 * sets;
+  s.pocket[seat] += sets;
+  const int size = row_size(s.row) - trade.cards;
+  s.row = row_after(s.row, trade);
+  s.discards += trade.card;
   s.passes = 0;
-  if (slot == 0 && s.tokens_left != 0) {
-    ++s.tokens[s.turn];
-    --s.tokens_left;
-  }
+  const auto token = static_cast<std::uint8_t>((trade.slot == 0) & (s.tokens_left != 0));
+  s.tokens[seat] = static_cast<std::uint8_t>(s.tokens[seat] + token);
+  s.tokens_left = static_cast<std::uint8_t>(s.tokens_left - token);
   if (c.solo && (s.row != 0 || all_pocketed(s.pocket[0]))) return begin(c, s);
-  refill(c, s);
+  refill(c, s, size);
 }
 
 // A set counts its value, a token 1 (woods.score); in solo a set counts 1.

@@ -46,7 +46,7 @@ TW_HD std::uint64_t hand_now(const Seat& seat, const Numbers& first) {
 }
 
 template <class Numbers>
-TW_HD std::uint64_t packed(const Numbers& numbers) {
+TW_HD std::uint64_t handful_by(const Numbers& numbers) {
   std::uint64_t sum = 0;
   for (int i = 0; i < kValues; ++i) sum += static_cast<std::uint64_t>(numbers[i]) * one(i + kLowest);
   return sum;
@@ -74,15 +74,15 @@ TW_HD inline void know(const Config& c, const State& s, const Memory& m, View& v
       hidden.least[k][i] = seat.least[i];
       hidden.most[k][i] = seat.most[i];
     }
-    v.least_first[at] = packed(seat.least);
-    v.most_first[at] = packed(seat.most);
+    v.least_first[at] = handful_by(seat.least);
+    v.most_first[at] = handful_by(seat.most);
   }
   narrow(hidden, v.pool);
   std::uint64_t in_hands = 0;
   v.deck_certain = true;
   for (int at = 0, k = 0; at < c.players; ++at) {
     if (at == v.viewer) continue;
-    const std::uint64_t least = packed(hidden.least[k]);
+    const std::uint64_t least = handful_by(hidden.least[k]);
     v.unknown[at] = hidden.size[k] - size_of(least);
     v.holds[at] = hand_now(m.seat[at], hidden.least[k]);
     v.most[at] = hand_now(m.seat[at], hidden.most[k]);

@@ -12,6 +12,7 @@ struct Woods {
   using Config = woods::Config;
   using State = woods::State;
   using Memory = woods::Memory;
+  using Glance = woods::Glance;
   using View = woods::View;
 
   static constexpr const char* kName = "woods";
@@ -54,7 +55,7 @@ struct Woods {
   }
   template <class Rng>
   TW_HD static int pick(const Config& c, const State& s, Rng& random) {
-    return random_member(woods::trades(c, s), random);
+    return woods::random_trade(c, s, random);
   }
 
   TW_HD static Memory nothing_seen(const State& s) { return woods::nothing_seen(s); }
@@ -65,8 +66,13 @@ struct Woods {
   TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
     return woods::view(c, s, m, viewer);
   }
-  TW_HD static void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-    woods::observe(c, s, m, out);
+  TW_HD static Glance nothing_glimpsed(const State& s) { return woods::nothing_glimpsed(s); }
+  TW_HD static void glimpse(const Config& c, const State& before, int action, const State& after,
+                            Glance& g) {
+    woods::remember(c, before, action, after, g);
+  }
+  TW_HD static void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
+    woods::observe(c, s, g, out);
   }
 };
 
