@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows files only, no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is no fault
   },
   server: {
     proxy: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionWords, cardLine, cardName, eventWords, signed } from '../src/rules/words';
+import { actionWords, cardLine, cardName, eventWords, seatNames, signed } from '../src/rules/words';
 import { settings } from '../src/state/settings.svelte';
 import { fixture, GAMES } from './fixture';
 
@@ -53,4 +53,13 @@ test('what is hidden stays unsaid', () => {
   settings.language = 'en';
   const event = { event: 'drew', seat: 1, card: null, words: '', number: 1 };
   expect(eventWords(event, { game: 'fox', viewer: 0, names })).toBe('Ben draws a card.');
+});
+
+test('seats of one name are numbered', () => {
+  settings.language = 'en';
+  const ai = { player: 'ai' as const, agent: 'uniform', name: 'uniform' };
+  const person = { player: 'human' as const, agent: null };
+  const seats = [{ seat: 0, ...person, name: 'Ada' }, { seat: 1, ...ai }, { seat: 2, ...ai }];
+  expect(seatNames(seats)).toEqual(['Ada', 'Wanderer 1', 'Wanderer 2']);
+  expect(seatNames([{ seat: 0, ...person, name: null }])).toEqual(['Seat 1']);
 });

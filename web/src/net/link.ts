@@ -81,9 +81,7 @@ export class TableLink {
     socket.onmessage = (frame) => {
       this.listenOn();
       const message = JSON.parse(String(frame.data)) as ServerMessage;
-      if ((message.type === 'ack' || message.type === 'refused') && message.id) {
-        this.pending.delete(message.id);
-      }
+      if ('id' in message && message.id) this.pending.delete(message.id);
       this.heard(message);
     };
     socket.onclose = (event) => {

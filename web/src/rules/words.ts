@@ -225,3 +225,15 @@ export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>)
   }
   return seat.name ?? t('setup.seat', { n: seat.seat + 1 });
 }
+
+/** What all seats are called; several of one name are numbered. */
+export function seatNames(seats: readonly Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>[]): string[] {
+  const names = seats.map(seatName);
+  const used = new Map<string, number>();
+  return names.map((name) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    const n = (used.get(name) ?? 0) + 1;
+    used.set(name, n);
+    return `${name} ${n}`;
+  });
+}
