@@ -25,7 +25,7 @@ class State(ABC, Generic[G]):
     are equal when their positions are, whatever way led to them.
     """
 
-    __slots__ = ("choices", "events", "fate", "game", "previous", "to_act")
+    __slots__ = ("choices", "events", "fate", "game", "kept_log", "previous", "to_act")
 
     game: G
     fate: Fate
@@ -33,6 +33,8 @@ class State(ABC, Generic[G]):
     choices: int
     events: tuple[Event, ...]
     previous: "State[G] | None"
+    kept_log: dict[int, tuple[Event, ...]]
+    """What `seen_log` has found here; no part of the position, and unset until it is asked."""
 
     POSITION: ClassVar[tuple[str, ...]]
     """The slots that make up the position: what equality, hashing and texts look at."""

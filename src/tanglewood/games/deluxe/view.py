@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
-from tanglewood.core.state import story
-from tanglewood.core.view import View, seen_events
+from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.view import View
 from tanglewood.games.deluxe import phase as at
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.events import TrickWon
@@ -93,13 +93,9 @@ class DeluxeView(View):
 
 def view(state: DeluxeState, viewer: int) -> DeluxeView:
     """Built up field by field from what the viewer may see."""
-    log = seen_events(story(state), viewer)
-    won: list[TrickWon] = []
-    for event in log:
-        if isinstance(event, Dealt):
-            won = []
-        elif isinstance(event, TrickWon):
-            won.append(event)
+    log = seen_log(state, viewer)
+    lately = since_last(log, Dealt)
+    won = [event for event in lately if isinstance(event, TrickWon)]
     rules, hands, special = state.game.rules, state.hands, state.special
     between = viewer >= 0 and state.phase == at.TAKE
     goal_id = [goal.id for goal in rules.goals]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
-from tanglewood.core.state import story
-from tanglewood.core.view import View, seen_events
+from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.view import View
 from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.events import Dealt, TrickWon
 from tanglewood.games.duet.forest import Forest
@@ -81,13 +81,9 @@ class DuetView(View):
 
 def view(state: DuetState, viewer: int) -> DuetView:
     """Built up field by field from what the viewer may see."""
-    log = seen_events(story(state), viewer)
-    won: list[TrickWon] = []
-    for event in log:
-        if isinstance(event, Dealt):
-            won = []
-        elif isinstance(event, TrickWon):
-            won.append(event)
+    log = seen_log(state, viewer)
+    lately = since_last(log, Dealt)
+    won = [event for event in lately if isinstance(event, TrickWon)]
     game, hands = state.game, state.hands
     sealed_by_viewer = state.phase == GIFT and viewer == 1 - state.to_act
     return DuetView(
@@ -114,7 +110,7 @@ def view(state: DuetState, viewer: int) -> DuetView:
         talk=state.talk,
         last=won[-1] if won else None,
         won=tuple(won),
-        known=known(log),
+        known=known(lately),
     )
 
 

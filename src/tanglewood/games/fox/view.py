@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import mask_of, members
-from tanglewood.core.state import story
-from tanglewood.core.view import View, seen_events
+from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.view import View
 from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.events import Dealt, TrickWon
 from tanglewood.games.fox.knowledge import Known, known
@@ -71,9 +71,8 @@ class FoxView(View):
 
 def view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
-    log = seen_events(story(state), viewer)
-    dealt = next((at for at in reversed(range(len(log))) if isinstance(log[at], Dealt)), 0)
-    this_round = log[dealt:]  # what lies further back tells nothing about these cards
+    log = seen_log(state, viewer)
+    this_round = since_last(log, Dealt)  # what lies further back tells nothing about these cards
     won = tuple(event for event in this_round if isinstance(event, TrickWon))
     hands = state.hands
     return FoxView(

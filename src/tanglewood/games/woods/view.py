@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.event import Event
-from tanglewood.core.state import State, story
-from tanglewood.core.view import View, seen_events
+from tanglewood.core.log import seen_log
+from tanglewood.core.state import State
+from tanglewood.core.view import View
 from tanglewood.games.woods.cards import cards_of, handful_of, size
 from tanglewood.games.woods.events import Dealt
 from tanglewood.games.woods.game import WoodsGame
@@ -69,7 +70,7 @@ class WoodsView(View):
 
 def view(state: WoodsState, viewer: int) -> WoodsView:
     """Built up field by field from what the viewer may see."""
-    log = seen_events(story(state), viewer)
+    log = seen_log(state, viewer)
     rules, table = state.game.rules, state.table
     return WoodsView(
         game=state.game.name,

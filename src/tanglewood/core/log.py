@@ -1,0 +1,43 @@
+"""What a viewer has seen happen, kept along the states so that it need not be told again."""
+
+from typing import Any
+
+from tanglewood.core.event import Event
+from tanglewood.core.state import State
+from tanglewood.core.view import seen_events
+
+
+def seen_log(state: State[Any], viewer: int) -> tuple[Event, ...]:
+    """Every event since the start as one viewer saw it, oldest first.
+
+    The newest state that was asked keeps its answer and the next one only adds to it: following a
+    game costs what is new, not what has been.
+    """
+    missing: list[tuple[Event, ...]] = []
+    log: tuple[Event, ...] | None = None
+    at: State[Any] | None = state
+    while at is not None:
+        kept = getattr(at, "kept_log", None)
+        if kept is not None:
+            # It moves on with the game: a copy at every state would add up.
+            log = kept.get(viewer) if at is state else kept.pop(viewer, None)
+            if log is not None:
+                break
+        missing.append(at.events)
+        at = at.previous
+    if at is state and log is not None:
+        return log
+    new = (event for events in reversed(missing) for event in events)
+    log = (log or ()) + seen_events(new, viewer)
+    if (kept := getattr(state, "kept_log", None)) is None:
+        kept = state.kept_log = {}
+    kept[viewer] = log
+    return log
+
+
+def since_last(log: tuple[Event, ...], kind: type) -> tuple[Event, ...]:
+    """The events from the last one of a kind on; all of them if there is none."""
+    for at in range(len(log) - 1, -1, -1):
+        if type(log[at]) is kind:
+            return log[at:]
+    return log
