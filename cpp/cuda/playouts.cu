@@ -6,6 +6,7 @@
 // alike: their sums must be equal. The rate comes after that.
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 #include "../tests/rulesets.hpp"
 #include "tanglewood/playouts.hpp"
@@ -106,4 +107,8 @@ int main() {
   compare_and_time<Fox>("fox", published(21));
   compare_and_time<Fox>("fox-manual", manual(21));
   compare_and_time<Fox>("fox-mini", mini());
+  compare_and_time<Duet>("duet", side_a());
+  for (int players = 1; players <= 5; ++players) {
+    compare_and_time<Woods>(("woods, " + std::to_string(players) + " players").c_str(), even(players));
+  }
 }

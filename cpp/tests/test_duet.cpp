@@ -3,41 +3,18 @@
 #include <vector>
 
 #include "check.hpp"
+#include "rulesets.hpp"
 #include "tanglewood/batch.hpp"
-#include "tanglewood/duet/duet.hpp"
-#include "tanglewood/perft.hpp"
 #include "tanglewood/playouts.hpp"
 
 using namespace tw;
 
-static duet::Config board(std::initializer_list<int> gems, std::initializer_list<int> plus, int start,
-                          int tokens, std::initializer_list<int> paws) {
-  duet::Config c{};
-  for (const int number : gems) c.gems[c.spaces++] = static_cast<std::uint8_t>(number);
-  for (const int space : plus) c.plus |= bit(space);
-  int rank = 0;
-  for (const int number : paws) {
-    for (int suit = 0; suit < 3; ++suit) {
-      c.paws[suit * duet::kRanks + rank] = static_cast<std::uint8_t>(number);
-    }
-    ++rank;
-  }
-  c.start = static_cast<std::uint8_t>(start);
-  c.tokens = static_cast<std::uint8_t>(tokens);
-  c.level = 1;
-  return c;
-}
-
-static duet::Config side_a() {
-  return board({1, 1, 2, 1, 1, 0, 1, 1, 2, 1, 1}, {1, 3, 4, 6, 8}, 5, 4, {0, 3, 2, 1, 1, 2, 0, 2, 0, 3});
-}
-
 static duet::Config easy() {  // nothing moves, and all gems lie at the start
-  return board({0, 0, 9, 0, 0}, {}, 2, 2, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+  return duet_config({0, 0, 9, 0, 0}, {}, 2, 2, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
 }
 
 static duet::Config full() {  // every gem token lies on the board, and icons at the ends want more
-  return board({7, 0, 4, 0, 11}, {0, 4}, 2, 2, {9, 9, 9, 0, 0, 1, 0, 1, 0, 1});
+  return duet_config({7, 0, 4, 0, 11}, {0, 4}, 2, 2, {9, 9, 9, 0, 0, 1, 0, 1, 0, 1});
 }
 
 static int games(const duet::Config& c, int number) {

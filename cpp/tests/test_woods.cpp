@@ -1,31 +1,12 @@
 // The Woods twin by itself: what must hold in every game, and the quick ways beside the plain ones.
-#include <initializer_list>
 #include <vector>
 
 #include "check.hpp"
+#include "rulesets.hpp"
 #include "tanglewood/batch.hpp"
-#include "tanglewood/perft.hpp"
 #include "tanglewood/playouts.hpp"
-#include "tanglewood/woods/woods.hpp"
 
 using namespace tw;
-
-static woods::Config players(int number, std::initializer_list<int> counts, bool gentle = false) {
-  woods::Config c{};
-  int value = woods::kLowest;
-  for (const int cards : counts) {
-    c.cards += static_cast<std::uint64_t>(cards) * woods::one(value++);
-    c.size = static_cast<std::uint16_t>(c.size + cards);
-  }
-  c.players = static_cast<std::uint8_t>(number);
-  c.solo = number == 1;
-  c.tokens = c.solo ? 0 : woods::kTokens;
-  c.reshuffles = number > 2;
-  c.gentle = gentle;
-  return c;
-}
-
-static woods::Config even(int number) { return players(number, {8, 8, 8, 8, 8, 8, 8}); }
 
 // Whether the second handful has no fewer cards of any value.
 static bool within(std::uint64_t part, std::uint64_t whole) {
@@ -153,14 +134,14 @@ static void batches_step() {
 
 int main() {
   for (int number = 1; number <= 5; ++number) games(even(number), 40);
-  games(players(1, {8, 8, 8, 8, 8, 8, 8}, true), 100);
-  games(players(1, {30, 1, 2, 0, 0, 1, 30}, true), 60);
-  games(players(1, {99, 0, 0, 0, 0, 0, 0}), 1);  // nothing to shuffle
-  games(players(2, {0, 0, 0, 0, 0, 0, 10}), 1);
-  games(players(4, {0, 0, 14, 0, 0, 0, 0}), 20);
-  games(players(5, {3, 2, 2, 2, 2, 2, 3}), 100);  // a renewed deck of a few cards
-  games(players(3, {9, 0, 0, 1, 0, 0, 2}), 200);
-  games(players(5, {99, 99, 99, 99, 99, 99, 99}), 1);
+  games(woods_config(1, {8, 8, 8, 8, 8, 8, 8}, true), 100);
+  games(woods_config(1, {30, 1, 2, 0, 0, 1, 30}, true), 60);
+  games(woods_config(1, {99, 0, 0, 0, 0, 0, 0}), 1);  // nothing to shuffle
+  games(woods_config(2, {0, 0, 0, 0, 0, 0, 10}), 1);
+  games(woods_config(4, {0, 0, 14, 0, 0, 0, 0}), 20);
+  games(woods_config(5, {3, 2, 2, 2, 2, 2, 3}), 100);  // a renewed deck of a few cards
+  games(woods_config(3, {9, 0, 0, 1, 0, 0, 2}), 200);
+  games(woods_config(5, {99, 99, 99, 99, 99, 99, 99}), 1);
   picks_are_even();
   deals_are_even();
   quick_and_plain_playouts_agree();
