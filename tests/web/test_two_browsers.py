@@ -1,13 +1,15 @@
 """Two browsers by link; a cut connection; a server that is killed and started again."""
 
 import random
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Process, Running, sqlite_url
+from tests.server.running import Process, Running, running, sqlite_url
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
 from tests.web.wire import Ear, cable
@@ -171,3 +173,35 @@ def test_an_invitation_works_once(server: Running, visit: Visit) -> None:
     third.get_by_role("button", name="Only watch").click()
     expect(third.get_by_text("You are watching.")).to_be_visible()
     expect(third.locator(".hand")).to_have_count(0)
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Running]:
+    """A server at which nobody has to wait long for somebody who left."""
+    with running(sqlite_url(tmp_path), takeover_after=0.5, claim_after=0.5) as server:
+        yield server
+
+
+@pytest.mark.parametrize("choice", ["Let an AI play on", "Claim the win"])
+def test_whoever_is_left_alone_can_go_on(choice: str, impatient: Running, visit: Visit) -> None:
+    first = visit(f"{impatient.url}/")
+    link = invited(first, "fox-mini", impatient.url)
+    second = visit(f"{impatient.url}/t/{link}", name="Ben")
+    seat(second)
+    second.wait_for_selector(".board")
+    first.wait_for_selector(".board")
+    second.close()
+    expect(first.get_by_text("Ben has left the table.")).to_be_visible(timeout=20_000)
+    first.get_by_role("button", name=choice).click()
+    if choice == "Claim the win":
+        expect(first.locator(".end h2")).to_have_text("You win!")
+    else:
+        assert Player(first, random.Random(5)).play_to_the_end() >= 0
+
+
+def test_a_clock_runs_where_one_was_set(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox")
+    page.get_by_label("Clock").select_option("5")
+    deal(page)
+    Player(page).wait()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
