@@ -45,6 +45,8 @@ SPECIALS: Final = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", 
 SUITS: Final = ("Bells", "Keys", "Moons")
 SOURCES: Final = ("rulebook", "secondary", "house")
 TRICK_EVENTS: Final = ("win", "lose", "trick")
+MOST: Final = 64
+"""Goals in a set: four times what we ship, and few enough for one word of a kernel's state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,8 @@ def goals_from(plain: object) -> tuple[Goal, ...]:
         raise BadComponents(
             "goals must be a list of goals, each with id, name, kind, points, when."
         )
+    if len(plain) > MOST:
+        raise BadComponents(f"There are {len(plain)} goals; a set has at most {MOST}.")
     goals = []
     for number, entry in enumerate(plain, start=1):
         reader = _Reader(f"goal {number}")

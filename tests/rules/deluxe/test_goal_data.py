@@ -203,6 +203,10 @@ WRONG = [
     ([goal({"on": "win"}, points=True)], "points must be a whole number"),
     ([goal({"on": "win"}, source="hearsay")], "source must be one of rulebook, secondary, house"),
     ([goal({"on": "win"}), goal({"on": "win"})], r"goal 2 \(g\): id stands twice"),
+    (
+        [goal({"on": "win"}, id=f"g{i}") for i in range(65)],
+        "There are 65 goals; a set has at most 64",
+    ),
     ([goal([])], r"goal 1 \(g\): when must be a table"),  # type: ignore[arg-type]
     ([goal({})], r"goal 1 \(g\): when.on must be one of win, lose"),
     ([goal({"on": "rain"})], "when.on must be one of"),
