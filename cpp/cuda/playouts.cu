@@ -107,6 +107,8 @@ int main() {
   compare_and_time<Fox>("fox", published(21));
   compare_and_time<Fox>("fox-manual", manual(21));
   compare_and_time<Fox>("fox-mini", mini());
+  compare_and_time<Deluxe>("deluxe", house_deluxe(2, 21));
+  compare_and_time<Deluxe>("deluxe, all special cards", house_deluxe(9, 21));
   compare_and_time<Duet>("duet", side_a());
   for (int players = 1; players <= 5; ++players) {
     compare_and_time<Woods>(("woods, " + std::to_string(players) + " players").c_str(), even(players));

@@ -15,6 +15,15 @@
 #define TW_DEVICE_TABLE(name, ...)
 #endif
 
+// TW_APART: a function that stays a function of its own where everything around it is inlined.
+#if defined(__CUDACC__)
+#define TW_APART __noinline__
+#elif defined(__GNUC__)
+#define TW_APART __attribute__((noinline))
+#else
+#define TW_APART
+#endif
+
 #if defined(__CUDA_ARCH__)
 #define TW_HERE(name) name##_on_device
 #else

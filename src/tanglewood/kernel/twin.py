@@ -22,6 +22,7 @@ TWINS: Final[Mapping[str, str]] = {
     "fox": "tanglewood.kernel.fox",
     "fox-manual": "tanglewood.kernel.fox",
     "fox-mini": "tanglewood.kernel.fox",
+    "deluxe": "tanglewood.kernel.deluxe",
     "duet": "tanglewood.kernel.duet",
     "woods": "tanglewood.kernel.woods",
 }
