@@ -4,11 +4,11 @@
 
 #include "check.hpp"
 #include "rulesets.hpp"
-#include "tanglewood/trail.hpp"
 #include "tanglewood/worlds/duet.hpp"
 #include "tanglewood/worlds/fox.hpp"
 #include "tanglewood/worlds/pool.hpp"
 #include "tanglewood/worlds/woods.hpp"
+#include "worlds_along.hpp"
 
 using namespace tw;
 
@@ -137,25 +137,6 @@ static void pools_are_counted_exactly() {
   }
 }
 
-// Random games: at every moment each seat has worlds, and they are what the seat sees.
-template <class G, class F>
-static void worlds_all_along(const typename G::Config& config, int games, F&& same) {
-  Random random(7);
-  for (int game = 0; game < games; ++game) {
-    Trail<G> trail = Trail<G>::from(G::first(config));
-    for (;;) {
-      trail.settle(config, random);
-      for (int seat = 0; seat < G::seats(config); ++seat) {
-        const worlds::Worlds<G> found(config, trail.state, trail.memory, seat);
-        CHECK(found.count() > 0);
-        for (int i = 0; i < 3; ++i) same(trail.state, found.draw(random), seat);
-      }
-      if (over<G>(trail.state)) break;
-      trail.apply(config, G::pick(config, trail.state, random));
-    }
-  }
-}
-
 static void same_in_fox(const fox::State& real, const fox::State& world, int seat) {
   CHECK(world.hand[seat] == real.hand[seat]);
   CHECK(count(world.hand[seat ^ 1]) == count(real.hand[seat ^ 1]));
@@ -187,39 +168,14 @@ static void same_in_woods(const woods::State& real, const woods::State& world, i
   CHECK(all[0] == all[1]);
 }
 
-static woods::Config even_deck(int players) {
-  woods::Config c{};
-  c.cards = 8 * woods::kOnes;
-  c.size = 56;
-  c.players = static_cast<std::uint8_t>(players);
-  c.solo = players == 1;
-  c.tokens = c.solo ? 0 : woods::kTokens;
-  c.reshuffles = players >= 3;
-  return c;
-}
-
-static duet::Config first_level() {
-  constexpr int kGems[] = {1, 1, 2, 1, 1, 0, 1, 1, 2, 1, 1};
-  constexpr int kPaws[] = {0, 3, 2, 1, 1, 2, 0, 2, 0, 3};
-  duet::Config c{};
-  c.spaces = 11;
-  c.start = 5;
-  c.tokens = 4;
-  c.level = 1;
-  c.plus = bit(1) | bit(3) | bit(4) | bit(6) | bit(8);
-  for (int i = 0; i < 11; ++i) c.gems[i] = static_cast<std::uint8_t>(kGems[i]);
-  for (int i = 0; i < duet::kCards; ++i) c.paws[i] = static_cast<std::uint8_t>(kPaws[i % 10]);
-  return c;
-}
-
 int main() {
   fillings_are_counted_exactly();
   fillings_are_drawn_uniformly();
   pools_are_counted_exactly();
   worlds_all_along<Fox>(published(21), 20, same_in_fox);
   worlds_all_along<Fox>(mini(), 200, same_in_fox);
-  worlds_all_along<Duet>(first_level(), 20, same_in_duet);
+  worlds_all_along<Duet>(side_a(), 20, same_in_duet);
   for (int players = 1; players <= kMaxSeats; ++players) {
-    worlds_all_along<Woods>(even_deck(players), 3, same_in_woods);
+    worlds_all_along<Woods>(even(players), 3, same_in_woods);
   }
 }
