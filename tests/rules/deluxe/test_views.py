@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import tanglewood as tw
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
-from tanglewood.games.deluxe import knowledge
+from tanglewood.games.deluxe import knowledge, phase
 from tanglewood.games.deluxe.cards import BIT, DECK, POTION
 from tanglewood.games.deluxe.events import SentUnder
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -209,6 +209,21 @@ def test_the_facts_of_a_hand_rule_out_nothing_that_was_held() -> None:
                 if fact.kind in {"void", "limit"}:
                     assert fact.cards & before.hands[fact.seat] == 0
             learned = len(known.facts)
+
+
+@rule("fox.hidden", "ruling.S4")
+def test_in_a_position_that_was_set_up_a_mirror_counts_as_the_decree_too() -> None:
+    """The Mirror is the highest Bell here, so following a Monarch with it shows no void."""
+    state = after("0:B11,K2 1:B3,Mirror decree=B6 tricks=11-0", "B11", "Mirror")
+    known = state.view(0).known
+    assert known is not None
+    assert known.facts[-1].kind == "limit"
+    assert known.lacks[1] & state.hands[1] == 0
+    ended = state.play("K2").play("B3")
+    assert ended.phase == phase.DEAL
+    known = ended.view(0).known
+    assert known is not None
+    assert known.facts[0].kind == "limit"
 
 
 def test_facts_have_a_plain_form() -> None:

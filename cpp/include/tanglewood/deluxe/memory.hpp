@@ -130,7 +130,6 @@ TW_HD inline void new_round(Memory& m, const State& s) {
 TW_HD inline Memory nothing_seen(const State& s) {
   Memory m{};
   new_round(m, s);
-  m.decree = kNone;
   const bool fresh = s.chances == 0 && (s.phase == kGoals || s.phase == kDealer);
   for (Hands& hands : m.hands) hands.specials = fresh ? specials_in(s) : 0;
   return m;

@@ -87,10 +87,10 @@ class Known(NamedTuple):
 class _Memory:
     """The notes taken while the events go by."""
 
-    def __init__(self, hand: int, special: int) -> None:
+    def __init__(self, hand: int, special: int, decree: int) -> None:
         self.deck_size = DECK.suited + special - 2 * hand - 1
         self.specials = 0
-        self.new_round(-1)
+        self.new_round(decree)
 
     def new_round(self, decree: int) -> None:
         self.facts: list[Fact] = []
@@ -187,10 +187,11 @@ class _Memory:
             self.learn(kind, seat, BIT[card])
 
 
-def known(events: Iterable[Event], hand: int, special: int) -> Known:
+def known(events: Iterable[Event], hand: int, special: int, decree: int = -1) -> Known:
     """The knowledge of this round from the events that one viewer saw, in a game with hands of this
-    size and so many special cards."""
-    notes = _Memory(hand, special)
+    size and so many special cards. `decree` is the one that lay open before the first event, in a
+    game that was set up in mid-round: what a Mirror showed then depends on it."""
+    notes = _Memory(hand, special, decree)
     for event in events:
         _note(notes, event)
     elsewhere = notes.out | mask_of(card for card in notes.deck if card is not None)

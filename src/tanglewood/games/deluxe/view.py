@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
+from tanglewood.core.event import Event
 from tanglewood.core.log import seen_log, since_last
 from tanglewood.core.view import View
 from tanglewood.games.deluxe import phase as at
@@ -130,8 +131,18 @@ def view(state: DeluxeState, viewer: int) -> DeluxeView:
         tallies=tuple((first, second) for _, first, second in state.goals.open),
         piles=special.piles,
         won=tuple(won),
-        known=known(log, rules.hand, rules.special),
+        known=known(log, rules.hand, rules.special, _set_up_with(state, lately)),
     )
+
+
+def _set_up_with(state: DeluxeState, lately: tuple[Event, ...]) -> int:
+    """The decree of the position that a game without a deal was set up with."""
+    if lately and isinstance(lately[0], Dealt):
+        return -1
+    while state.previous is not None:
+        assert isinstance(state.previous, DeluxeState)
+        state = state.previous
+    return state.decree
 
 
 def _texts(mask: int) -> list[str]:
