@@ -51,6 +51,12 @@ def choices(game: Game[Any], view: View) -> list[str]:
     ]
 
 
+def label(game: Game[Any], plain: dict[str, Any], text: str) -> str:
+    """A choice in words; '' where its text says all."""
+    found: str = _file(game.name).label(plain, game, text)
+    return found
+
+
 def colours(game: str) -> tuple[tuple[str, str], ...]:
     """Patterns of a game's cards with their colours."""
     found: tuple[tuple[str, str], ...] = _file(game).COLOURS

@@ -1,0 +1,101 @@
+"""`tanglewood tui`: the full-screen terminal client."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tanglewood.cli.options import (
+    DEAL,
+    FILE,
+    SEED,
+    GameName,
+    game_options,
+    load_game,
+    luck_of,
+)
+
+
+@click.command(epilog="Example: tanglewood tui fox --seats Ann=human,heuristic")
+@click.argument("game", type=GameName(), required=False)
+@click.option(
+    "--seats", metavar="WHO,…",
+    help="Who sits where: human or an agent (heuristic), with a name if you like.",
+)  # fmt: skip
+@SEED
+@DEAL
+@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved.")
+@click.option("--memory/--assist", default=True,
+              help="Play from memory, or with all that could be remembered listed.")  # fmt: skip
+@click.option("--theme", type=click.Choice(["dark", "light"]), default="dark", show_default=True,
+              help="The colours; NO_COLOR leaves them out.")  # fmt: skip
+@click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII letters alone.")
+@game_options
+def command(
+    game: str | None,
+    seats: str | None,
+    seed: int | None,
+    deal: Path | None,
+    resume: Path | None,
+    memory: bool,
+    theme: str,
+    ascii_only: bool,
+    **options: Any,
+) -> None:
+    """Play full screen, at the keyboard; without GAME, the home screen lists the games.
+
+    A game is kept after every action: it survives whatever happens to the terminal.
+    """
+    import secrets
+    import sys
+
+    from tanglewood.cli import UserError
+    from tanglewood.cli.data import data_folder
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UserError("tui needs a terminal; with piped input use 'tanglewood play'.")
+    try:
+        from tanglewood.tui.app import TanglewoodApp
+    except ModuleNotFoundError as error:
+        raise UserError(
+            f"The terminal client needs the package {error.name}: pip install 'tanglewood[tui]'."
+        ) from None
+    table, path = None, None
+    given = any(value is not None for value in options.values())
+    number = secrets.randbelow(2**32) if seed is None else seed
+    if resume is not None:
+        if game or seats or deal or given:
+            raise UserError("A saved game keeps its game, seats and options: leave them out.")
+        table, path = _resumed(resume, number)
+    elif game is not None:
+        table = _dealt(game, seats, number, deal, options)
+    elif seats or deal or given:
+        raise UserError("Name the game that these seats and options are for: tanglewood tui fox.")
+    TanglewoodApp(
+        data_folder(),
+        table=table,
+        path=path,
+        theme={"dark": "dusk", "light": "mist"}[theme],
+        ascii_only=ascii_only,
+        memory=memory,
+        seed=seed,
+    ).run()
+
+
+def _resumed(path: Path, seed: int) -> tuple[Any, Path]:
+    from tanglewood.record.deal import Luck
+    from tanglewood.session import Table
+    from tanglewood.tui import kept
+
+    return Table.resume(kept.read(path), Luck(seed)), path
+
+
+def _dealt(
+    game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
+) -> Any:
+    from tanglewood.cli.play import players_of
+    from tanglewood.session import Table
+
+    chosen = load_game(game, options)
+    text = seats or ",".join(["human"] + ["heuristic"] * (chosen.seats - 1))
+    return Table(chosen, players_of(chosen, text), luck_of(chosen, seed, deal))

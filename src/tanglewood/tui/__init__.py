@@ -1,0 +1,1 @@
+"""The terminal client: every game at a keyboard, full screen."""

@@ -1,0 +1,102 @@
+"""The terminal client as an app: its colours, its screens, the games it deals and keeps."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.theme import Theme
+
+from tanglewood.core.game import Game
+from tanglewood.record.deal import Luck
+from tanglewood.record.form import Player
+from tanglewood.session.table import Table
+from tanglewood.tui import kept
+from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
+from tanglewood.tui.home import HomeScreen
+from tanglewood.tui.play import Play
+from tanglewood.tui.table import TableScreen
+
+PACE = 0.7
+"""Seconds for which a taken trick is looked at before an agent goes on."""
+
+
+def _theme(name: str) -> Theme:
+    colours = PALETTES[name]
+    return Theme(
+        name=name,
+        primary=colours["ember"],
+        accent=colours["ember"],
+        foreground=colours["text"],
+        background=colours["ground"],
+        surface=colours["panel"],
+        panel=colours["bar"],
+        dark=name == DUSK,
+    )
+
+
+class TanglewoodApp(App[None]):
+    """`folder` is where games are kept; a `table` is played at once, else home comes first."""
+
+    TITLE = "Tanglewood"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { background: $background; }"
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        table: Table | None = None,
+        path: Path | None = None,
+        theme: str = DUSK,
+        ascii_only: bool = False,
+        memory: bool = True,
+        seed: int | None = None,
+        pace: float = PACE,
+    ) -> None:
+        plain = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if plain else None)
+        self.look = Look(theme, plain=plain, ascii_only=ascii_only)
+        self.folder = folder
+        self.memory = memory
+        self.seed = seed
+        self.pace = pace
+        self._table = table
+        self._path = path
+        for name in (DUSK, MIST):
+            self.register_theme(_theme(name))
+        self.theme = theme
+
+    def on_mount(self) -> None:
+        self.push_screen(HomeScreen(self.folder))
+        if self._table is not None:
+            self.play(self._table, self._path)
+
+    def deal(self, game: Game[Any], players: list[Player]) -> None:
+        """Begin a new game."""
+        seed = self.seed if self.seed is not None else secrets.randbelow(2**32)
+        self.play(Table(game, players, Luck(seed)))
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a kept game at its last action; TanglewoodError says why that cannot be."""
+        record = kept.read(path)
+        self.play(Table.resume(record, Luck(secrets.randbelow(2**32))), path)
+
+    def play(self, table: Table, path: Path | None = None) -> None:
+        """Sit down at a table."""
+        path = path or kept.fresh_path(self.folder, table.game.name)
+        self.push_screen(TableScreen(Play(table, path, memory=self.memory)))
+
+    def go_home(self) -> None:
+        """Leave whatever is on top of the home screen."""
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+
+    def other_theme(self) -> None:
+        """Light for dark, dark for light."""
+        self.theme = MIST if self.theme == DUSK else DUSK
+        self.look = Look(self.theme, plain=self.look.plain, ascii_only=self.look.ascii)
+        for screen in self.screen_stack:
+            if hasattr(screen, "redraw"):
+                screen.redraw()

@@ -1,0 +1,134 @@
+"""The canvas: a screen of cells that is drawn from scratch each time, with places to click on."""
+
+from typing import Any, NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from textual.strip import Strip
+
+from tanglewood.tui.colours import Ink, Look
+
+GROUND = Ink()
+
+
+class Place(NamedTuple):
+    """A rectangle that stands for something."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    what: Any
+
+
+class Canvas:
+    """Cells of one character and one ink each. What lies outside is not drawn."""
+
+    def __init__(self, width: int, height: int, look: Look) -> None:
+        self.width = width
+        self.height = height
+        self.look = look
+        self.chars = [[" "] * width for _ in range(height)]
+        self.inks = [[GROUND] * width for _ in range(height)]
+        self.places: list[Place] = []
+
+    def put(self, x: int, y: int, text: str, ink: Ink = GROUND, limit: int | None = None) -> int:
+        """Write a text, at most `limit` cells of it; the column after it."""
+        end = self.width if limit is None else min(self.width, x + limit)
+        if self.look.ascii:
+            text = plain_letters(text)
+        if limit is not None and cell_len(text) > limit:
+            text = shortened(text, limit, self.look.sign("ellipsis"))
+        for char in text:
+            wide = cell_len(char)
+            if not wide:
+                continue
+            if x + wide > end:
+                break
+            if 0 <= y < self.height and x >= 0:
+                self.chars[y][x], self.inks[y][x] = char, ink
+                if wide == 2:
+                    self.chars[y][x + 1], self.inks[y][x + 1] = "", ink
+            x += wide
+        return x
+
+    def right(self, end: int, y: int, text: str, ink: Ink = GROUND) -> int:
+        """Write a text that ends before the column `end`; the column where it begins."""
+        x = end - cell_len(text)
+        self.put(x, y, text, ink)
+        return x
+
+    def centre(self, x: int, y: int, width: int, text: str, ink: Ink = GROUND) -> None:
+        """Write a text in the middle of `width` cells."""
+        text = shortened(text, width, self.look.sign("ellipsis"))
+        self.put(x + (width - cell_len(text)) // 2, y, text, ink)
+
+    def fill(self, x: int, y: int, width: int, height: int, ink: Ink, char: str = " ") -> None:
+        """Fill a rectangle."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            for column in range(max(0, x), min(self.width, x + width)):
+                self.chars[row][column], self.inks[row][column] = char, ink
+
+    def place(self, x: int, y: int, width: int, height: int, what: object) -> None:
+        """A click in this rectangle means `what`; what was placed last lies on top."""
+        self.places.append(Place(x, y, width, height, what))
+
+    def at(self, x: int, y: int) -> Any:
+        """What a click there means; None for nothing."""
+        for place in reversed(self.places):
+            inside = place.x <= x < place.x + place.width
+            if inside and place.y <= y < place.y + place.height:
+                return place.what
+        return None
+
+    def strip(self, y: int) -> Strip:
+        """A line as Textual wants it."""
+        if not 0 <= y < self.height:
+            return Strip.blank(self.width)
+        segments: list[Segment] = []
+        chars, inks = self.chars[y], self.inks[y]
+        start = 0
+        for x in range(1, self.width + 1):
+            if x == self.width or (inks[x] is not inks[start] and inks[x] != inks[start]):
+                segments.append(Segment("".join(chars[start:x]), self.look.style(inks[start])))
+                start = x
+        return Strip(segments, self.width)
+
+    def text(self) -> str:
+        """Everything as plain text, for tests."""
+        return "\n".join("".join(row).rstrip() for row in self.chars)
+
+
+def shortened(text: str, limit: int, ellipsis: str) -> str:
+    """The text in at most `limit` cells."""
+    if cell_len(text) <= limit:
+        return text
+    while text and cell_len(text) > limit - 1:
+        text = text[:-1]
+    return text.rstrip() + ellipsis if limit > 0 else ""
+
+
+_LETTERS = str.maketrans("·–−…’“”×→←↑↓\u00a0", '---~\'""x><^v ')
+
+
+def plain_letters(text: str) -> str:
+    """The text in ASCII; a letter that has none is a question mark."""
+    return text.translate(_LETTERS).encode("ascii", "replace").decode()
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of at most `width` cells; no-break spaces keep together what they join."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        while cell_len(word) > width > 0:
+            head = word[:width]
+            word = word[width:]
+            lines += [line, head] if line else [head]
+            line = ""
+        if line and cell_len(line) + 1 + cell_len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    return [*lines, line] if line else lines

@@ -1,0 +1,104 @@
+"""Drawing cards: parchment in colour, a frame of lines where there is none."""
+
+from typing import Final
+
+from tanglewood.tui.canvas import Canvas, shortened
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.faces import Face
+
+ROWS: Final = 3
+"""How many rows a card has inside its frame."""
+
+_BOXES: Final = {
+    #          top          side  bottom
+    "open": ("╭─╮", "│", "╰─╯"),
+    "pick": ("╔═╗", "║", "╚═╝"),
+    "open-ascii": (".-.", "|", "'-'"),
+    "pick-ascii": ("#=#", "#", "#=#"),
+}
+
+
+def draw_card(
+    canvas: Canvas, x: int, y: int, width: int, face: Face, state: str = "idle", rows: int = ROWS
+) -> None:
+    """A card with its frame at (x, y); `state` is open (can be played), pick, dim or idle."""
+    look = canvas.look
+    ground = {"open": "card", "pick": "card", "dim": "card-dim", "idle": "card-idle"}[state]
+    dim = state == "dim"
+    mark = {"pick": "strong", "open": "strong", "dim": "weak"}.get(state, "")
+    _frame(canvas, x, y, width, rows, ground, state)
+    colour = "ink-dim" if dim else face.colour
+    strong = Ink(colour, ground, "weak" if dim else "strong")
+    words = Ink("ink-dim" if dim else "ink", ground, mark if dim else "")
+    air = int(width >= max(7, len(face.corner) + 3, len(face.name) + 1))
+    left, top, width = x + 1 + air, y + 1, width - 2 * air
+    sign = look.sign(face.sign) if not face.sign.startswith("w") else ""
+    canvas.put(left, top, face.corner, strong, width)
+    if sign and len(face.corner) < width:
+        canvas.put(left + width - 1, top, sign, strong)
+    if face.sign == "special":
+        canvas.put(left, top + 1, " ".join(sign * 3), strong, width)
+    canvas.put(left, top + 1, _fitting(face.name, width + air), words)
+    if face.paws:
+        canvas.put(left, top + rows - 1, look.sign("paw") * face.paws, words, width)
+    elif face.foot:
+        canvas.right(left + width, top + rows - 1, face.foot, words)
+
+
+def _frame(canvas: Canvas, x: int, y: int, width: int, rows: int, ground: str, state: str) -> None:
+    look = canvas.look
+    if look.boxed:
+        ends = "-ascii" if look.ascii else ""
+        top, side, bottom = _BOXES[("pick" if state == "pick" else "open") + ends]
+        inside = Ink("ink", ground, "weak" if state == "dim" else "")
+        edge = Ink("ember" if state == "pick" else "line", "ground", _edge_mark(state))
+        canvas.put(x, y, top[0] + top[1] * width + top[2], edge)
+        canvas.put(x, y + rows + 1, bottom[0] + bottom[1] * width + bottom[2], edge)
+        for row in range(1, rows + 1):
+            canvas.put(x, y + row, side, edge)
+            canvas.put(x + width + 1, y + row, side, edge)
+        canvas.fill(x + 1, y + 1, width, rows, inside)
+        return
+    rim = Ink("ember" if state == "pick" else ground)
+    canvas.fill(x + 1, y, width, 1, rim, "▄")
+    canvas.fill(x + 1, y + 1, width, rows, Ink("ink", ground))
+    canvas.fill(x + 1, y + rows + 1, width, 1, rim, "▀")
+    if state == "pick":
+        canvas.fill(x, y + 1, 1, rows, Ink("ember"), "▐")
+        canvas.fill(x + width + 1, y + 1, 1, rows, Ink("ember"), "▌")
+
+
+def _edge_mark(state: str) -> str:
+    return {"pick": "strong", "dim": "weak"}.get(state, "")
+
+
+def draw_back(
+    canvas: Canvas, x: int, y: int, width: int, label: str = "", rows: int = ROWS
+) -> None:
+    """A card face down, or a deck with its size."""
+    look = canvas.look
+    if look.boxed:
+        _frame(canvas, x, y, width, rows, "back", "idle")
+    else:
+        canvas.fill(x + 1, y, width, 1, Ink("back"), "▄")
+        canvas.fill(x + 1, y + rows + 1, width, 1, Ink("back"), "▀")
+    ink = Ink("back-line", "back")
+    canvas.fill(x + 1, y + 1, width, rows, ink, look.sign("back"))
+    if label:
+        canvas.centre(x + 1, y + 1 + rows // 2, width, f" {label} ", Ink("text", "back", "strong")
+                      if look.theme == "dusk" else Ink("card", "back", "strong"))  # fmt: skip
+
+
+def draw_gap(canvas: Canvas, x: int, y: int, width: int, label: str = "", rows: int = ROWS) -> None:
+    """Where a card will lie."""
+    dot = canvas.look.sign("dot")
+    ink = Ink("line", "ground", "weak")
+    canvas.put(x + 1, y + 1, dot + " " * (width - 2) + dot, ink)
+    canvas.put(x + 1, y + rows, dot + " " * (width - 2) + dot, ink)
+    if label:
+        canvas.centre(x, y + 1 + rows // 2, width + 2, label, Ink("soft"))
+
+
+def _fitting(name: str, width: int) -> str:
+    """A name in so many cells; a cut one ends with a dot."""
+    return shortened(name, width, ".") if len(name) > width else name

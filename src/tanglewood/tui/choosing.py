@@ -1,0 +1,157 @@
+"""Choosing: what can be picked now, by which key, and which action that makes.
+
+A `Spot` is a thing on the screen that the cursor can stand on: a card of the hand, a card that is
+shown, a slot of the row, an answer. Most picks are an action at once; a card that can be played in
+two ways is held until the way is picked, and a trade is picked card by card.
+"""
+
+from typing import Any, Final, NamedTuple
+
+KEYS: Final = "1234567890abcdefgijk"
+"""The keys of cards in the order of the hand; the letters that commands need are left out."""
+
+HAND: Final = "hand"
+SHOWN: Final = "shown"
+ROW: Final = "row"
+ANSWER: Final = "answer"
+
+_OF_HAND: Final = {
+    "lead": "", "follow": "", "replace": "", "exchange": "decree=", "under": "under=",
+    "spill": "under=", "gift": "gift=", "give": "give=",
+}  # fmt: skip
+"""The phases in which a card of the hand is picked, with how the action's text begins."""
+
+_OF_SHOWN: Final = {"pour": "potion=", "take": "take="}
+_OWN_KEYS: Final = {"decree=keep": "k", "take=none": "n", "pass": "p"}
+_CROWN: Final = "+Crown"
+
+
+class Spot(NamedTuple):
+    """Something to pick: `text` is its card or, for an answer, its action."""
+
+    place: str
+    at: int
+    text: str
+    key: str
+    legal: bool
+
+
+class Choosing:
+    """The picks of one decision in a trick-taking game."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.plain = plain
+        self.legal: tuple[str, ...] = tuple(plain["legal"])
+        self.held = ""
+        self.slots: tuple[int, ...] = ()
+
+    @property
+    def spots(self) -> list[Spot]:
+        """All spots, the hand first."""
+        begin, shown = self._of_hand(), self._of_shown()
+        found = []
+        keyed = begin is not None and not self.held
+        for at, card in enumerate(self.plain["hand"]):
+            legal = keyed and self._ways(f"{begin}{card}") != ()
+            key = KEYS[at] if keyed and at < len(KEYS) else ""
+            found.append(Spot(HAND, at, card, key, legal))
+        for at, card in enumerate(self.plain.get("shown", ())):
+            legal = shown is not None and f"{shown}{card}" in self.legal
+            found.append(Spot(SHOWN, at, card, KEYS[at] if shown is not None else "", legal))
+        return found + self._answers({spot.text for spot in found if spot.legal})
+
+    def _of_hand(self) -> str | None:
+        return _OF_HAND.get(self.plain["phase"]) if self.legal else None
+
+    def _of_shown(self) -> str | None:
+        return _OF_SHOWN.get(self.plain["phase"]) if self.legal else None
+
+    def _ways(self, text: str) -> tuple[str, ...]:
+        return tuple(it for it in (text, text + _CROWN) if it in self.legal)
+
+    def _answers(self, cards: set[str]) -> list[Spot]:
+        """What is no card: every legal action that no card stands for."""
+        if self.held:
+            texts = list(self._ways(self.held))
+        else:
+            begins = [it for it in (self._of_hand(), self._of_shown()) if it is not None]
+            taken = {f"{begin}{card}" for begin in begins for card in cards}
+            taken |= {text + _CROWN for text in taken}
+            texts = [text for text in self.legal if text not in taken]
+        free = iter(KEYS)
+        return [
+            Spot(ANSWER, at, text, _OWN_KEYS.get(text) or next(free), True)
+            for at, text in enumerate(texts)
+        ]
+
+    def pick(self, spot: Spot) -> str | None:
+        """The action that a pick makes, legal or not; None while more is to be picked."""
+        if spot.place == ANSWER:
+            return spot.text
+        if spot.place == SHOWN:
+            return f"{self._of_shown() or ''}{spot.text}"
+        text = f"{self._of_hand() or ''}{spot.text}"
+        ways = self._ways(text)
+        if len(ways) == 2 and not self.held:
+            self.held = text
+            return None
+        return ways[0] if len(ways) == 1 else text
+
+    def back(self) -> bool:
+        """Put down what is held; False when there is nothing."""
+        held, self.held, self.slots = self.held or self.slots, "", ()
+        return bool(held)
+
+
+class Trading(Choosing):
+    """The picks of a trade in the Woods: a discard, then one or two cards of the row."""
+
+    @property
+    def spots(self) -> list[Spot]:
+        found = []
+        held = bool(self.held)
+        for at, card in enumerate(self.plain["hand"]):
+            legal = any(text.startswith(f"{card}>") for text in self.legal)
+            key = KEYS[at] if self.legal and not held else ""
+            found.append(Spot(HAND, at, str(card), key, legal))
+        for slot, card in enumerate(self.plain["row"]):
+            found.append(Spot(ROW, slot, str(card), KEYS[slot] if held else "", self._goes(slot)))
+        if "pass" in self.legal:
+            found.append(Spot(ANSWER, 0, "pass", "p", True))
+        return found
+
+    def _goes(self, slot: int) -> bool:
+        """Whether some trade with what is picked takes this slot."""
+        if not self.held:
+            return False
+        begin = f"{self.held}>"
+        wanted = {*self.slots, slot}
+        return any(
+            text.startswith(begin) and wanted <= {int(it) for it in text.removeprefix(begin)}
+            for text in self.legal
+        )
+
+    def pick(self, spot: Spot) -> str | None:
+        if spot.place == ANSWER:
+            return spot.text
+        if spot.place == HAND:
+            if not spot.legal:
+                return f"{spot.text}>0" if self.legal else "pass"
+            self.held, self.slots = spot.text, ()
+            return None
+        if not self.held:
+            return None
+        if spot.at in self.slots:
+            self.slots = tuple(slot for slot in self.slots if slot != spot.at)
+            return None
+        slots = sorted({*self.slots, spot.at})
+        text = f"{self.held}>{''.join(map(str, slots))}"
+        if len(slots) == 1 and text not in self.legal and self._goes(spot.at):
+            self.slots = (spot.at,)
+            return None
+        return text
+
+
+def choosing(plain: dict[str, Any]) -> Choosing:
+    """The picks of the decision that a view shows."""
+    return Trading(plain) if plain["game"] == "woods" else Choosing(plain)

@@ -1,0 +1,34 @@
+"""A line to type something into: a file name, a player's name, the value of an option."""
+
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label
+
+
+class EntryScreen(ModalScreen[str | None]):
+    """Asks for one line over the screen below; Esc answers None."""
+
+    BINDINGS: ClassVar[list[Any]] = [("escape", "dismiss(None)", "back")]
+    DEFAULT_CSS = """
+    EntryScreen { align: center bottom; background: transparent; }
+    EntryScreen Vertical { height: 3; width: 100%; background: $panel; padding: 0 2; }
+    EntryScreen Label { color: $accent; text-style: bold; width: 100%; }
+    EntryScreen Input { border: none; height: 1; background: $surface; color: $foreground; }
+    EntryScreen Input:focus { border: none; }
+    """
+
+    def __init__(self, question: str, value: str) -> None:
+        super().__init__()
+        self._question = question
+        self._value = value
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(f"{self._question}: (Enter takes it, Esc goes back)")
+            yield Input(self._value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)

@@ -1,0 +1,145 @@
+"""What `?` shows: the rule of the card under the cursor, then the keys."""
+
+import re
+from typing import Any, Final
+
+from tanglewood import rulebook
+from tanglewood.session.show.hands import counted
+from tanglewood.tui.choosing import ANSWER, ROW, Spot
+from tanglewood.tui.faces import face_of
+from tanglewood.tui.page import Line
+from tanglewood.tui.scene import Scene
+
+KEYS: Final = (
+    ("1 2 3 …", "play the card with this key; the letters after 0 go on"),
+    ("arrows, Enter", "move the cursor, and confirm the card or answer under it"),
+    ("Esc", "put down what is held"),
+    ("?", "this help"),
+    ("u", "take your last decision back, as long as nothing new was seen"),
+    ("l", "what happened, in words"),
+    ("m", "play from memory, or with all that could be remembered listed"),
+    ("s", "save the game in a file"),
+    ("r", "give up (asks once more)"),
+    ("t", "light or dark colours"),
+    ("q", "leave; the game is kept"),
+)
+
+_ANSWERS: Final = {
+    "decree": {"duet": "duet.foxes", "": "fox.fox"},
+    "foxes": {"": "duet.foxes"},
+    "move": {"": "duet.move.choice"},
+    "cover": {"": "duet.round-end"},
+    "name": {"": "deluxe.hammer"},
+    "dig": {"": "deluxe.shovel"},
+    "take": {"": "deluxe.fairy"},
+    "pass": {"": "woods.stuck"},
+}
+_PHASES: Final = {
+    "exchange": {"duet": "duet.foxes", "": "fox.fox"},
+    "under": {"": "fox.woodcutter"},
+    "gift": {"": "duet.gift"},
+    "spill": {"": "deluxe.potion"},
+    "pour": {"": "deluxe.potion"},
+    "take": {"": "deluxe.fairy"},
+    "give": {"": "deluxe.fairy"},
+    "follow": {"duet": "duet.follow", "": "fox.follow"},
+    "lead": {"duet": "duet.lead", "": "fox.lead"},
+    "move": {"": "duet.move"},
+    "turn": {"": "woods.discard"},
+}
+
+
+def rules_for(scene: Scene) -> list[str]:
+    """The ids of the rules that matter here, the one of the card under the cursor first."""
+    spot, name = scene.under, scene.game.name
+    ids: list[str] = []
+    if spot is not None:
+        ids.append(_of_spot(scene, spot))
+    phase = _PHASES.get(scene.plain["phase"])
+    if phase is not None and scene.asked:
+        ids.append(phase.get(name, phase[""]))
+    if name == "woods":
+        ids += ["woods.up", "woods.down", "woods.pocket"]
+    if name == "deluxe":
+        ids += [f"deluxe.goal.{goal}" for goal in scene.plain["goals"]]
+    return list(dict.fromkeys(ids))
+
+
+def _of_spot(scene: Scene, spot: Spot) -> str:
+    if spot.place == ANSWER:
+        kinds = _ANSWERS.get(spot.text.partition("=")[0])
+        if kinds is not None:
+            return kinds.get(scene.game.name, kinds[""])
+        return "deluxe.crown"
+    if spot.place == ROW:
+        return "woods.token" if spot.at == 0 and scene.plain["players"] > 1 else "woods.refill"
+    return face_of(scene.game, scene.plain, spot.text).rule
+
+
+def help_lines(scene: Scene, more_keys: tuple[tuple[str, str], ...] = ()) -> list[Line]:
+    """The page of help for a scene."""
+    lines: list[Line] = []
+    for rule_id in rules_for(scene):
+        lines += rule_lines(rule_id)
+    lines.append(Line("Keys", "head"))
+    lines += [Line(f"{key:<15} {what}", "text") for key, what in (*KEYS, *more_keys)]
+    lines += [Line(""), Line("All rules: tanglewood rules " + scene.game.name, "soft")]
+    return lines
+
+
+def rule_lines(rule_id: str) -> list[Line]:
+    """A rule with its title and source; nothing where somebody's own goal has no page."""
+    try:
+        rule = rulebook.find(rule_id)
+    except rulebook.UnknownRule:
+        return []
+    lines = [Line(f"{rule.title}  ({rule.id}, source: {rule.source})", "head")]
+    for part in rule.text.split("\n\n"):
+        if part.lstrip().startswith("|"):
+            lines += [Line(row, "soft") for row in _table(part)]
+        else:
+            lines.append(Line(_plain(part)))
+    return [*lines, Line("")]
+
+
+def _plain(text: str) -> str:
+    """Markdown without its marks."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    return re.sub(r"[`*]", "", " ".join(text.split()))
+
+
+def _table(part: str) -> list[str]:
+    rows = [[cell.strip() for cell in row.strip().strip("|").split("|")]
+            for row in part.strip().splitlines()]  # fmt: skip
+    rows = [row for row in rows if not all(set(cell) <= {"-", ":", ""} for cell in row)]
+    widths: list[int] = [max(len(row[at]) if at < len(row) else 0 for row in rows)
+                         for at in range(max(map(len, rows)))]  # fmt: skip
+    # No-break spaces keep the columns when the lines are wrapped.
+    return [
+        "\u00a0".join(cell.ljust(width).replace(" ", "\u00a0")
+                      for cell, width in zip(row, widths, strict=False))
+        for row in rows
+    ]  # fmt: skip
+
+
+def labels_for(scene: Scene, said: dict[str, str]) -> dict[str, str]:
+    """The answers in words: what line mode says, and what needs the players' names."""
+    found: dict[str, Any] = dict(said)
+    viewer = scene.viewer
+    for spot in scene.of(ANSWER):
+        kind, _, value = spot.text.partition("=")
+        if kind == "move":
+            steps = int(value)
+            seat = int(steps > 0)
+            whom = "you" if seat == viewer else scene.names[seat]
+            found[spot.text] = f"{counted(abs(steps), 'step')} to {whom}" if steps else "stay"
+        elif kind == "cover":
+            seat = int(value == "high")
+            found[spot.text] = "your end" if seat == viewer else f"{scene.names[seat]}'s end"
+        elif spot.text.endswith("+Crown"):
+            found[spot.text] = f"{spot.text.partition('+')[0]} with the Crown"
+        elif spot.text == "pass":
+            found[spot.text] = "pass"
+        elif not kind or "=" not in spot.text:
+            found[spot.text] = found.get(spot.text) or f"{spot.text} alone"
+    return found

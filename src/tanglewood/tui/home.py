@@ -1,0 +1,325 @@
+"""The home screen: every game by name, its options, who plays, and the game that was left."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.option import Option
+from tanglewood.games.registry import GAMES
+from tanglewood.tui import kept
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.page import Line, PageScreen
+from tanglewood.tui.setup import Setup
+from tanglewood.tui.skyline import skyline
+from tanglewood.tui.stage import StageScreen
+from tanglewood.tui.tables.parts import footer, title
+
+_LEFT: Final = 37
+"""How wide the list of games is."""
+
+HELP: Final = (
+    Line("Keys", "head"),
+    Line("1 to 6          choose a game; Enter goes on to the deal, Enter again deals"),
+    Line("arrows          move, and change what stands beside a name"),
+    Line("Enter           type a value or a name, continue, deal"),
+    Line("Esc             back to the games"),
+    Line("c               continue the game that was left last"),
+    Line("t               light or dark colours"),
+    Line("q               leave"),
+    Line(""),
+    Line("Who plays", "head"),
+    Line("A seat is taken by a person or by an agent. With two people or more, the screen is "
+         "handed over between the turns. In the Duet the other seat is your partner."),
+)  # fmt: skip
+
+
+class Row(NamedTuple):
+    """A row that can be chosen: its kind, and which one of that kind."""
+
+    kind: str
+    at: int = 0
+
+
+class HomeScreen(StageScreen):
+    """Choose a game and who plays it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.setups = {name: Setup(name) for name in GAMES}
+        self.chosen = 0
+        self.left: kept.Kept | None = None
+        self.cursor = Row("game", 0)
+        self.said = ""
+        self.look_for_kept()
+
+    def look_for_kept(self) -> None:
+        """Is there a game to continue?"""
+        self.left = next(kept.unfinished(self.folder), None)
+        if self.left is not None and self.cursor.kind == "game":
+            self.cursor = Row("continue")
+        elif self.left is None and self.cursor.kind == "continue":
+            self.cursor = Row("game", self.chosen)
+
+    def on_screen_resume(self) -> None:
+        self.look_for_kept()
+        self.redraw()
+
+    @property
+    def setup(self) -> Setup:
+        """The choices for the game under the cursor."""
+        return self.setups[list(GAMES)[self.chosen]]
+
+    def rows(self, kind: str) -> list[Row]:
+        """The rows of the column in which rows of this kind stand."""
+        if kind in {"continue", "game"}:
+            first = [Row("continue")] if self.left is not None else []
+            return first + [Row("game", at) for at in range(len(GAMES))]
+        seats = [Row("seat", seat) for seat in range(self.setup.seats)]
+        options = [Row("option", at) for at in range(len(self.setup.options))]
+        return [*seats, *options, Row("deal")]
+
+    # ── what is shown ───────────────────────────────────────────────────────────────────────
+
+    def draw(self, canvas: Canvas) -> None:
+        title(canvas, "Tanglewood", "the fox, the forest, and friends")
+        sky = skyline(canvas, 1, canvas.width)
+        y = sky + 1 + (canvas.height - 24) // 4
+        x = max(0, (canvas.width - 100) // 2)
+        self._games(canvas, x + 2, y)
+        self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
+        if self.said:
+            canvas.put(x + 2, canvas.height - 2, self.said, Ink("danger", mark="strong"))
+        else:
+            canvas.put(x + 2, canvas.height - 2, self._about(), Ink("soft"), canvas.width - x - 4)
+        commands = [("1-6", "game"), ("enter", self._enter()), ("?", "help")]
+        if self.left is not None:
+            commands.insert(1, ("c", "continue"))
+        if not self.look.plain:
+            commands.append(("t", "light" if self.look.theme == "dusk" else "dark"))
+        footer(canvas, [*commands, ("q", "leave")])
+
+    def _enter(self) -> str:
+        return {"continue": "continue", "game": "set up", "deal": "deal", "seat": "name",
+                "option": "type"}[self.cursor.kind]  # fmt: skip
+
+    def _games(self, canvas: Canvas, x: int, y: int) -> None:
+        for row in self.rows("game"):
+            under = row == self.cursor
+            chosen = row.kind == "game" and row.at == self.chosen
+            if row.kind == "continue":
+                assert self.left is not None
+                text = "c Continue the last game"
+            else:
+                game = list(GAMES.values())[row.at]
+                text = f"{row.at + 1} {_short(game.title)}"
+            self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
+            y += 1
+            if row.kind == "continue" and self.left is not None:
+                left = GAMES.get(self.left.game)
+                told = _short(left.title) if left is not None else self.left.game
+                canvas.put(x + 4, y, told, Ink("soft"), _LEFT - 6)
+                y += 2
+
+    def _line(
+        self, canvas: Canvas, x: int, y: int, width: int, text: str, row: Row, *,
+        under: bool, chosen: bool = False,
+    ) -> None:  # fmt: skip
+        """A row of a list; the one under the cursor is filled."""
+        ink = Ink("text", mark="strong" if chosen else "")
+        if under:
+            ink = Ink("on-ember", "ember", "pick")
+            canvas.fill(x, y, width, 1, ink)
+        elif chosen:
+            canvas.put(x, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
+        canvas.put(x + 2, y, text, ink, width - 3)
+        canvas.place(x, y, width, 1, row)
+
+    def _settings(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        setup = self.setup
+        canvas.put(x, y, setup.entry.title, Ink("text", mark="strong"), width)
+        y += 1
+        for line in wrapped(setup.entry.about, width)[:3]:
+            canvas.put(x, y, line, Ink("soft"))
+            y += 1
+        many = setup.seats + len(setup.options)
+        y += many < 8
+        for row in self.rows("deal"):
+            if row.kind == "deal":
+                y += many < 9
+                self._deal(canvas, x, y, under=row == self.cursor)
+                return
+            label, value = self._told(row)
+            self._setting(canvas, x, y, width, label, value, row)
+            y += 1
+
+    def _told(self, row: Row) -> tuple[str, str]:
+        """A row of the settings in words."""
+        if row.kind == "option":
+            option = self.setup.options[row.at]
+            return option.name, self.setup.shown(option)
+        player = self.setup.player(row.at)
+        who = "person" if player.agent == "human" else player.agent
+        usual = player.agent != "human" and row.at not in self.setup.names
+        return f"Seat {row.at + 1}", who if usual else f"{who}: {player.name}"
+
+    def _setting(
+        self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: Row
+    ) -> None:
+        under = row == self.cursor
+        ink = Ink("on-ember", "ember", "pick") if under else Ink("text")
+        if under:
+            canvas.fill(x - 1, y, width + 1, 1, ink)
+        canvas.place(x - 1, y, width + 1, 1, row)
+        canvas.put(x, y, label, ink if under else Ink("soft"), 11)
+        left, right = canvas.look.sign("left"), canvas.look.sign("right")
+        arrow = ink if under else Ink("line")
+        canvas.put(x + 12, y, left, arrow)
+        end = canvas.put(x + 14, y, value, ink, width - 17)
+        canvas.put(end + 1, y, right, arrow)
+        canvas.place(x + 11, y, 3, 1, (row, -1))
+        canvas.place(end, y, 3, 1, (row, 1))
+
+    def _deal(self, canvas: Canvas, x: int, y: int, *, under: bool) -> None:
+        text = "  Deal the cards  "
+        if canvas.look.boxed:
+            text = "[ Deal the cards ]"
+        ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
+        canvas.put(x, y, text, ink)
+        canvas.place(x, y, len(text), 1, Row("deal"))
+
+    def _about(self) -> str:
+        """One line about the row under the cursor."""
+        row = self.cursor
+        if row.kind == "option":
+            option = self.setup.options[row.at]
+            return option.about + ("" if option.source == "rulebook" else f" ({option.source})")
+        if row.kind == "seat":
+            return "Left and right: a person or an agent. Enter: another name."
+        if row.kind == "continue" and self.left is not None:
+            names = " and ".join(self.left.names)
+            return f"{names}: {self.left.actions} actions so far, in {self.left.path.name}."
+        if self.left is None and row.kind == "game":
+            return "No game waits to be continued. Deal one."
+        return ""
+
+    # ── keys and clicks ─────────────────────────────────────────────────────────────────────
+
+    def pressed(self, key: str) -> bool:
+        self.said = ""
+        if key.isdecimal() and 1 <= int(key) <= len(GAMES):
+            self._to(Row("game", int(key) - 1))
+        elif key in {"up", "down"}:
+            self._step(1 if key == "down" else -1)
+        elif key in {"left", "right"}:
+            self._sideways(1 if key == "right" else -1)
+        elif key in {"tab", "shift+tab"}:
+            self._to(Row("deal") if self._in_list() else Row("game", self.chosen))
+        elif key in {"enter", " "}:
+            self._enter_row()
+        elif key == "escape":
+            self._to(Row("game", self.chosen))
+        elif key == "c" and self.left is not None:
+            self._continue()
+        elif key == "?":
+            self.app.push_screen(PageScreen("Tanglewood", list(HELP)))
+        elif key == "t":
+            self.tanglewood.other_theme()
+        elif key == "q":
+            self.app.exit()
+        else:
+            return False
+        self.redraw()
+        return True
+
+    def clicked(self, what: Any) -> None:
+        if isinstance(what, Row):
+            again = what == self.cursor
+            self._to(what)
+            if what.kind in {"deal", "continue"} or (again and what.kind != "game"):
+                self._enter_row()
+        elif isinstance(what, tuple):
+            row, by = what
+            self._to(row)
+            self._sideways(by)
+        else:
+            super().clicked(what)
+        self.redraw()
+
+    def _in_list(self) -> bool:
+        return self.cursor.kind in {"game", "continue"}
+
+    def _to(self, row: Row) -> None:
+        self.cursor = row
+        if row.kind == "game":
+            self.chosen = row.at
+        self.redraw()
+
+    def _step(self, by: int) -> None:
+        rows = self.rows(self.cursor.kind)
+        at = rows.index(self.cursor) if self.cursor in rows else 0
+        self._to(rows[(at + by) % len(rows)])
+
+    def _sideways(self, by: int) -> None:
+        row, setup = self.cursor, self.setup
+        if row.kind == "seat":
+            setup.other(row.at, by)
+        elif row.kind == "option":
+            option = setup.options[row.at]
+            if not setup.step(option, by):
+                self._type(option)
+        elif by > 0 and row.kind == "game":
+            self._to(Row("deal"))
+        elif by < 0:
+            self._to(Row("game", self.chosen))
+
+    def _enter_row(self) -> None:
+        row, setup = self.cursor, self.setup
+        if row.kind == "game":
+            self._to(Row("deal"))
+        elif row.kind == "continue":
+            self._continue()
+        elif row.kind == "deal":
+            self._deal_now()
+        elif row.kind == "seat":
+            name = setup.player(row.at).name
+            question = f"The name at seat {row.at + 1}"
+            self.app.push_screen(EntryScreen(question, name), partial(self._called, row.at))
+        else:
+            self._type(setup.options[row.at])
+
+    def _type(self, option: Option) -> None:
+        shown = "" if self.setup.value(option.name) is None else self.setup.shown(option)
+        self.app.push_screen(EntryScreen(option.name, shown), partial(self._typed, option))
+
+    def _typed(self, option: Option, text: str | None) -> None:
+        if text is not None:
+            self.said = self.setup.type(option, text)
+        self.redraw()
+
+    def _called(self, seat: int, name: str | None) -> None:
+        if name is not None:
+            self.said = self.setup.call(seat, name)
+        self.redraw()
+
+    def _deal_now(self) -> None:
+        self.said = self.setup.trouble()
+        if not self.said:
+            self.tanglewood.deal(self.setup.game(), self.setup.players())
+
+    def _continue(self) -> None:
+        assert self.left is not None
+        try:
+            self.tanglewood.continue_game(self.left.path)
+        except TanglewoodError as error:
+            self.said = str(error)
+
+
+def _short(title: str) -> str:
+    """A title that fits the list."""
+    short, comma, _ = title.partition(" for ")[0].partition(",")
+    same = comma and any(game.title == short for game in GAMES.values())
+    return f"{short} (manual)" if same else short

@@ -1,0 +1,108 @@
+"""Games in progress, kept after every action: what was left, or killed, goes on later.
+
+A game lies in the data folder as a record file of its own, as line mode leaves it there too. A
+finished game moves to the folder `finished` beside it.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.record.files import read_records, write_record
+from tanglewood.record.form import FORMAT, Record
+from tanglewood.record.replay import verify
+
+FINISHED = "finished"
+
+
+class Kept(NamedTuple):
+    """An unfinished game as its file tells it; the entries are not checked yet."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    actions: int
+
+
+class CannotContinue(TanglewoodError):
+    """A kept game that cannot be gone on with; its file is left as it is."""
+
+
+def fresh_path(folder: Path, game: str) -> Path:
+    """A file name that no kept or finished game has."""
+    number = 1
+    while True:
+        name = f"{game}-{number}.json"
+        if not (folder / name).exists() and not (folder / FINISHED / name).exists():
+            return folder / name
+        number += 1
+
+
+def keep(path: Path, record: Record) -> None:
+    """Write the game as it stands; a half-written file never replaces a whole one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_record(path, record)
+
+
+def finish(path: Path, record: Record) -> Path:
+    """Move a finished game out of the way; where it lies now."""
+    place = path.parent / FINISHED / path.name
+    if path.parent.name == FINISHED:
+        place = path
+    keep(place, record)
+    if place != path:
+        path.unlink(missing_ok=True)
+    return place
+
+
+def unfinished(folder: Path) -> Iterator[Kept]:
+    """The unfinished games of a folder, the one played last first."""
+    try:
+        paths = sorted(folder.glob("*.json"), key=lambda it: it.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return
+    for path in paths:
+        kept = _glance(path)
+        if kept is not None:
+            yield kept
+
+
+def _glance(path: Path) -> Kept | None:
+    """What the file says of itself; None for a finished game and for other files."""
+    try:
+        found: Any = json.loads(path.read_text("utf-8"))
+        if found["format"] != FORMAT or found["result"] is not None:
+            return None
+        names = tuple(str(seat["name"]) for seat in found["seats"])
+        actions = sum("action" in entry for entry in found["entries"])
+        return Kept(path, str(found["game"]), names, actions)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def read(path: Path) -> Record:
+    """The unfinished game of a file, checked entry by entry."""
+    try:
+        records = [record for _, record in read_records(path)]
+        if len(records) != 1:
+            raise CannotContinue(f"{path.name} holds {len(records)} games; one is needed.")
+        last = verify(records[0])
+    except OSError as error:
+        raise CannotContinue(f"{path.name} cannot be read: {error.strerror}.") from None
+    if last.outcome is not None:
+        raise CannotContinue(f"The game in {path.name} is finished.")
+    return records[0]
+
+
+def saved(path: Path, record: Record) -> str:
+    """Write a record under a name of its own; what came of it, in a sentence."""
+    try:
+        path = path.expanduser()
+        if path.exists():
+            return f"{path} exists already; choose another name."
+        write_record(path, record)
+    except (OSError, RuntimeError, ValueError):  # no such folder or home, no name of a file
+        return "The game cannot be written there; choose another name."
+    return f"Saved in {path}."

@@ -1,0 +1,67 @@
+"""A page of text to read: help, the log. Scrolls; any closing key goes back."""
+
+from typing import Final, NamedTuple
+
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.stage import StageScreen
+from tanglewood.tui.tables.parts import footer, title
+
+
+class Line(NamedTuple):
+    """A paragraph: `kind` is text, head or soft; `indent` moves it to the right."""
+
+    text: str
+    kind: str = "text"
+    indent: int = 0
+
+
+_INKS: Final = {
+    "text": Ink("text"),
+    "head": Ink("ember", mark="strong"),
+    "soft": Ink("soft"),
+}
+
+
+class PageScreen(StageScreen):
+    """Paragraphs over the whole window. `end` begins at the last line."""
+
+    def __init__(self, heading: str, lines: list[Line], *, end: bool = False) -> None:
+        super().__init__()
+        self.heading = heading
+        self.lines = lines
+        self.top = 10**6 if end else 0
+
+    def draw(self, canvas: Canvas) -> None:
+        width = min(canvas.width - 4, 96)
+        rows: list[tuple[str, Ink]] = []
+        for line in self.lines:
+            parts = wrapped(line.text, width - line.indent) or [""]
+            rows += [(" " * line.indent + part, _INKS[line.kind]) for part in parts]
+        room = canvas.height - 4
+        self.top = max(0, min(self.top, len(rows) - room))
+        x = (canvas.width - width) // 2
+        for y, (text, ink) in enumerate(rows[self.top : self.top + room], 2):
+            canvas.put(x, y, text, ink)
+        more = f"{self.top + room} of {len(rows)} lines" if len(rows) > room else ""
+        title(canvas, self.heading, more)
+        footer(canvas, [("escape", "back"), ("up", "and"), ("down", "to scroll")])
+
+    def pressed(self, key: str) -> bool:
+        page = self.size.height - 6
+        steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "space": page,
+                 " ": page, "home": -(10**6), "end": 10**6, "k": -1, "j": 1}  # fmt: skip
+        if key in steps:
+            self.top = max(0, self.top + steps[key])
+            self.redraw()
+        elif key in {"escape", "enter", "q", "?", "l"}:
+            self.dismiss()
+        else:
+            return False
+        return True
+
+    def on_mouse_scroll_down(self) -> None:
+        self.pressed("down")
+
+    def on_mouse_scroll_up(self) -> None:
+        self.pressed("up")

@@ -1,0 +1,147 @@
+"""A game at this screen: the table, who looks at it, what they have been told, where it is kept.
+
+Nothing here draws. All that is shown comes from the views and events of the seat that looks.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tanglewood.core.event import Event, kind_of
+from tanglewood.core.game import Game
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.view import View
+from tanglewood.session import show
+from tanglewood.session.table import HUMAN, Table
+from tanglewood.tui import kept
+from tanglewood.tui.scene import Scene
+
+
+class Play:
+    """One game being played here. `at` is the seat at the screen, SPECTATOR when nobody's is."""
+
+    def __init__(self, table: Table, path: Path, *, memory: bool) -> None:
+        self.table = table
+        self.path = path
+        self.memory = memory
+        self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
+        self.trouble = ""
+        """Why the game could not be kept, if it could not."""
+        self._since = [0] * table.game.seats
+        """By seat: how many events had been seen when it decided last."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.table.game
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The agents by seat; '' for a person."""
+        return levels(self.table.players)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the seat at the screen is to act."""
+        return self.table.outcome is None and self.table.to_act == self.at
+
+    def view(self) -> View:
+        """What the seat at the screen may know, in the mode that was chosen."""
+        view = self.table.view(self.at)
+        return view.from_memory() if self.memory else view
+
+    def act(self, text: str) -> None:
+        """The seat at the screen acts; TanglewoodError says why not."""
+        seen = len(self.table.events(self.at))
+        self.table.act(self.at, text)
+        self._since[self.at] = seen
+        self.keep()
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back; CannotUndo says why not."""
+        self.table.undo(seat)
+        if seat == self.at:
+            self._since[seat] = min(self._since[seat], len(self.table.events(seat)))
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game down; trouble is told, not raised: the game goes on."""
+        try:
+            if self.table.outcome is not None:
+                self.path = kept.finish(self.path, self.table.record)
+            else:
+                kept.keep(self.path, self.table.record)
+        except OSError as error:
+            self.trouble = f"The game cannot be kept in {self.path}: {error.strerror}."
+        else:
+            self.trouble = ""
+
+    def log(self) -> list[str]:
+        """What happened, in words: from memory only since the last decision."""
+        events = self.table.events(self.at)
+        return self._told(events[self._first(events) :] if self.memory else events)
+
+    def news(self) -> list[str]:
+        """What happened since the last decision of the seat at the screen."""
+        events = self.table.events(self.at)
+        return self._told(events[self._first(events) :])
+
+    def _first(self, events: tuple[Event, ...]) -> int:
+        """Where the news begin; a spectator hears the last few things."""
+        if self.at < 0:
+            return max(0, len(events) - 6)
+        return self._since[self.at]
+
+    def _told(self, events: tuple[Event, ...]) -> list[str]:
+        return [self.game.words(event, self.table.names) for event in events]
+
+    def scene(self) -> Scene:
+        """The table as it is to be drawn; picks and the question are added by the screen."""
+        view = self.view()
+        events = self.table.events(self.at)
+        told = self.log() if not self.memory else self._told(events[self._first(events) :])
+        return scene_of(
+            self.game, view, self.table.names, self.levels, told, events[self._first(events) :]
+        )
+
+
+def levels(players: tuple[Any, ...]) -> tuple[str, ...]:
+    """The agents by seat; '' for a person."""
+    return tuple("" if player.agent == HUMAN else player.agent for player in players)
+
+
+def scene_of(
+    game: Game[Any],
+    view: View,
+    names: tuple[str, ...],
+    levels: tuple[str, ...],
+    told: list[str],
+    latest: tuple[Event, ...],
+) -> Scene:
+    """A view as a scene: what is known in words, and the trick that was taken last."""
+    plain = view.plain()
+    scene = Scene(game, plain, names, levels, news=told)
+    scene.known = known_lines(game, view, names)
+    if not plain.get("trick"):
+        scene.last = _last_trick(game, latest)
+    return scene
+
+
+def known_lines(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
+    """What could be remembered or concluded, newest first; nothing when playing from memory."""
+    if getattr(view, "known", None) is None:
+        return []
+    lines = show.position(game, view, names)
+    known = [line.removeprefix("Known: ") for line in lines if line.startswith("Known: ")]
+    won = [line for line in lines if line.startswith("Tricks")]
+    return known + won
+
+
+def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:
+    """The trick that was taken among the latest events."""
+    for event in reversed(latest):
+        if kind_of(event) == "trick-won":
+            fields = game.event_fields(event)
+            cards = fields.get("cards") or [fields["lead"], fields["follow"]]
+            return {"cards": cards, "leader": fields["leader"], "winner": fields["winner"]}
+        if kind_of(event) == "dealt":
+            return None
+    return None

@@ -1,0 +1,77 @@
+"""Stepping back and forth through the record of a game."""
+
+from typing import Final
+
+from tanglewood.core.event import Event
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.view import seen_events
+from tanglewood.record.form import Record
+from tanglewood.record.replay import Moment, follow
+from tanglewood.tui import tables
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.choosing import choosing
+from tanglewood.tui.play import levels, scene_of
+from tanglewood.tui.stage import StageScreen
+
+_LATEST: Final = 6
+"""So many steps back the news go."""
+
+
+class ReplayScreen(StageScreen):
+    """The moments of a record, seen from one seat after the other. Starts at the end."""
+
+    def __init__(self, record: Record, viewer: int, *, memory: bool) -> None:
+        super().__init__()
+        self.record = record
+        self.viewer = viewer
+        self.memory = memory
+        self.moments: list[Moment] = [
+            it for it in follow(record) if it.entry is not None and "check" not in it.entry
+        ]
+        self.number = len(self.moments) - 1
+
+    def draw(self, canvas: Canvas) -> None:
+        moment = self.moments[self.number]
+        view = moment.state.view(self.viewer)
+        if self.memory:
+            view = view.from_memory()
+        latest: tuple[Event, ...] = ()
+        told: list[str] = []
+        for step in self.moments[max(0, self.number - _LATEST) : self.number + 1]:
+            seen = seen_events(step.state.events, self.viewer)
+            if step.entry is not None and "resign" in step.entry:
+                told.append("The game is given up.")
+                continue
+            told += [self.record.game.words(event, self.record.names) for event in seen]
+            latest = seen
+        names = self.record.names
+        scene = scene_of(self.record.game, view, names, levels(self.record.players), told, latest)
+        scene.spots = choosing(scene.plain | {"legal": []}).spots
+        whose = names[self.viewer] if self.viewer >= 0 else "a spectator"
+        scene.prompt = f"Step {self.number + 1} of {len(self.moments)}, as {whose} saw it"
+        scene.footer = [
+            ("left", "back"), ("right", "forth"), ("home", "start"), ("end", "end"),
+            ("v", "other seat"), ("m", "assist" if self.memory else "from memory"),
+            ("escape", "done"),
+        ]  # fmt: skip
+        tables.draw(canvas, scene)
+
+    def pressed(self, key: str) -> bool:
+        steps = {"left": -1, "right": 1, "up": -1, "down": 1, "home": -(10**6), "end": 10**6,
+                 "pageup": -10, "pagedown": 10}  # fmt: skip
+        if key in steps:
+            self.number = max(0, min(len(self.moments) - 1, self.number + steps[key]))
+        elif key == "v":
+            seats = self.record.game.seats
+            self.viewer = SPECTATOR if self.viewer == seats - 1 else max(-1, self.viewer) + 1
+        elif key == "m":
+            self.memory = not self.memory
+        elif key == "t":
+            self.tanglewood.other_theme()
+        elif key in {"escape", "q", "enter"}:
+            self.dismiss()
+            return True
+        else:
+            return False
+        self.redraw()
+        return True

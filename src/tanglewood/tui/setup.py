@@ -1,0 +1,123 @@
+"""A game being set up: its options and who sits where, before anything is dealt."""
+
+from typing import Any, Final
+
+from tanglewood.agents.registry import AGENTS
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.game import Game
+from tanglewood.core.option import Option
+from tanglewood.games.registry import entry
+from tanglewood.record.componentsfile import read_components
+from tanglewood.record.form import Player
+from tanglewood.session.table import HUMAN
+
+USUAL: Final = "heuristic"
+"""Whom one plays against unless somebody else is chosen."""
+
+
+class Setup:
+    """The choices for one game. `values` holds what differs from the defaults."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.entry = entry(name)
+        self.values: dict[str, Any] = {}
+        self.names: dict[int, str] = {}
+        self.who: dict[int, str] = {}
+
+    @property
+    def seats(self) -> int:
+        """How many seats the chosen options have."""
+        least, most = self.entry.players
+        return int(self.value("players")) if least != most else least
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options of this game."""
+        return self.entry.options
+
+    def value(self, option: str) -> Any:
+        """An option's value as it stands."""
+        found = next(it for it in self.options if it.name == option)
+        return self.values.get(option, found.default)
+
+    def shown(self, option: Option) -> str:
+        """An option's value as people read it."""
+        value = self.value(option.name)
+        if value is None:
+            return "as published" if option.form == "FILE" else "none"
+        if isinstance(value, bool):
+            return "on" if value else "off"
+        return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+    def step(self, option: Option, by: int) -> bool:
+        """The next or the last value; False where it must be typed."""
+        value = self.value(option.name)
+        if isinstance(value, bool):
+            return self._set(option, not value)
+        if isinstance(value, int):
+            return self._set(option, value + by)
+        if "|" in option.form and "N" not in option.form:
+            choices = option.form.split("|")
+            return self._set(option, choices[(choices.index(value) + by) % len(choices)])
+        return False
+
+    def type(self, option: Option, text: str) -> str:
+        """Take a typed value; what is wrong with it, or ''."""
+        if option.form == "FILE":
+            self.values[option.name] = text
+            return self.trouble()
+        try:
+            self.values[option.name] = option.read(text)
+        except ValueError as error:
+            return f"{option.name} must be {error}."
+        return ""
+
+    def _set(self, option: Option, value: object) -> bool:
+        try:
+            self.values[option.name] = option.read(value)
+        except ValueError:
+            return True  # at the end of its range it stays
+        return True
+
+    def player(self, seat: int) -> Player:
+        """Who sits there: by default one person against the usual opponent."""
+        usual = USUAL if USUAL in AGENTS else next(iter(AGENTS))
+        who = self.who.get(seat, HUMAN if seat == 0 else usual)
+        name = self.names.get(seat) or (
+            f"Player {seat + 1}" if who == HUMAN else f"{who.capitalize()} {seat + 1}"
+        )
+        return Player(name, who)
+
+    def other(self, seat: int, by: int) -> None:
+        """Somebody else sits there."""
+        everybody = [HUMAN, *AGENTS]
+        at = everybody.index(self.player(seat).agent)
+        self.who[seat] = everybody[(at + by) % len(everybody)]
+
+    def call(self, seat: int, name: str) -> str:
+        """Give a player a name; what is wrong with it, or ''."""
+        if not (name.isprintable() and 0 < len(name) <= 40):
+            return "A name has 1 to 40 printable characters."
+        self.names[seat] = name
+        return self.trouble()
+
+    def trouble(self) -> str:
+        """Why this cannot be played, or ''."""
+        try:
+            self.game()
+        except (TanglewoodError, OSError) as error:
+            return str(error)
+        names = [player.name for player in self.players()]
+        return "Two players have the same name." if len(set(names)) < len(names) else ""
+
+    def game(self) -> Game[Any]:
+        """The game with these options."""
+        values = dict(self.values)
+        if isinstance(values.get("components"), str):
+            values["components"] = read_components(values["components"])
+        return self.entry.make(values)
+
+    def players(self) -> list[Player]:
+        """Everybody, by seat."""
+        return [self.player(seat) for seat in range(self.seats)]

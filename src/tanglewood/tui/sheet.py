@@ -1,0 +1,79 @@
+"""The score sheet: what each round brought, read from the record."""
+
+from collections import Counter
+from typing import Any
+
+from tanglewood.core.event import kind_of
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.games.fox.rules import standing
+from tanglewood.record.form import Record
+from tanglewood.record.replay import Moment, follow
+
+Rows = list[list[str]]
+
+
+def sheet(record: Record) -> Rows:
+    """The sheet as rows of texts, the head first."""
+    if record.game.name == "woods":
+        return _woods(record)
+    if record.game.name == "duet":
+        return _duet(record)
+    return _fox(record)
+
+
+def _fox(record: Record) -> Rows:
+    """A row a round: tricks, points and the score after it."""
+    chart = getattr(getattr(record.game, "rules", None), "scores", ())
+    rows = [["Round", *(f"{name}: tricks, points, score" for name in record.names)]]
+    for note in record.entries:
+        match note:
+            case {"check": "round", "round": number, "tricks": [*tricks], "points": [*points],
+                  "scores": [*scores]}:  # fmt: skip
+                cells = [
+                    f"{_tricks(chart, won)}, {gained:+d}, {now}"
+                    for won, gained, now in zip(tricks, points, scores, strict=True)
+                ]
+                rows.append([str(number), *cells])
+    return rows
+
+
+def _tricks(chart: tuple[int, ...], tricks: Any) -> str:
+    name = standing(tuple(chart), tricks)
+    return f"{tricks} {name}" if name else str(tricks)
+
+
+def _duet(record: Record) -> Rows:
+    """A row a round: tricks by player, gems collected, forest tokens used."""
+    names = record.names
+    rows = [["Round", *(f"{name}: tricks" for name in names), "gems", "forest tokens"]]
+    counts: list[Counter[Any]] = []
+    for moment in _steps(record):
+        for event in moment.state.events:
+            kind = kind_of(event)
+            if kind == "dealt":
+                counts.append(Counter())
+            elif counts and kind == "trick-won":
+                counts[-1][record.game.event_fields(event)["winner"]] += 1
+            elif counts and kind in {"collected", "covered"}:
+                counts[-1][kind] += 1
+    for number, count in enumerate(counts, 1):
+        told = [count[0], count[1], count["collected"], count["covered"]]
+        rows.append([str(number), *map(str, told)])
+    return rows
+
+
+def _woods(record: Record) -> Rows:
+    """A row a player: sets, tokens, points."""
+    *_, last = follow(record)
+    plain: dict[str, Any] = last.state.view(SPECTATOR).plain()
+    rows = [["", "sets", "tokens", "points"]]
+    for seat, name in enumerate(record.names):
+        sets = " ".join(map(str, plain["pockets"][seat])) or "none"
+        told = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
+        rows.append([name, *told])
+    return rows
+
+
+def _steps(record: Record) -> list[Moment]:
+    """The moments at which something happened."""
+    return [it for it in follow(record) if it.entry is not None and "check" not in it.entry]

@@ -1,0 +1,123 @@
+"""The stage: a widget that shows a canvas, and the screens that draw on it."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.colours import Look
+
+if TYPE_CHECKING:
+    from tanglewood.tui.app import TanglewoodApp
+
+
+class Stage(Widget):
+    """Shows what its screen draws, and tells where the mouse is and clicks."""
+
+    DEFAULT_CSS = "Stage { width: 1fr; height: 1fr; }"
+
+    class Clicked(Message):
+        """Something that was drawn was clicked on."""
+
+        def __init__(self, what: Any) -> None:
+            super().__init__()
+            self.what = what
+
+    class Hovered(Message):
+        """The mouse came over something that was drawn."""
+
+        def __init__(self, what: Any) -> None:
+            super().__init__()
+            self.what = what
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.canvas: Canvas | None = None
+        self._over: Any = None
+
+    def render_line(self, y: int) -> Strip:
+        canvas = self.canvas
+        if canvas is None or (canvas.width, canvas.height) != self.size:
+            canvas = self.draw()
+        return canvas.strip(y)
+
+    def draw(self) -> Canvas:
+        """Draw everything anew."""
+        screen = cast("StageScreen", self.screen)
+        self.canvas = Canvas(self.size.width, self.size.height, screen.look)
+        screen.draw(self.canvas)
+        return self.canvas
+
+    def redraw(self) -> None:
+        """Draw anew at the next occasion."""
+        self.canvas = None
+        self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        what = self.canvas.at(event.x, event.y) if self.canvas is not None else None
+        if what is not None:
+            self.post_message(self.Clicked(what))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        what = self.canvas.at(event.x, event.y) if self.canvas is not None else None
+        if what is not None and what != self._over:
+            self.post_message(self.Hovered(what))
+        self._over = what
+
+
+class StageScreen(Screen[Any]):
+    """A screen that is drawn by hand and answers keys and clicks."""
+
+    def compose(self) -> ComposeResult:
+        yield Stage()
+
+    @property
+    def tanglewood(self) -> "TanglewoodApp":
+        """The app, with its own type."""
+        return cast("TanglewoodApp", self.app)
+
+    @property
+    def look(self) -> Look:
+        """The colours and signs in use."""
+        return self.tanglewood.look
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole screen."""
+        raise NotImplementedError
+
+    def pressed(self, key: str) -> bool:
+        """Answer a key by its name or its letter; False when it means nothing here."""
+        raise NotImplementedError
+
+    def clicked(self, what: Any) -> None:
+        """Something was clicked on; a text is a key."""
+        if isinstance(what, str):
+            self.pressed(what)
+
+    def hovered(self, what: Any) -> None:
+        """The mouse came over something."""
+
+    def redraw(self) -> None:
+        """Show what has changed."""
+        if self.is_mounted:
+            self.query_one(Stage).redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        letter = event.character if event.is_printable and event.character else event.key
+        if self.pressed(letter):
+            event.stop()
+            event.prevent_default()
+
+    def on_stage_clicked(self, message: Stage.Clicked) -> None:
+        self.clicked(message.what)
+
+    def on_stage_hovered(self, message: Stage.Hovered) -> None:
+        self.hovered(message.what)
+
+    def on_screen_resume(self) -> None:
+        self.redraw()

@@ -1,0 +1,398 @@
+"""The table screen: a person decides, an agent thinks in the background, nobody waits frozen."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from textual.timer import Timer
+
+from tanglewood.core.action import Action
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.state import State
+from tanglewood.session import show
+from tanglewood.session.table import CannotUndo
+from tanglewood.tui import kept, tables
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.choosing import ANSWER, HAND, ROW, SHOWN, Choosing, Spot, choosing
+from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.handover import HandOverScreen
+from tanglewood.tui.helping import help_lines, labels_for
+from tanglewood.tui.page import Line, PageScreen
+from tanglewood.tui.play import Play
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.stage import StageScreen
+from tanglewood.tui.thinking import Thinking
+
+_PLACES: Final = (SHOWN, ROW, ANSWER, HAND)
+"""Where the cursor goes, from top to bottom."""
+
+
+class TableScreen(StageScreen):
+    """One game from its deal, or from where it was left, to its end."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+        self.choosing: Choosing | None = None
+        self.cursor = 0
+        self.refused = ""
+        self.said = ""
+        self.giving_up = False
+        self.thinking = Thinking(play.table, self._later)
+        self._clock: Timer | None = None
+        self._spin = 0
+
+    def on_mount(self) -> None:
+        self._clock = self.set_interval(0.25, self._tick, pause=True)
+        self.play.keep()
+        self.go_on()
+
+    def on_unmount(self) -> None:
+        self.thinking.stop()
+
+    # ── the course of the game ──────────────────────────────────────────────────────────────
+
+    def go_on(self) -> None:
+        """Whoever is to act, acts."""
+        table = self.play.table
+        if not self.is_attached:
+            return
+        if table.outcome is not None:
+            self._ended()
+        elif table.to_act not in table.people:
+            self._think()
+        elif table.to_act != self.play.at:
+            before = self.play.at
+            self.choosing = None
+            self.app.push_screen(HandOverScreen(self.play, before), self._handed_over)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """A new decision of the one at the screen."""
+        self.choosing = choosing(self.play.view().plain())
+        self.refused = ""
+        self.giving_up = False
+        self.cursor = self._first_spot(self.choosing.spots)
+        self.redraw()
+
+    @staticmethod
+    def _first_spot(spots: list[Spot]) -> int:
+        """An answer if there is one, else the first card that can be played."""
+        for wanted in (ANSWER, SHOWN, HAND):
+            for at, spot in enumerate(spots):
+                if spot.place == wanted and spot.legal:
+                    return at
+        return 0
+
+    def _handed_over(self, took_back: bool | None) -> None:
+        if not took_back:
+            self.play.at = self.play.table.to_act
+        self.go_on()
+
+    def _think(self) -> None:
+        """Ask the agent, and show that it thinks."""
+        self.choosing = None
+        if self._clock is not None:
+            self._clock.resume()
+        self.redraw()
+        self.thinking.begin(self._thought)
+
+    def _later(self, call: Any, *args: Any) -> None:
+        """From another thread; a window that closed meanwhile needs nothing any more."""
+        if self.app.is_running and self.is_attached:
+            self.app.call_later(call, *args)
+
+    def _thought(self, action: Action | None, trouble: Exception | None) -> None:
+        table = self.play.table
+        self._rest()
+        if action is None:
+            name = table.names[table.to_act]
+            self.refused = f"{name} could not decide ({trouble}). The game is kept; q leaves."
+            self.redraw()
+            return
+        table.act(table.to_act, action)
+        self.play.keep()
+        self.redraw()
+        pace = self.tanglewood.pace
+        if pace and (table.outcome is not None or table.to_act not in table.people):
+            self.set_timer(pace, self._paced(table.state))
+        else:
+            self.go_on()
+
+    def _paced(self, state: State[Any]) -> Any:
+        """Go on after a moment, unless something else has happened by then."""
+        return lambda: self.go_on() if self.play.table.state is state else None
+
+    def _rest(self) -> None:
+        self.thinking.stop()
+        if self._clock is not None:
+            self._clock.pause()
+
+    def _tick(self) -> None:
+        self._spin += 1
+        self.redraw()
+
+    def _ended(self) -> None:
+        from tanglewood.tui.after import AfterScreen
+
+        self._rest()
+        self.choosing = None
+        self.redraw()
+        self.app.switch_screen(AfterScreen(self.play))
+
+    # ── what is shown ───────────────────────────────────────────────────────────────────────
+
+    def scene(self) -> Scene:
+        """The table as the one at the screen may see it, with what can be picked."""
+        scene = self.play.scene()
+        picks = self.choosing or Choosing(scene.plain | {"legal": []})
+        if scene.game.name == "woods" and self.choosing is None:
+            picks = choosing(scene.plain | {"legal": []})
+        scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
+        scene.cursor = self.cursor if self.choosing is not None else -1
+        scene.asked = self.choosing is not None
+        scene.refused = self.refused or self.play.trouble
+        scene.prompt = self._prompt(scene)
+        texts = [spot.text for spot in scene.of(ANSWER)]
+        said = {text: show.label(scene.game, scene.plain, text) for text in texts}
+        scene.labels = labels_for(scene, said)
+        scene.footer = self._footer()
+        return scene
+
+    def _prompt(self, scene: Scene) -> str:
+        table = self.play.table
+        if self.said:
+            return self.said
+        if self.giving_up:
+            return "Give up? y for yes, any other key for no."
+        if self.thinking.busy and table.to_act >= 0:
+            waited = self.thinking.seconds
+            signs = self.look.sign("think")
+            spin = signs[self._spin % len(signs)]
+            return f"{spin} {table.names[table.to_act]} thinks" + (
+                f" ({waited} s)" if waited >= 2 else ""
+            )
+        if self.choosing is None:
+            return ""
+        if self.choosing.held:
+            if scene.game.name == "woods":
+                more = " and another lower one" if self.choosing.slots else ""
+                return f"Your {self.choosing.held}: which card of the row{more}? (Esc: back)"
+            return f"{self.choosing.held}: how? (Esc: back)"
+        if scene.game.name == "woods" and "pass" not in self.choosing.legal:
+            return "Your trade: which card do you discard?"
+        return show.prompt(scene.game, scene.plain["phase"])
+
+    def _footer(self) -> list[tuple[str, str]]:
+        seat = self.play.at
+        commands = [("?", "help")]
+        if seat != SPECTATOR and self.play.table.may_undo(seat):
+            commands.append(("u", "undo"))
+        commands += [
+            ("l", "log"),
+            ("m", "assist" if self.play.memory else "from memory"),
+            ("s", "save"),
+            ("r", "give up"),
+            ("t", "light" if self.look.theme == "dusk" else "dark"),
+            ("q", "leave"),
+        ]
+        if seat == SPECTATOR:
+            commands.remove(("r", "give up"))
+        if self.look.plain:
+            commands = [it for it in commands if it[0] != "t"]
+        return commands
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.play.at == SPECTATOR and len(self.play.table.people) > 1:
+            return  # nobody is at the screen yet
+        tables.draw(canvas, self.scene())
+
+    # ── keys and clicks ─────────────────────────────────────────────────────────────────────
+
+    def pressed(self, key: str) -> bool:
+        self.said = ""
+        if self.giving_up:
+            self.giving_up = False
+            if key == "y":
+                self._give_up()
+            self.redraw()
+            return True
+        if self.choosing is not None and self._pressed_spot(key):
+            return True
+        found = self._commands().get(key)
+        if found is None:
+            return False
+        found()
+        return True
+
+    def _commands(self) -> dict[str, Any]:
+        return {
+            "?": self._help,
+            "u": self._undo,
+            "l": self._log,
+            "m": self._mode,
+            "s": self._save,
+            "r": self._ask_to_give_up,
+            "t": self.tanglewood.other_theme,
+            "q": self._leave,
+            "left": partial(self._move, -1),
+            "right": partial(self._move, 1),
+            "tab": partial(self._move, 1),
+            "shift+tab": partial(self._move, -1),
+            "up": partial(self._jump, -1),
+            "down": partial(self._jump, 1),
+            "enter": self._confirm,
+            " ": self._confirm,
+            "escape": self._back,
+        }
+
+    def _pressed_spot(self, key: str) -> bool:
+        assert self.choosing is not None
+        for at, spot in enumerate(self.choosing.spots):
+            if spot.key and spot.key == key:
+                self.cursor = at
+                self._pick(spot)
+                return True
+        return False
+
+    def _pick(self, spot: Spot) -> None:
+        """Take what was picked as far as it goes; what cannot be is explained."""
+        if self.choosing is None:
+            return
+        self.refused = ""
+        before = self.choosing.held
+        text = self.choosing.pick(spot)
+        if text is None:
+            if self.choosing.held != before:
+                spots = self.choosing.spots
+                places = [at for at, it in enumerate(spots) if it.place in {ROW, ANSWER}]
+                good = [at for at in places if spots[at].legal]
+                self.cursor = (good or places or [self.cursor])[0]
+            self.redraw()
+            return
+        try:
+            self.play.act(text)
+        except TanglewoodError as error:
+            self.refused = str(error)
+            self.redraw()
+            return
+        self.choosing = None
+        self.redraw()
+        table = self.play.table
+        pace = self.tanglewood.pace
+        if pace and table.to_act not in table.people and self._took_a_trick():
+            self.set_timer(pace, self._paced(table.state))
+        else:
+            self.go_on()
+
+    def _took_a_trick(self) -> bool:
+        """Whether there is something on the table to look at before it is cleared away."""
+        return self.play.scene().last is not None
+
+    def _move(self, by: int) -> None:
+        if self.choosing is not None:
+            self.refused = ""
+            self.cursor = (self.cursor + by) % max(1, len(self.choosing.spots))
+            self.redraw()
+
+    def _jump(self, by: int) -> None:
+        """Up and down: to the next place of the table that has spots."""
+        if self.choosing is None:
+            return
+        spots = self.choosing.spots
+        filled = [place for place in _PLACES if any(spot.place == place for spot in spots)]
+        if not filled or not 0 <= self.cursor < len(spots):
+            return
+        at = filled.index(spots[self.cursor].place)
+        wanted = filled[max(0, min(len(filled) - 1, at + by))]
+        inside = [number for number, spot in enumerate(spots) if spot.place == wanted]
+        if self.cursor not in inside:
+            self.cursor = next((it for it in inside if spots[it].legal), inside[0])
+        self.refused = ""
+        self.redraw()
+
+    def _confirm(self) -> None:
+        if self.choosing is not None and 0 <= self.cursor < len(self.choosing.spots):
+            self._pick(self.choosing.spots[self.cursor])
+
+    def _back(self) -> None:
+        if self.choosing is not None and self.choosing.back():
+            self.cursor = self._first_spot(self.choosing.spots)
+        self.refused = ""
+        self.redraw()
+
+    def clicked(self, what: Any) -> None:
+        if isinstance(what, Spot):
+            self._point(what)
+            if self.choosing is not None:
+                self._pick(what)
+        else:
+            super().clicked(what)
+
+    def hovered(self, what: Any) -> None:
+        if isinstance(what, Spot):
+            self._point(what)
+
+    def _point(self, spot: Spot) -> None:
+        if self.choosing is not None and spot in self.choosing.spots:
+            self.cursor = self.choosing.spots.index(spot)
+            self.redraw()
+
+    # ── commands ────────────────────────────────────────────────────────────────────────────
+
+    def _help(self) -> None:
+        scene = self.scene()
+        self.app.push_screen(PageScreen(f"Help: {scene.game.title}", help_lines(scene)))
+
+    def _log(self) -> None:
+        lines = [Line(text) for text in self.play.log()] or [Line("Nothing has happened yet.")]
+        known = self.scene().known
+        if known:
+            lines += [Line(""), Line("What is certain", "head"), *map(Line, known)]
+        told = "since your last decision" if self.play.memory else "since the start"
+        self.app.push_screen(PageScreen(f"What happened, {told}", lines, end=True))
+
+    def _mode(self) -> None:
+        self.play.memory = not self.play.memory
+        self.redraw()
+
+    def _undo(self) -> None:
+        if self.play.at == SPECTATOR:
+            return
+        try:
+            self.play.undo(self.play.at)
+        except CannotUndo as error:
+            self.refused = f"This cannot be taken back: {error}"
+            self.redraw()
+            return
+        self._rest()
+        self.go_on()
+
+    def _ask_to_give_up(self) -> None:
+        if self.play.at != SPECTATOR:
+            self.giving_up = True
+            self.redraw()
+
+    def _give_up(self) -> None:
+        """Whoever is at the screen gives up; a team at one screen has agreed by then."""
+        table = self.play.table
+        for seat in table.people if table.game.cooperative else (self.play.at,):
+            table.resign(seat)
+        self.play.keep()
+        self.go_on()
+
+    def _save(self) -> None:
+        usual = f"{self.play.game.name}.json"
+        self.app.push_screen(EntryScreen("Save the game as", usual), self._saved)
+
+    def _saved(self, name: str | None) -> None:
+        if name:
+            self.said = kept.saved(Path(name), self.play.table.record)
+            self.redraw()
+
+    def _leave(self) -> None:
+        self._rest()
+        self.play.keep()
+        self.tanglewood.go_home()

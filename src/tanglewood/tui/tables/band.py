@@ -1,0 +1,72 @@
+"""The band: the chart from few tricks to many, with both players' markers on it."""
+
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from tanglewood.games.fox.rules import standing
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.scene import Scene
+
+
+class Stretch(NamedTuple):
+    """A run of trick counts that the chart treats alike."""
+
+    first: int
+    last: int
+    name: str
+
+
+def stretches(chart: list[int]) -> list[Stretch]:
+    """The published names where the chart has them, else runs of equal points."""
+    scores = tuple(chart)
+    keys = [standing(scores, tricks) or str(points) for tricks, points in enumerate(scores)]
+    found = []
+    at = 0
+    for key, run in groupby(keys):
+        count = len(list(run))
+        found.append(Stretch(at, at + count - 1, key))
+        at += count
+    return found
+
+
+def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> None:
+    """Three rows: the marker across the table, the chart, your marker."""
+    plain = scene.plain
+    cell = max(2, min(7, (width - 6) // len(chart)))
+    x = (width - cell * len(chart)) // 2
+    named = bool(standing(tuple(chart), 0))
+    for number, stretch in enumerate(stretches(chart)):
+        left = x + stretch.first * cell
+        wide = (stretch.last - stretch.first + 1) * cell
+        ink = Ink("text", "bar" if number % 2 == 0 else "path")
+        canvas.fill(left, y + 1, wide, 1, ink)
+        label = _label(chart, stretch) if named else stretch.name
+        canvas.centre(left, y + 1, wide - canvas.look.boxed, label, ink)
+        if canvas.look.boxed:
+            canvas.put(left + wide - 1, y + 1, canvas.look.sign("post"), Ink("line"))
+    viewer = max(0, plain["viewer"])
+    for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
+        _marker(canvas, scene, seat, row, sign, x, cell, width)
+
+
+def _label(chart: list[int], stretch: Stretch) -> str:
+    points = sorted({chart[tricks] for tricks in range(stretch.first, stretch.last + 1)})
+    told = f"{points[0]}" if len(points) == 1 else f"{points[0]}-{points[-1]}"
+    return f"{stretch.name} {told}"
+
+
+def _marker(
+    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int
+) -> None:
+    tricks: Any = scene.plain["tricks"][seat]
+    you = seat == scene.plain["viewer"]
+    at = x + tricks * cell + cell // 2
+    ink = Ink("ember" if you else "text", mark="strong")
+    canvas.put(at, y, canvas.look.sign(sign), ink)
+    who = "you" if you else scene.names[seat][:16]
+    words = f"{who}: {tricks}"
+    if at + 3 + len(words) <= width:
+        canvas.put(at + 2, y, words, ink)
+    else:
+        canvas.right(at - 1, y, words, ink)

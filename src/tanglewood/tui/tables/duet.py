@@ -1,0 +1,122 @@
+"""The table of the Duet: the forest path across the middle, the trick below it."""
+
+from tanglewood.games.duet.cards import DECK
+from tanglewood.games.duet.moves import moves
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.choosing import ANSWER, HAND
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.trick import middle, winning
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """The whole table."""
+    plain, place = scene.plain, layout(canvas)
+    y = 1 + place.gap
+    seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
+    y += 1 + (place.gap > 1)
+    path(canvas, scene, y, place.width)
+    y += 3 + place.gap
+    y = middle(canvas, scene, y, _beside(canvas, scene))
+    frame(canvas, scene, f"level {plain['level']} · round {plain['round']} of 3", y)
+
+
+def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
+    """The path: the tracker above, gems and trees in the middle, the marks of the spaces below.
+
+    The viewer's own end is on the right, as if the board lay between the players' ends.
+    """
+    plain, look = scene.plain, canvas.look
+    spaces = list(range(len(plain["gems"])))
+    if scene.viewer == 0:
+        spaces.reverse()
+    cell = max(3, min(7, (width - 4) // len(spaces)))
+    x = (width - cell * len(spaces)) // 2
+    glow = reachable(scene)
+    for at, space in enumerate(spaces):
+        left = x + at * cell
+        covered = not plain["low"] <= space <= plain["high"]
+        lit = space in glow
+        ground = "bar" if covered else "path"
+        canvas.fill(left, y + 1, cell - 1, 1, Ink("text", ground))
+        if covered:
+            canvas.centre(left, y + 1, cell - 1, look.sign("fir"), Ink("fir", ground, "strong"))
+        else:
+            gems = plain["gems"][space]
+            shown = look.sign("gem") * gems if gems < cell - 1 else f"{gems}{look.sign('gem')}"
+            canvas.centre(left, y + 1, cell - 1, shown or look.sign("dot"),
+                          Ink("gem" if gems else "soft", ground, "strong"))  # fmt: skip
+        if look.boxed:
+            edges = "<>" if lit else "[]"
+            canvas.put(left, y + 1, edges[0], Ink("ember" if lit else "line"))
+            canvas.put(left + cell - 2, y + 1, edges[1], Ink("ember" if lit else "line"))
+        if space == plain["tracker"]:
+            canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("fox", mark="strong"))
+        elif lit:
+            canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
+        _below(canvas, scene, space, left, y + 2, cell - 1, lit)
+    _ends(canvas, scene, y, x, cell * len(spaces))
+
+
+def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:
+    plain = scene.plain
+    marks = "+" * (space in plain["plus"]) + "s" * (space == plain["start"])
+    ink = Ink("ember", mark="strong") if lit else Ink("soft")
+    canvas.centre(x, y, width, f"{space}{marks}", ink)
+
+
+def _ends(canvas: Canvas, scene: Scene, y: int, x: int, width: int) -> None:
+    """Whose end is which, above the ends of the path."""
+    seats = (1, 0) if scene.viewer == 0 else (0, 1)
+    names = ["you" if seat == scene.viewer else scene.names[seat] for seat in seats]
+    left, right = canvas.look.sign("left"), canvas.look.sign("right")
+    tracker = scene.plain["tracker"]
+    last = len(scene.plain["gems"]) - 1
+    if tracker not in {0, 1, 2} and tracker not in {last, last - 1, last - 2}:
+        canvas.put(x, y, f"{left} {names[0]}"[:14], Ink("soft"))
+        canvas.right(x + width - 1, y, f"{names[1]} {right}"[-14:], Ink("soft"))
+
+
+def reachable(scene: Scene) -> set[int]:
+    """Where the tracker could come to: with the card or the move under the cursor."""
+    spot, plain = scene.under, scene.plain
+    if spot is None or not scene.asked:
+        return set()
+    at = plain["tracker"]
+    if spot.place == ANSWER and spot.text.startswith("move="):
+        return _on_path(plain["low"], plain["high"], {at + int(spot.text.removeprefix("move="))})
+    if spot.place != HAND or len(plain["trick"]) != 1 or plain["phase"] != "follow":
+        return set()
+    paws = tuple(plain["paws"][DECK.text(card)] for card in range(DECK.size))
+    lead, follow = DECK.parse(plain["trick"][0]), DECK.parse(spot.text)
+    trial = plain | {"trick": [plain["trick"][0], spot.text]}
+    winner = winning(Scene(scene.game, trial, scene.names, scene.levels))
+    if winner is None:
+        return set()
+    found = {at + by for by in moves(paws, winner, lead, follow)}
+    return _on_path(plain["low"], plain["high"], found)
+
+
+def _on_path(low: int, high: int, spaces: set[int]) -> set[int]:
+    return {space for space in spaces if low <= space <= high}
+
+
+def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
+    """Gems and trees left, what is sealed, what is known."""
+    plain, look = scene.plain, canvas.look
+    gems = sum(plain["gems"])
+    lines = [
+        (f"{look.sign('gem')} {gems} gem{'s' * (gems != 1)} on the path", Ink("text")),
+        (f"{look.sign('fir')} {plain['tokens']} forest token{'s' * (plain['tokens'] != 1)} left",
+         Ink("text")),
+    ]  # fmt: skip
+    if plain["sealed"] is not None:
+        lines.append((f"You sealed {plain['sealed']}.", Ink("text")))
+    best = winning(scene)
+    if best is not None and len(plain["trick"]) == 2:
+        lines.append((f"{scene.names[best]} wins the trick.", Ink("soft")))
+    elif not scene.known:
+        told = "Gems under the tracker are collected; + spaces get gems between rounds."
+        lines.append((told, Ink("soft")))
+    return [*lines, *known_beside(canvas, scene)]

@@ -1,0 +1,30 @@
+"""The table of the fox games: the band, decree and deck, the trick, the hand."""
+
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.tables.band import band
+from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.trick import middle, standing_words, winning
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """The whole table."""
+    plain, place = scene.plain, layout(canvas)
+    y = 1 + place.gap
+    seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
+    y += 1 + (place.gap > 1)
+    band(canvas, scene, y, place.width, plain["chart"])
+    y += 3 + place.gap
+    y = middle(canvas, scene, y, beside(canvas, scene))
+    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
+    frame(canvas, scene, about, y)
+
+
+def beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
+    """The standing, who takes the trick so far, and what is known."""
+    lines = standing_words(scene)
+    best = winning(scene)
+    if best is not None and len(scene.plain["trick"]) == 2:
+        lines.append((f"So far {scene.names[best]} takes it.", Ink("soft")))
+    return [*lines, *known_beside(canvas, scene)]

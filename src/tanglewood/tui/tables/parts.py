@@ -1,0 +1,250 @@
+"""What every table shows alike: the title, the news, the question, the hand, the keys."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.cards import draw_card
+from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.faces import Face, face_of
+from tanglewood.tui.scene import Scene
+
+SIDE_FROM: Final = 122
+"""From this width on, what happened stands in a column of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where things stand: `width` is that of the table itself, `gap` the
+    room between the parts, `rows` how many rows the cards have."""
+
+    width: int
+    height: int
+    gap: int
+    rows: int
+
+    @property
+    def hand(self) -> int:
+        """The row into which a card is lifted."""
+        return self.height - 6 - self.rows
+
+    @property
+    def prompt(self) -> int:
+        """The row of the question."""
+        return self.hand - 1
+
+
+def layout(canvas: Canvas) -> Layout:
+    """The places for this window."""
+    width = canvas.width if canvas.width < SIDE_FROM else canvas.width - 42
+    more = canvas.height - 24
+    rows = 3 + (more >= 8) + (more >= 14)
+    return Layout(width, canvas.height, min(2, (more - 2 * (rows - 3)) // 4), rows)
+
+
+def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
+    """All but the middle of a table: the title above, news, question, hand and keys below."""
+    place = layout(canvas)
+    title(canvas, scene.game.title, about)
+    side = canvas.width > place.width
+    if side:
+        _side(canvas, scene, place)
+    if not side:
+        end = place.prompt - (prompt_rows(scene, place.width) - 1)
+        news(canvas, scene.news, news_from, end, place.width)
+    prompt(canvas, scene, place)
+    hand(canvas, scene, place)
+    footer(canvas, scene.footer)
+
+
+def title(canvas: Canvas, text: str, about: str) -> None:
+    """The bar on top."""
+    canvas.fill(0, 0, canvas.width, 1, Ink("text", "bar"))
+    end = canvas.put(1, 0, text, Ink("text", "bar", "strong"))
+    room = canvas.width - end - 3
+    if cell_len(about) <= room:
+        canvas.right(canvas.width - 1, 0, about, Ink("soft", "bar"))
+    else:
+        canvas.put(end + 2, 0, about, Ink("soft", "bar"), room)
+
+
+def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
+    """The column beside the table: what happened, newest last."""
+    x = place.width + 1
+    width = canvas.width - x - 1
+    canvas.fill(place.width, 1, canvas.width - place.width, canvas.height - 2, Ink("text", "panel"))
+    canvas.put(x, 2, "What happened", Ink("text", "panel", "strong"))
+    lines: list[tuple[str, str]] = []
+    for sentence in scene.news:
+        lines += [(line, "text") for line in wrapped(sentence, width)]
+    if scene.known:
+        lines.append(("", "text"))
+        for sentence in scene.known:
+            lines += [(line, "soft") for line in wrapped(sentence, width)]
+    room = canvas.height - 6
+    for row, (line, colour) in enumerate(lines[-room:], 4):
+        canvas.put(x, row, line, Ink(colour, "panel"))
+
+
+def news(canvas: Canvas, sentences: list[str], first: int, end: int, width: int) -> None:
+    """The latest sentences, newest last and brightest."""
+    room = min(end - first, 7)
+    lines: list[tuple[str, bool]] = []
+    for number, sentence in enumerate(sentences):
+        newest = number == len(sentences) - 1
+        lines += [(line, newest) for line in wrapped(sentence, width - 4)]
+    lines = lines[-room:] if room > 0 else []
+    for row, (line, newest) in enumerate(lines, end - len(lines)):
+        canvas.put(2, row, line, Ink("text" if newest else "soft"))
+
+
+def prompt_rows(scene: Scene, width: int) -> int:
+    """One row, or two where the answers do not fit beside the question."""
+    if scene.refused:
+        return len(wrapped(scene.refused, width - 4))
+    answers = sum(cell_len(_button(scene, spot)) + 1 for spot in scene.of(ANSWER))
+    return 1 + (answers > 0 and 4 + cell_len(scene.prompt) + answers > width - 1)
+
+
+def prompt(canvas: Canvas, scene: Scene, place: Layout) -> None:
+    """Whose turn, what may I do: the question with its answers, or why something cannot be."""
+    rows = prompt_rows(scene, place.width)
+    y = place.prompt - rows + 1
+    if scene.refused:
+        for row, line in enumerate(wrapped(scene.refused, place.width - 4), y):
+            canvas.put(2, row, line, Ink("danger", mark="strong"))
+        return
+    ink = Ink("ember", mark="strong") if scene.asked else Ink("soft")
+    x = canvas.put(2, y, scene.prompt, ink, place.width - 4) + 2
+    if rows > 1:
+        x, y = 2, y + 1
+    for spot in scene.of(ANSWER):
+        x = answer(canvas, scene, spot, x, y) + 1
+
+
+def _button(scene: Scene, spot: Spot) -> str:
+    return f" {spot.key}) {scene.labels.get(spot.text) or spot.text} "
+
+
+def answer(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int) -> int:
+    """An answer as a small button; the column after it."""
+    text = _button(scene, spot)
+    under = scene.is_under(spot)
+    if canvas.look.boxed:
+        text = f"[{text[1:-1]}]"
+    ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
+    end = canvas.put(x, y, text, ink)
+    canvas.place(x, y, end - x, 1, spot)
+    return end
+
+
+def hand(canvas: Canvas, scene: Scene, place: Layout) -> None:
+    """The cards of the viewer, the one under the cursor lifted, with their keys below."""
+    spots = scene.of(HAND)
+    if not spots:
+        words = "No cards in hand." if scene.viewer >= 0 else "You are watching."
+        canvas.centre(0, place.hand + 4, place.width, words, Ink("soft"))
+        return
+    pitch = max(4, min(13, (place.width - 2) // len(spots)))
+    gaps = _suit_gaps(spots, place.width, pitch)
+    x = max(0, (place.width - pitch * len(spots) - 1 - sum(gaps)) // 2)
+    at: list[tuple[Spot, int]] = []
+    for spot, gap in zip(spots, gaps, strict=True):
+        x += gap
+        at.append((spot, x))
+        x += pitch
+    # The lifted card comes last: it lies over its neighbours.
+    for spot, x in sorted(at, key=lambda it: scene.is_under(it[0])):
+        _hand_card(canvas, scene, spot, x, place, pitch - 1)
+    ability(canvas, scene, place)
+
+
+def _suit_gaps(spots: list[Spot], width: int, pitch: int) -> list[int]:
+    """A column of air between the suits, where there is room."""
+    gaps = [
+        int(at > 0 and spots[at - 1].text[:1] != spot.text[:1] and not spot.text.isdecimal())
+        for at, spot in enumerate(spots)
+    ]
+    return gaps if pitch * len(spots) + 1 + sum(gaps) <= width else [0] * len(spots)
+
+
+def _hand_card(canvas: Canvas, scene: Scene, spot: Spot, x: int, place: Layout, width: int) -> None:
+    y, rows = place.hand, place.rows
+    under = scene.is_under(spot)
+    held = bool(scene.held) and scene.held == spot.text
+    face = face_of(scene.game, scene.plain, spot.text)
+    state = "pick" if under else "open" if spot.legal or held else "dim"
+    if not scene.asked and not under:
+        state = "idle"
+    lifted = under or held
+    draw_card(canvas, x, y if lifted else y + 1, width, face, state, rows)
+    canvas.place(x, y + 1, width + 1, rows + 3, spot)
+    if spot.key:
+        legal = spot.legal
+        text = f"[{spot.key}]" if legal else spot.key
+        ink = Ink("ember", mark="strong") if legal else Ink("soft", mark="weak")
+        canvas.centre(x + 1, y + rows + 3, width, text, ink)
+
+
+def ability(canvas: Canvas, scene: Scene, place: Layout) -> None:
+    """One line about the card under the cursor."""
+    spot = scene.under
+    if spot is None or spot.place == ANSWER:
+        return
+    face = face_of(scene.game, scene.plain, spot.text)
+    y = place.height - 2
+    x = canvas.put(2, y, _named(face), Ink("text", mark="strong"))
+    told = face.ability if spot.place != ROW else "One card of as much or more, or two lower ones."
+    if told:
+        x = canvas.put(x + 2, y, told, Ink("soft"), place.width - x - 4)
+
+
+def _named(face: Face) -> str:
+    if face.sign.startswith("w"):
+        return f"{face.corner} {face.name}"
+    named = f"{face.title}, {face.name}" if face.name and face.sign != "special" else face.title
+    return f"{named}, {face.paws} paw{'s' * (face.paws != 1)}" if face.paws else named
+
+
+_KEY_NAMES: Final = {
+    "escape": "Esc", "enter": "Enter", "up": "↑", "down": "↓", "left": "←", "right": "→",
+    "home": "Home", "end": "End",
+}  # fmt: skip
+
+
+def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
+    """What is certain, unless it stands in the column beside the table."""
+    if canvas.width >= SIDE_FROM:
+        return []
+    return [(line, Ink("soft")) for line in scene.known]
+
+
+def footer(canvas: Canvas, commands: list[tuple[str, str]]) -> None:
+    """The keys that do something now."""
+    y = canvas.height - 1
+    canvas.fill(0, y, canvas.width, 1, Ink("soft", "bar"))
+    x = 1
+    for key, what in commands:
+        begin = x
+        x = canvas.put(x, y, _KEY_NAMES.get(key, key), Ink("ember", "bar", "strong"))
+        x = canvas.put(x + 1, y, what, Ink("soft", "bar"))
+        canvas.place(begin, y, x - begin, 1, key)
+        x += 2
+
+
+def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int, width: int) -> None:
+    """A player across the table: name, level, cards."""
+    plain, look = scene.plain, canvas.look
+    acts = plain["to_act"] == seat
+    x = canvas.put(2, y, look.sign("cursor") + " " if acts else "  ", Ink("ember", mark="strong"))
+    x = canvas.put(x, y, scene.names[seat], Ink("text", mark="strong"), 30)
+    level = scene.levels[seat]
+    if level and level.lower() not in scene.names[seat].lower():
+        x = canvas.put(x + 1, y, f"({level})", Ink("soft"))
+    count = plain["counts"][seat]
+    backs = ("▐" if not look.ascii else "|") * count
+    x = canvas.put(x + 2, y, backs, Ink("soft"))
+    canvas.put(x + 1, y, f"{count} card{'s' * (count != 1)}", Ink("soft"))

@@ -1,0 +1,126 @@
+"""The middle of the trick-taking tables: decree, deck, trick and the standing beside them."""
+
+from typing import Any
+
+from tanglewood.games.duet import cards as duet
+from tanglewood.games.fox import cards as fox
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.cards import draw_back, draw_card, draw_gap
+from tanglewood.tui.choosing import SHOWN
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.faces import face_of
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.tables.parts import layout
+
+WIDTH = 10
+"""How wide the cards in the middle are inside."""
+
+
+def middle(canvas: Canvas, scene: Scene, y: int, beside: list[tuple[str, Ink]]) -> int:
+    """Decree and deck on the left, the trick in the centre, words on the right; the row after."""
+    place, plain = layout(canvas), scene.plain
+    width, rows = place.width, place.rows
+    x = 2
+    if plain["decree"] is not None:
+        face = face_of(scene.game, plain, plain["decree"])
+        draw_card(canvas, x, y, WIDTH, face, rows=rows)
+        canvas.centre(x, y + rows + 2, WIDTH + 2, trump(scene), Ink("soft"))
+    else:
+        draw_gap(canvas, x, y, WIDTH, "decree", rows)
+    x += WIDTH + 2
+    if "deck" in plain:
+        draw_back(canvas, x, y, 5, str(plain["deck"]), rows)
+        canvas.centre(x, y + rows + 2, 7, "deck", Ink("soft"))
+        x += 7
+    x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
+    x = _trick(canvas, scene, x, y, rows)
+    room = width - x - 3
+    row = y
+    for text, ink in beside:
+        for line in wrapped(text, room) if text else [""]:
+            if row <= y + rows + 2:
+                canvas.put(x + 2, row, line, ink)
+            row += 1
+    return y + rows + 3
+
+
+def trump(scene: Scene) -> str:
+    """What the decree says, as short as can be."""
+    face = face_of(scene.game, scene.plain, scene.plain["decree"])
+    suits = {"B": "Bells", "K": "Keys", "M": "Moons", "D": "Doves", "R": "Roses", "S": "Stars"}
+    return f"{suits[face.sign]} trump" if face.sign in suits else "no trump"
+
+
+def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
+    """The trick as it lies, or the one just taken, or what was drawn or seen; the column after."""
+    plain = scene.plain
+    shown = scene.of(SHOWN)
+    if shown and any(spot.key for spot in shown):
+        for spot in shown:
+            under = scene.is_under(spot)
+            face = face_of(scene.game, plain, spot.text)
+            draw_card(canvas, x, y, WIDTH, face, "pick" if under else "open", rows)
+            canvas.place(x, y, WIDTH + 2, rows + 3, spot)
+            canvas.centre(x, y + rows + 2, WIDTH + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
+            x += WIDTH + 3
+        return x
+    trick, leader, over = plain["trick"], plain["leader"], None
+    if not trick and scene.last is not None:
+        trick, leader, over = scene.last["cards"], scene.last["leader"], scene.last["winner"]
+    best = over if over is not None else winning(scene)
+    for at in range(2):
+        seat = leader if at == 0 else 1 - leader
+        if at < len(trick) and trick[at] != "-":
+            state = "dim" if over is not None and seat != over else "idle"
+            draw_card(canvas, x, y, WIDTH, face_of(scene.game, plain, trick[at]), state, rows)
+        else:
+            draw_gap(canvas, x, y, WIDTH, "leads" if at == 0 else "follows", rows)
+        name = scene.names[seat]
+        if seat == best:
+            name = f"{canvas.look.sign('up')} {name}"
+        ink = Ink("text", mark="strong") if seat == best else Ink("soft")
+        canvas.centre(x, y + rows + 2, WIDTH + 3, name, ink)
+        x += WIDTH + 3
+    return x
+
+
+def winning(scene: Scene) -> int | None:
+    """The seat that would take the trick as it lies; None when nobody can say."""
+    plain = scene.plain
+    trick: list[str] = plain["trick"]
+    leader = int(plain["leader"])
+    if not trick or trick[0] == "-":
+        return None
+    if len(trick) == 1:
+        return leader
+    law = duet if scene.game.name == "duet" else fox
+    try:
+        lead, follow, decree = map(law.DECK.parse, (*trick, plain["decree"]))
+    except ValueError:  # a special card: its text decides when the trick ends
+        return None
+    if law is duet:
+        return 1 - leader if duet.follower_takes(decree, lead, follow) else leader
+    return 1 - leader if fox.beats(follow, lead, fox.SUIT[decree]) else leader
+
+
+def standing_words(scene: Scene) -> list[tuple[str, Ink]]:
+    """Points and tricks by player, and who is winning the trick."""
+    plain = scene.plain
+    rows = [(_cells("", "points", "tricks"), Ink("soft"))]
+    for seat in _order(plain):
+        you = seat == plain["viewer"]
+        name = "you" if you else scene.names[seat]
+        text = _cells(name, str(plain["scores"][seat]), str(plain["tricks"][seat]))
+        rows.append((text, Ink("text", mark="strong" if you else "")))
+    return rows
+
+
+def _order(plain: dict[str, Any]) -> tuple[int, int]:
+    """The one across the table first."""
+    viewer = max(0, plain["viewer"])
+    return 1 - viewer, viewer
+
+
+def _cells(name: str, points: str, tricks: str) -> str:
+    # No-break spaces keep the columns when the lines are wrapped.
+    return f"{name[:13]:<13} {points:>6} {tricks:>6}".replace(" ", "\u00a0")

@@ -1,0 +1,84 @@
+"""The table of Into the Woods: the players, the row with its tokens and deck, the hand."""
+
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.cards import draw_back, draw_card
+from tanglewood.tui.choosing import ROW
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.faces import face_of
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.tables.parts import frame, layout
+
+WIDTH = 11
+
+
+def draw(canvas: Canvas, scene: Scene) -> None:
+    """The whole table."""
+    plain, place = scene.plain, layout(canvas)
+    y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
+    y = _row(canvas, scene, y, place.width, place.rows)
+    alone = plain["players"] == 1
+    about = "alone: a set of every value" if alone else f"{plain['players']} players"
+    again = " · reshuffled" if plain["reshuffles"] else ""
+    frame(canvas, scene, about + again, y)
+
+
+def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
+    """One line a player: name, points, tokens, cards, sets; the row after them."""
+    plain, look = scene.plain, canvas.look
+    alone = plain["players"] == 1
+    canvas.put(4, y, "", Ink("soft"))
+    heads = ((26, "points"), (34, "" if alone else "tokens"), (42, "cards"), (50, "pocketed sets"))
+    for x, text in heads:
+        canvas.put(x, y, text, Ink("soft"))
+    for seat, sets in enumerate(plain["pockets"]):
+        y += 1
+        you, acts = seat == plain["viewer"], seat == plain["to_act"]
+        ink = Ink("text", mark="strong") if you else Ink("text")
+        canvas.put(2, y, look.sign("cursor") if acts else " ", Ink("ember", mark="strong"))
+        canvas.put(4, y, scene.names[seat] + (" (you)" if you else ""), ink, 21)
+        canvas.right(32, y, str(plain["scores"][seat]), ink)
+        if not alone:
+            canvas.right(40, y, str(plain["tokens"][seat]), Ink("soft"))
+        canvas.right(47, y, str(plain["counts"][seat]), Ink("soft"))
+        told = "  ".join(f"3×{value}" for value in sets) or look.sign("dash")
+        canvas.put(50, y, told, Ink("good" if sets else "soft"), width - 51)
+    return y + 1
+
+
+def _row(canvas: Canvas, scene: Scene, y: int, width: int, rows: int) -> int:
+    """The row from the far end, under its tokens, to the deck; the line after it."""
+    plain, look, keys = scene.plain, canvas.look, y + rows + 3
+    x = max(0, (width - 5 * (WIDTH + 1) - 17) // 2)
+    if plain["players"] > 1:
+        left = plain["left"]
+        stack = look.sign("token") * min(left, 8)
+        told = f"{stack} {left} token{'s' * (left != 1)} lie{'s' * (left == 1)} here"
+        canvas.put(x + 1, y, told, Ink("fox", mark="strong"))
+    for spot in scene.of(ROW):
+        under, chosen = scene.is_under(spot), spot.at in scene.slots
+        face = face_of(scene.game, plain, spot.text)
+        state = "pick" if under or chosen else "open" if spot.legal else "idle"
+        if scene.held and not (spot.legal or chosen or under):
+            state = "dim"
+        draw_card(canvas, x, y + 1, WIDTH, face, state, rows)
+        canvas.place(x, y + 1, WIDTH + 1, rows + 3, spot)
+        if chosen:
+            canvas.centre(x + 1, keys, WIDTH, "chosen", Ink("ember", mark="strong"))
+        elif spot.key:
+            text = f"[{spot.key}]" if spot.legal else spot.key
+            ink = Ink("ember", mark="strong") if spot.legal else Ink("soft", mark="weak")
+            canvas.centre(x + 1, keys, WIDTH, text, ink)
+        x += WIDTH + 1
+    if not plain["row"]:
+        canvas.put(x + 2, y + 3, "The row is empty.", Ink("soft"))
+        x += 22
+    draw_back(canvas, x + 1, y + 1, 5, str(plain["deck"]), rows)
+    canvas.centre(x + 1, keys, 7, "deck", Ink("soft"))
+    x += 9
+    if plain["discards"]:
+        canvas.put(x, y + 2, "Discards", Ink("soft"))
+        counts = [(value, plain["discards"].count(value)) for value in range(2, 9)]
+        piles = [f"{count}×{value}" for value, count in counts if count]
+        for row in range(0, len(piles), 2):
+            canvas.put(x, y + 3 + row // 2, " ".join(piles[row : row + 2]), Ink("soft"))
+    return keys + 1
