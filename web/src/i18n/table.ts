@@ -24,6 +24,7 @@ export const table: Chapter = {
   'ask.turn.second': ['One more lower card.', 'Noch eine niedrigere Karte.'],
   'ask.turn.pass': ['No trade is possible: you can only pass.', 'Kein Tausch ist möglich: Du kannst nur passen.'],
   'ask.other': ['{who} is thinking …', '{who} denkt nach …'],
+  'ask.still': ['{who} is to act.', '{who} ist am Zug.'],
   'ask.over': ['The game is over.', 'Das Spiel ist zu Ende.'],
   'ask.confirm': ['Tap again to play {card}.', 'Tipp noch einmal, um {card} zu spielen.'],
 

@@ -13,6 +13,8 @@ export interface BoardProps {
   busy?: boolean;
   /** The action a hint names. */
   hinted?: string | null;
+  /** A position that is only looked at: nobody is waited for. */
+  still?: boolean;
   /** Why the server refused, in words. */
   refusal?: string | null;
 }
