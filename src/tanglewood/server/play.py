@@ -73,16 +73,10 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
 
 
 async def _read(socket: Socket, room: Room, connection: Connection) -> None:
-    malformed = 0
+    malformed, loop = 0, asyncio.get_running_loop()
+    loop.call_later(room.house.config.join_within, _expect_join, connection)
     while not connection.closing:
-        try:
-            async with asyncio.timeout(
-                None if connection.joined else room.house.config.join_within
-            ):
-                event = await socket.receive()
-        except TimeoutError:
-            connection.close(codes.NO_JOIN)
-            return
+        event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         if not connection.bucket.take():
@@ -100,6 +94,11 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
                 connection.close(codes.MALFORMED)
             continue
         await _answer(room, connection, message)
+
+
+def _expect_join(connection: Connection) -> None:
+    if not connection.joined:
+        connection.close(codes.NO_JOIN)
 
 
 async def _answer(room: Room, connection: Connection, message: m.Client) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
+from tanglewood.core.event import Event
 from tanglewood.record.scribe import result_of
+from tanglewood.server.broker import Alone
 from tanglewood.server.connection import Connection
 from tanglewood.server.house import House
 from tanglewood.server.logs import LOG
@@ -134,17 +136,17 @@ class Room:
         if not wanted:
             return
         parts: dict[tuple[int, str, int], dict[str, Any]] = {}
+        told_already: dict[int, tuple[Event, dict[str, Any]]] = {}
         for each in wanted:
             key = each.viewer, each.mode, each.sent
             if key not in parts:
-                parts[key] = seen_part(self.hosted, *key)
+                parts[key] = seen_part(self.hosted, *key, told_already)
         common = common_part(self.hosted, self.info, self.presence.plain(), self._spent())
         written: dict[tuple[int, str, int], str] = {}
         for each in wanted:
             key = each.viewer, each.mode, each.sent
             if key not in written:  # what may be undone depends on who has looked: asked last
-                undo = self.hosted.started and each.viewer >= 0
-                undo = undo and self.hosted.table.may_undo(each.viewer)
+                undo = each.viewer >= 0 and self.hosted.may_undo(each.viewer)
                 written[key] = write(common | parts[key] | {"undo": undo})
             each.send(written[key])
             each.sent = self.hosted.number
@@ -175,7 +177,8 @@ class Room:
 
     def tell_others(self, note: dict[str, Any]) -> None:
         """Tell the other servers, in their own time."""
-        self._spawn(self.house.broker.tell(self.id, note))
+        if not isinstance(self.house.broker, Alone):
+            self._spawn(self.house.broker.tell(self.id, note))
 
     def close(self) -> None:
         """Stop what goes on beside the table."""

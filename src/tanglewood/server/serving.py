@@ -73,7 +73,12 @@ def server_of(
     port = listening.getsockname()[1]
     config = replace(config, port=port, addresses=tuple(addresses(config.host, port)))
     app, litestar = make_app(config)
-    settings = uvicorn.Config(
+    return Server(settings_of(app, trusted_proxies), litestar, ready), listening, config
+
+
+def settings_of(app: Any, trusted_proxies: str = "") -> uvicorn.Config:
+    """How an application is run."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES + 1,
@@ -87,7 +92,6 @@ def server_of(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(settings, litestar, ready), listening, config
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -23,8 +23,14 @@ def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> 
     return game.event_fields(event) | {"words": game.words(event, names), "number": number}
 
 
-def seen_part(hosted: Hosted, viewer: int, mode: str, since: int) -> Plain:
-    """What differs by viewer: the view, the legal actions, the events after `since`."""
+def seen_part(
+    hosted: Hosted, viewer: int, mode: str, since: int, already: dict[int, tuple[Event, Plain]]
+) -> Plain:
+    """What differs by viewer: the view, the legal actions, the events after `since`.
+
+    `already` is shared by the viewers of one change: an event that all of them see alike is put
+    into words once.
+    """
     reset = since < hosted.reset_at or since > hosted.number or since == 0
     if not hosted.started:
         return {"viewer": viewer, "reset": reset, "events": [], "view": None, "legal": []}
@@ -34,10 +40,12 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int) -> Plain:
     legal = [] if over else described(hosted.game.actions, view.legal)
     if over:  # a game that was given up: nobody acts any more, whatever the position says
         plain["to_act"], plain["legal"] = NOBODY, []
-    events = [
-        told(hosted.game, event, hosted.names, number)
-        for number, event in hosted.events(viewer, 0 if reset else since)
-    ]
+    events, names = [], hosted.names
+    for number, event in hosted.events(viewer, 0 if reset else since):
+        found = already.get(id(event))
+        if found is None:  # the event is kept beside its words, so that its id stays its own
+            found = already[id(event)] = event, told(hosted.game, event, names, number)
+        events.append(found[1])
     return {"viewer": viewer, "reset": reset, "events": events, "view": plain, "legal": legal}
 
 

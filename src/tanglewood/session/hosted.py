@@ -54,6 +54,8 @@ class Hosted:
         self.cause = "rules"
         self.rematch: set[int] = set()
         self.giving_up: set[int] = set()
+        self.people = self._people()
+        """The seats at which people sit now."""
         self._table: Table | None = None
         self._told: list[tuple[int, State[Any]]] = []
 
@@ -109,9 +111,7 @@ class Hosted:
         """How the game ended, if it has."""
         return self._table.outcome if self._table is not None else None
 
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats at which people sit now."""
+    def _people(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.players) if who.agent == HUMAN)
 
     @property
@@ -132,6 +132,16 @@ class Hosted:
             for event in seen_events(state.events, viewer):
                 yield number, event
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat could take back its last decision."""
+        if self._table is None:
+            return False
+        last = self.last
+        others = last is not None and last.kind == kinds.ACT and last.seat != seat
+        if others and self._told and seen_events(self._told[-1][1].events, seat):
+            return False  # the common case, without a search
+        return self._table.may_undo(seat)
+
     def make(self, kind: str, seat: int, text: str = "", *, at: int, spent: int = 0) -> Change:
         """Apply a change; on an error nothing has changed."""
         before, entries = self.to_act, len(self._entries())
@@ -139,7 +149,7 @@ class Hosted:
             self._table = Table(self.game, self.players, self.luck)
         else:
             text = self._apply(kind, seat, text)
-        added = self._entries()[entries:] if kind != kinds.UNDO else ()
+        added = tuple(self._entries()[entries:]) if kind != kinds.UNDO else ()
         number = self.number + 1
         change = Change(number, kind, seat, text, added, at, spent, self.to_act)
         self._spend(before, change)
@@ -166,7 +176,7 @@ class Hosted:
                 table.act(seat, text)
             case kinds.UNDO:
                 table.undo(seat)
-                text = str(len(table.record.entries))
+                text = str(len(table.entries))
                 self.reset_at = self.number + 1
             case kinds.RESIGN:
                 table.resign(seat)
@@ -194,6 +204,7 @@ class Hosted:
         record = Record(self.game, tuple(players), record.entries, record.result)
         self._table = Table.resume(record, self.luck)
         self.players = players
+        self.people = self._people()
         numbers = [number for number, _ in self._told]
         self._told = list(zip(numbers, self._states(), strict=True))
 
@@ -206,6 +217,8 @@ class Hosted:
             self.players[change.seat] = Player(self.players[change.seat].name, change.text)
         elif change.kind == kinds.BACK:
             self.players[change.seat] = Player(self.players[change.seat].name, HUMAN)
+        if change.kind in {kinds.TAKEOVER, kinds.BACK}:
+            self.people = self._people()
         if change.kind == kinds.REMATCH:
             self.rematch.add(change.seat)
         elif change.kind == kinds.RESIGN and not change.entries:
@@ -243,5 +256,5 @@ class Hosted:
             at = at.previous
         return states[::-1]
 
-    def _entries(self) -> tuple[Entry, ...]:
-        return self._table.record.entries if self._table is not None else ()
+    def _entries(self) -> Sequence[Entry]:
+        return self._table.entries if self._table is not None else ()

@@ -10,13 +10,13 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
+from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import agent
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.games.registry import entry
 from tanglewood.record.form import Record
 from tanglewood.record.plain import dump
-from tanglewood.agents.playout import playout
 
 CHUNK: Final = 50
 """Games that a worker plays at a time: enough to make the talk between processes cheap."""

@@ -27,7 +27,7 @@ from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import View, seen_events
 from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player, Record
+from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
 
@@ -111,6 +111,11 @@ class Table:
     def record(self) -> Record:
         """The game so far."""
         return self._scribe.record(self.outcome)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What is written down so far; it grows as the game goes on."""
+        return self._scribe.entries
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -33,8 +33,11 @@ class _Job(NamedTuple):
 
 
 class SqliteDriver:
-    """A database file in WAL mode. A commit is in the file before it is acknowledged, so it outlives
-    the process whatever ends that; waiting for the disk itself (a power cut) is PostgreSQL's part."""
+    """A database file in WAL mode.
+
+    A commit is in the file before it is acknowledged, so it outlives the process, whatever ends
+    that. Waiting for the disk at every commit, against a power cut, is PostgreSQL's part.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -68,8 +71,7 @@ class SqliteDriver:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
-        # Once handed over a job is done whatever becomes of the one who waits for it.
-        return await asyncio.shield(future)
+        return await future  # a job is done whatever becomes of the one who waits for it
 
     def _read(self, statement: Statement) -> list[Row]:
         if self._reading is None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     ClauseElement,
     and_,
@@ -103,7 +104,7 @@ class Store:
             .order_by(CHANGES.c.number)
         )
         return [
-            Change(number, kind, seat, text, tuple(json.loads(entries)), at, spent, to_act)
+            Change(number, kind, seat, text, tuple(msgspec.json.decode(entries)), at, spent, to_act)
             for number, kind, seat, text, entries, at, spent, to_act in rows
         ]
 
@@ -273,7 +274,7 @@ def _set(table: str, **values: object) -> ClauseElement:
 
 
 def _values(table: str, change: Change) -> Append:
-    entries = json.dumps(change.entries, separators=(",", ":"))
+    entries = msgspec.json.encode(change.entries).decode()
     return (
         table, change.number, change.kind, change.seat, change.text, entries, change.at,
         change.spent, change.to_act,

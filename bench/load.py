@@ -1,0 +1,323 @@
+"""How many tables one server process holds, and how fast it is beside a bare echo server.
+
+    python bench/load.py [--quick] [--json] [--db URL]
+
+Everything is real: `tanglewood.server` in a process of its own, WebSockets on loopback, bots that
+play fox. Beside it runs an echo server of the same stack (Litestar, uvicorn, the same WebSocket
+code). Three measurements:
+
+- flat out: bots act as soon as they may. Actions a second beside echoes a second; an action is one
+  message in, stored, and three out (the acknowledgement and a state for each seat), an echo is one
+  in and one out. Rates are also given per second of the server's processor time, which does not
+  depend on what the bots and the rest of the machine take.
+- paced: one action a second at each table; the most tables with p99 from sending an action to the
+  other seat's state under 50 ms.
+- memory: what a table in play adds to the process.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+LIMIT = 0.050
+
+
+class Legal(msgspec.Struct):
+    text: str
+
+
+class Heard(msgspec.Struct):
+    """What a bot reads of a message."""
+
+    type: str
+    number: int = 0
+    to_act: int = -2
+    viewer: int = -3
+    legal: list[Legal] = []
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Server:
+    """A server process: its address, its processor time, its memory."""
+
+    def __init__(self, kind: str, store: str) -> None:
+        command = [sys.executable, str(Path(__file__).resolve()), "--serve", kind, "--db", store]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.url = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
+        self._stat = Path(f"/proc/{self._process.pid}")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, all threads together."""
+        fields = (self._stat / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        return int((self._stat / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+@contextmanager
+def serving(kind: str, store: str) -> Iterator[Server]:
+    server = Server(kind, store)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Table:
+    """Two bots at one table."""
+
+    def __init__(self, url: str, table: str, tokens: list[str]) -> None:
+        self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        self._tokens = tokens
+        self._sockets: list[ClientConnection] = []
+        self._heard: list[Heard] = []
+        self._choice = random.Random(table)
+
+    @classmethod
+    async def make(cls, url: str, http: httpx.AsyncClient) -> "Table":
+        seats = [{"player": "me", "name": f"Bot {n}"} for n in (1, 2)]
+        wish = {"game": "fox", "options": {"target": 999}, "seats": seats}
+        made = (await http.post(f"{url}/api/tables", json=wish)).raise_for_status().json()
+        table = cls(url, made["table"], [seat["token"] for seat in made["seats"]])
+        await table.open()
+        return table
+
+    async def open(self) -> None:
+        for token in self._tokens:
+            socket = await connect(self._address, compression=None, max_queue=None)
+            await socket.send(json.dumps({"type": "join", "token": token}))
+            self._sockets.append(socket)
+            self._heard.append(await self._state(socket, 0))
+
+    async def act(self) -> float:
+        """One action; seconds from sending it to the other seat's state."""
+        seat = self._heard[0].to_act
+        mine = self._heard[seat]
+        text = self._choice.choice(mine.legal).text
+        began = time.perf_counter()
+        message = f'{{"type":"act","number":{mine.number},"action":"{text}"}}'
+        await self._sockets[seat].send(message)
+        other = 1 - seat
+        self._heard[other] = await self._state(self._sockets[other], mine.number + 1)
+        spent = time.perf_counter() - began
+        self._heard[seat] = await self._state(self._sockets[seat], mine.number + 1)
+        return spent
+
+    async def close(self) -> None:
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
+    async def _state(self, socket: ClientConnection, number: int) -> Heard:
+        while True:
+            heard = HEARD.decode(await socket.recv())
+            if heard.type == "state" and heard.number >= number:
+                return heard
+
+
+async def tables(url: str, many: int) -> list[Table]:
+    async with httpx.AsyncClient(timeout=60) as http:
+        return [await Table.make(url, http) for _ in range(many)]
+
+
+async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
+    address = server.url.replace("http", "ws", 1) + "/echo"
+    sockets = [await connect(address, compression=None, max_queue=None) for _ in range(many)]
+    end = time.perf_counter() + seconds
+    message = '{"type":"act","number":123,"action":"B11"}'
+
+    async def talk(socket: ClientConnection) -> int:
+        count = 0
+        while time.perf_counter() < end:
+            await socket.send(message)
+            await socket.recv()
+            count += 1
+        return count
+
+    began, cpu = time.perf_counter(), server.cpu()
+    count = sum(await asyncio.gather(*map(talk, sockets)))
+    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return {"a_second": count / wall, "a_cpu_second": count / cpu}
+
+
+async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
+    playing = await tables(server.url, many)
+    end = time.perf_counter() + seconds
+
+    async def play(table: Table) -> int:
+        count = 0
+        while time.perf_counter() < end:
+            await table.act()
+            count += 1
+        return count
+
+    began, cpu = time.perf_counter(), server.cpu()
+    count = sum(await asyncio.gather(*map(play, playing)))
+    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    await asyncio.gather(*(table.close() for table in playing))
+    return {"a_second": count / wall, "a_cpu_second": count / cpu}
+
+
+async def paced(server: Server, playing: list[Table], seconds: float) -> dict[str, float]:
+    """One action a second at each table, spread evenly; what it took."""
+    times: list[float] = []
+    lags: list[float] = []
+    began, cpu = time.perf_counter(), server.cpu()
+
+    async def play(place: int, table: Table) -> None:
+        for beat in range(int(seconds)):
+            due = began + beat + place / len(playing)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            lags.append(time.perf_counter() - due)
+            times.append(await table.act())
+
+    await asyncio.gather(*(play(place, table) for place, table in enumerate(playing)))
+    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    return {
+        "tables": len(playing),
+        "p50_ms": 1000 * quantile(times, 0.5),
+        "p99_ms": 1000 * quantile(times, 0.99),
+        "bots_lag_p99_ms": 1000 * quantile(lags, 0.99),
+        "cpu_share": cpu / wall,
+    }
+
+
+async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, Any]:
+    """More and more tables until p99 passes the limit; and the memory that a table takes."""
+    empty = server.memory()
+    playing: list[Table] = []
+    rows: list[dict[str, float]] = []
+    for many in steps:
+        playing += await tables(server.url, many - len(playing))
+        row = await paced(server, playing, seconds)
+        row["memory_kb_a_table"] = (server.memory() - empty) / 1024 / many
+        rows.append(row)
+        if row["p99_ms"] > 1000 * LIMIT:
+            break
+    await asyncio.gather(*(table.close() for table in playing))
+    held = [row["tables"] for row in rows if row["p99_ms"] <= 1000 * LIMIT]
+    return {"held": max(held, default=0), "steps": rows}
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def measure(quick: bool, store: str) -> dict[str, Any]:
+    seconds, many = (3.0, 20) if quick else (8.0, 40)
+    steps = [50, 100, 200, 400] if quick else [50, 100, 200, 300, 400, 600, 800, 1200, 1600]
+    found: dict[str, Any] = {}
+    with serving("echo", store) as echo, serving("tables", store) as server:
+        found["echo"] = uvloop.run(echo_flat_out(echo, many, seconds))
+        found["actions"] = uvloop.run(play_flat_out(server, many, seconds))
+        again = uvloop.run(echo_flat_out(echo, many, seconds))  # the machine may have changed
+        found["echo"] = {key: (found["echo"][key] + again[key]) / 2 for key in again}
+        found["paced"] = uvloop.run(ramp(server, steps, 5.0 if quick else 10.0))
+    found["ratios"] = {
+        "actions_vs_echo": found["actions"]["a_second"] / found["echo"]["a_second"],
+        "actions_vs_echo_per_cpu": found["actions"]["a_cpu_second"] / found["echo"]["a_cpu_second"],
+        "messages_vs_echo_per_cpu": 2
+        * found["actions"]["a_cpu_second"]
+        / found["echo"]["a_cpu_second"],
+    }
+    return found
+
+
+def show(found: dict[str, Any]) -> None:
+    echo, actions, ratios = found["echo"], found["actions"], found["ratios"]
+    print(f"echoes:  {echo['a_second']:8.0f} /s   {echo['a_cpu_second']:8.0f} /s of processor")
+    print(
+        f"actions: {actions['a_second']:8.0f} /s   {actions['a_cpu_second']:8.0f} /s of processor"
+    )
+    print(
+        f"ratio:   {ratios['actions_vs_echo']:8.2f}      {ratios['actions_vs_echo_per_cpu']:8.2f}"
+    )
+    print(f"messages, four an action and two an echo: {ratios['messages_vs_echo_per_cpu']:.2f}")
+    print("\nat one action a second each:")
+    print("tables   p50 ms   p99 ms   processor   memory/table   bots' own lag p99 ms")
+    for row in found["paced"]["steps"]:
+        print(
+            f"{row['tables']:6}   {row['p50_ms']:6.1f}   {row['p99_ms']:6.1f}   "
+            f"{row['cpu_share']:8.0%}   {row['memory_kb_a_table']:9.0f} kB   "
+            f"{row['bots_lag_p99_ms']:6.1f}"
+        )
+    print(f"held with p99 under {1000 * LIMIT:.0f} ms: {found['paced']['held']} tables")
+
+
+def serve(kind: str, store: str) -> None:
+    """The child process: print the port, then serve until terminated."""
+    from tanglewood.server.config import Config
+    from tanglewood.server.serving import server_of, settings_of
+
+    if kind == "tables":
+        config = Config(store=store, port=0, tables_a_minute=1e6, requests_a_second=1e6,
+                        requests_burst=1e6, messages_a_second=1e6, messages_burst=1e6)  # fmt: skip
+        server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
+        server.run(sockets=[listening])
+        return
+
+    import socket
+
+    import uvicorn
+    from litestar import Litestar, WebSocket, websocket
+
+    @websocket("/echo")
+    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            await socket.send_text(event["text"] or "")
+
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(1024)
+    print(listening.getsockname()[1], flush=True)
+    app = Litestar([echo], openapi_config=None, logging_config=None)
+    uvicorn.Server(settings_of(app)).run(sockets=[listening])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load the server and an echo server.")
+    parser.add_argument("--quick", action="store_true", help="end within a minute")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--db", help="the store; by default a fresh SQLite file")
+    parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        store = given.db or f"sqlite:///{folder}/tables.sqlite"
+        if given.serve:
+            serve(given.serve, store)
+            return
+        found = measure(given.quick, store)
+    if given.json:
+        print(json.dumps(found, indent=2))
+    else:
+        show(found)
+
+
+if __name__ == "__main__":
+    main()
