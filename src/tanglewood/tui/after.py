@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from tanglewood.core.outcome import Ending
 from tanglewood.session.show.ending import ending
 from tanglewood.tui import kept
+from tanglewood.tui.bars import footer, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
@@ -14,7 +15,6 @@ from tanglewood.tui.play import Play
 from tanglewood.tui.replay import ReplayScreen
 from tanglewood.tui.sheet import sheet
 from tanglewood.tui.stage import StageScreen
-from tanglewood.tui.tables.parts import footer, title
 
 
 class AfterScreen(StageScreen):

@@ -3,20 +3,19 @@
 import os
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 from textual.theme import Theme
 
 from tanglewood.core.game import Game
-from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player
-from tanglewood.session.table import Table
 from tanglewood.tui import kept
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
 from tanglewood.tui.home import HomeScreen
-from tanglewood.tui.play import Play
-from tanglewood.tui.table import TableScreen
+
+if TYPE_CHECKING:
+    from tanglewood.record.form import Player
+    from tanglewood.session.table import Table
 
 PACE = 0.7
 """Seconds for which a taken trick is looked at before an agent goes on."""
@@ -47,7 +46,7 @@ class TanglewoodApp(App[None]):
         self,
         folder: Path,
         *,
-        table: Table | None = None,
+        table: "Table | None" = None,
         path: Path | None = None,
         theme: str = DUSK,
         ascii_only: bool = False,
@@ -73,18 +72,27 @@ class TanglewoodApp(App[None]):
         if self._table is not None:
             self.play(self._table, self._path)
 
-    def deal(self, game: Game[Any], players: list[Player]) -> None:
+    def deal(self, game: Game[Any], players: "list[Player]") -> None:
         """Begin a new game."""
+        from tanglewood.record.deal import Luck
+        from tanglewood.session.table import Table
+
         seed = self.seed if self.seed is not None else secrets.randbelow(2**32)
         self.play(Table(game, players, Luck(seed)))
 
     def continue_game(self, path: Path) -> None:
         """Go on with a kept game at its last action; TanglewoodError says why that cannot be."""
+        from tanglewood.record.deal import Luck
+        from tanglewood.session.table import Table
+
         record = kept.read(path)
         self.play(Table.resume(record, Luck(secrets.randbelow(2**32))), path)
 
-    def play(self, table: Table, path: Path | None = None) -> None:
+    def play(self, table: "Table", path: Path | None = None) -> None:
         """Sit down at a table."""
+        from tanglewood.tui.play import Play  # home comes up without what a table needs
+        from tanglewood.tui.table import TableScreen
+
         path = path or kept.fresh_path(self.folder, table.game.name)
         self.push_screen(TableScreen(Play(table, path, memory=self.memory)))
 

@@ -1,11 +1,11 @@
 """The hand-over screen: nothing of the table is seen while the next person comes."""
 
 from tanglewood.session.table import CannotUndo
+from tanglewood.tui.bars import footer, title
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.play import Play
 from tanglewood.tui.stage import StageScreen
-from tanglewood.tui.tables.parts import footer, title
 
 
 class HandOverScreen(StageScreen):

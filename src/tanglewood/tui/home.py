@@ -1,5 +1,6 @@
 """The home screen: every game by name, its options, who plays, and the game that was left."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -8,14 +9,13 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
 from tanglewood.tui import kept
+from tanglewood.tui.bars import footer, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.page import Line, PageScreen
 from tanglewood.tui.setup import Setup
 from tanglewood.tui.skyline import skyline
 from tanglewood.tui.stage import StageScreen
-from tanglewood.tui.tables.parts import footer, title
 
 _LEFT: Final = 37
 """How wide the list of games is."""
@@ -286,14 +286,18 @@ class HomeScreen(StageScreen):
             self._deal_now()
         elif row.kind == "seat":
             name = setup.player(row.at).name
-            question = f"The name at seat {row.at + 1}"
-            self.app.push_screen(EntryScreen(question, name), partial(self._called, row.at))
+            self._write(f"The name at seat {row.at + 1}", name, partial(self._called, row.at))
         else:
             self._type(setup.options[row.at])
 
     def _type(self, option: Option) -> None:
         shown = "" if self.setup.value(option.name) is None else self.setup.shown(option)
-        self.app.push_screen(EntryScreen(option.name, shown), partial(self._typed, option))
+        self._write(option.name, shown, partial(self._typed, option))
+
+    def _write(self, question: str, value: str, answer: Callable[[str | None], None]) -> None:
+        from tanglewood.tui.entry import EntryScreen  # home comes up without it
+
+        self.app.push_screen(EntryScreen(question, value), answer)
 
     def _typed(self, option: Option, text: str | None) -> None:
         if text is not None:

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.record.files import read_records, write_record
 from tanglewood.record.form import FORMAT, Record
-from tanglewood.record.replay import verify
 
 FINISHED = "finished"
 
@@ -84,6 +83,8 @@ def _glance(path: Path) -> Kept | None:
 
 def read(path: Path) -> Record:
     """The unfinished game of a file, checked entry by entry."""
+    from tanglewood.record.replay import verify
+
     try:
         records = [record for _, record in read_records(path)]
         if len(records) != 1:

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
+from tanglewood.tui.bars import footer, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.stage import StageScreen
-from tanglewood.tui.tables.parts import footer, title
 
 
 class Line(NamedTuple):

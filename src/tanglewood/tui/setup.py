@@ -2,15 +2,13 @@
 
 from typing import Any, Final
 
-from tanglewood.agents.registry import AGENTS
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import entry
-from tanglewood.record.componentsfile import read_components
 from tanglewood.record.form import Player
-from tanglewood.session.table import HUMAN
 
+HUMAN: Final = "human"
 USUAL: Final = "heuristic"
 """Whom one plays against unless somebody else is chosen."""
 
@@ -82,8 +80,7 @@ class Setup:
 
     def player(self, seat: int) -> Player:
         """Who sits there: by default one person against the usual opponent."""
-        usual = USUAL if USUAL in AGENTS else next(iter(AGENTS))
-        who = self.who.get(seat, HUMAN if seat == 0 else usual)
+        who = self.who.get(seat, HUMAN if seat == 0 else USUAL)
         name = self.names.get(seat) or (
             f"Player {seat + 1}" if who == HUMAN else f"{who.capitalize()} {seat + 1}"
         )
@@ -91,6 +88,8 @@ class Setup:
 
     def other(self, seat: int, by: int) -> None:
         """Somebody else sits there."""
+        from tanglewood.agents.registry import AGENTS  # the home screen comes up without them
+
         everybody = [HUMAN, *AGENTS]
         at = everybody.index(self.player(seat).agent)
         self.who[seat] = everybody[(at + by) % len(everybody)]
@@ -115,6 +114,8 @@ class Setup:
         """The game with these options."""
         values = dict(self.values)
         if isinstance(values.get("components"), str):
+            from tanglewood.record.componentsfile import read_components
+
             values["components"] = read_components(values["components"])
         return self.entry.make(values)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from tanglewood.tui.bars import footer, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
@@ -58,17 +59,6 @@ def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     prompt(canvas, scene, place)
     hand(canvas, scene, place)
     footer(canvas, scene.footer)
-
-
-def title(canvas: Canvas, text: str, about: str) -> None:
-    """The bar on top."""
-    canvas.fill(0, 0, canvas.width, 1, Ink("text", "bar"))
-    end = canvas.put(1, 0, text, Ink("text", "bar", "strong"))
-    room = canvas.width - end - 3
-    if cell_len(about) <= room:
-        canvas.right(canvas.width - 1, 0, about, Ink("soft", "bar"))
-    else:
-        canvas.put(end + 2, 0, about, Ink("soft", "bar"), room)
 
 
 def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
@@ -209,30 +199,11 @@ def _named(face: Face) -> str:
     return f"{named}, {face.paws} paw{'s' * (face.paws != 1)}" if face.paws else named
 
 
-_KEY_NAMES: Final = {
-    "escape": "Esc", "enter": "Enter", "up": "↑", "down": "↓", "left": "←", "right": "→",
-    "home": "Home", "end": "End",
-}  # fmt: skip
-
-
 def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     """What is certain, unless it stands in the column beside the table."""
     if canvas.width >= SIDE_FROM:
         return []
     return [(line, Ink("soft")) for line in scene.known]
-
-
-def footer(canvas: Canvas, commands: list[tuple[str, str]]) -> None:
-    """The keys that do something now."""
-    y = canvas.height - 1
-    canvas.fill(0, y, canvas.width, 1, Ink("soft", "bar"))
-    x = 1
-    for key, what in commands:
-        begin = x
-        x = canvas.put(x, y, _KEY_NAMES.get(key, key), Ink("ember", "bar", "strong"))
-        x = canvas.put(x + 1, y, what, Ink("soft", "bar"))
-        canvas.place(begin, y, x - begin, 1, key)
-        x += 2
 
 
 def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int, width: int) -> None:

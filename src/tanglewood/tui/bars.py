@@ -1,0 +1,37 @@
+"""The bars of every screen: the title above, the keys below."""
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.colours import Ink
+
+_KEY_NAMES: Final = {
+    "escape": "Esc", "enter": "Enter", "up": "↑", "down": "↓", "left": "←", "right": "→",
+    "home": "Home", "end": "End",
+}  # fmt: skip
+
+
+def title(canvas: Canvas, text: str, about: str) -> None:
+    """The bar on top."""
+    canvas.fill(0, 0, canvas.width, 1, Ink("text", "bar"))
+    end = canvas.put(1, 0, text, Ink("text", "bar", "strong"))
+    room = canvas.width - end - 3
+    if cell_len(about) <= room:
+        canvas.right(canvas.width - 1, 0, about, Ink("soft", "bar"))
+    else:
+        canvas.put(end + 2, 0, about, Ink("soft", "bar"), room)
+
+
+def footer(canvas: Canvas, commands: list[tuple[str, str]]) -> None:
+    """The keys that do something now."""
+    y = canvas.height - 1
+    canvas.fill(0, y, canvas.width, 1, Ink("soft", "bar"))
+    x = 1
+    for key, what in commands:
+        begin = x
+        x = canvas.put(x, y, _KEY_NAMES.get(key, key), Ink("ember", "bar", "strong"))
+        x = canvas.put(x + 1, y, what, Ink("soft", "bar"))
+        canvas.place(begin, y, x - begin, 1, key)
+        x += 2
