@@ -51,6 +51,25 @@ static void check_world(const Config& c, const Trail<Deluxe>& trail, const State
   if (real.phase <= kGive) CHECK((all & ~(kSuited | specials_in(world))) == 0);
 }
 
+// An observation remembers what the view of the seat to act knows.
+static void check_features(const Config& c, const Trail<Deluxe>& trail) {
+  std::uint8_t features[Deluxe::kFeatures];
+  Deluxe::observe(c, trail.state, trail.memory, features);
+  const int me = trail.state.turn;
+  const View v = trail.view(c, me);
+  std::uint64_t in_deck = 0;
+  for (int i = 0; i < v.known_deck_count; ++i) {
+    if (v.known_deck[i] != kNone) in_deck |= bit(v.known_deck[i]);
+  }
+  const std::uint64_t sets[][2] = {{5, v.out},     {6, v.holds[me ^ 1]}, {7, v.lacks[me ^ 1]},
+                                   {8, in_deck}, {11, v.specials}};
+  for (const auto& [place, set] : sets) {
+    for (int card = 0; card < kCards; ++card) {
+      CHECK(features[place * kCards + card] == (set >> card & 1));
+    }
+  }
+}
+
 // Random games: no card is lost, picks are legal, what is known is true, worlds fit.
 static void games_keep_their_cards(const Config& c, int games) {
   Random random(11);
@@ -103,8 +122,7 @@ static void games_keep_their_cards(const Config& c, int games) {
         }
       }
       CHECK(trail.memory.sights.count < kMaxSights);
-      std::uint8_t features[Deluxe::kFeatures];
-      Deluxe::observe(c, s, trail.memory, features);
+      check_features(c, trail);
       const int action = Deluxe::pick(c, s, random);
       CHECK(legal.has(action));
       trail.apply(c, action);

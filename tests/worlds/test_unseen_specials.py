@@ -1,0 +1,64 @@
+"""Between two deals a seat of Deluxe still does not know which special cards are in."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from math import factorial
+from typing import Any
+
+import tanglewood as tw
+from tanglewood import kernel
+from tanglewood.analysis import worlds as plain
+from tanglewood.core.bits import mask_of, members
+from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
+from tanglewood.core.state import State
+from tanglewood.games.deluxe.cards import SPECIALS
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.kernel import world as native
+from tests.worlds.chisquare import TOO_FAR, deviation
+
+
+def between_deals(game: str, seed: int, **options: Any) -> Iterator[State[Any]]:
+    """Every state of a random game in which chance is to act before a deal."""
+    state: State[Any] = tw.load(game, **options).first(Fate())
+    stream = Stream(seed, 12)
+    while state.outcome is None:
+        if state.chance is None:
+            state = state.apply(state.legal[stream.below(len(state.legal))])
+            continue
+        if state.chance.name in {"special", "goals", "dealer", "deal"}:
+            yield state
+        state = state.apply(Drawn(drawn_from(stream, state.chance)))
+
+
+def test_special_cards_that_were_not_seen_may_be_any() -> None:
+    for seed in range(3):
+        for state in between_deals("deluxe", seed, special=4, target=7):
+            assert isinstance(state, DeluxeState)
+            for seat in range(2):
+                view = state.view(seat)
+                assert view.known is not None
+                seen, orders = view.known.specials, factorial(view.goal_deck)
+                possible = [
+                    seen | mask_of(others)
+                    for others in combinations(members(SPECIALS & ~seen), 4 - seen.bit_count())
+                ]
+                if view.phase == "special":
+                    possible = [0]
+                assert plain.world_count(state, seat) == len(possible) * orders
+                wanted = dict.fromkeys(possible, 1)
+                drawn: list[State[Any]] = list(plain.worlds(state, seat, 300, seed))
+                if kernel.available():
+                    assert native.world_count(state, seat) == len(possible) * orders
+                    drawn += [world.state() for world in native.worlds(state, seat, 600, seed)]
+                found: Counter[int] = Counter()
+                for world in drawn:
+                    assert isinstance(world, DeluxeState)
+                    assert world.view(seat).from_memory().plain() == (
+                        view.from_memory().plain() | {"last": None}
+                    )
+                    assert world.chance is not None
+                    assert state.chance is not None
+                    assert world.chance.count == state.chance.count
+                    found[world.special.cards] += 1
+                assert deviation(found, wanted) < TOO_FAR
