@@ -71,24 +71,23 @@ class Told:
 def _original(name: str, viewer: int) -> Told:
     """A random game, without its last action: after that everything is open."""
     game, seed = load(name, **OPTIONS.get(name, {})), Random(f"{name} {viewer}").getrandbits(63)
-    state: State[Any] = game.first(Fate())
-    start: Outcomes = []
-    while state.chance is not None:
-        drawn = Fate(seed=seed).draw(state.chances, state.chance)
-        assert drawn is not None
-        start.append((state.chance.name, drawn.items))
-        state = state.apply(drawn)
-    choice, told = Random(seed), Told(game, seed, start, [])
+    told, choice = Told(game, seed, [], []), Random(seed)
+    state = _settled(game.first(Fate()), seed, told.start)
     while state.outcome is None:
-        if state.chance is not None:
-            drawn = Fate(seed=seed).draw(state.chances, state.chance)
-            assert drawn is not None
-            state = state.apply(drawn)
-            continue
         told.actions.append(choice.choice(state.legal).text)
-        state = state.play(told.actions[-1])
+        state = _settled(state.play(told.actions[-1]), seed, [])
     del told.actions[-1]
     return told
+
+
+def _settled(state: State[Any], seed: int, drawn: Outcomes) -> State[Any]:
+    """The state after all the chance that the seed decides; the outcomes are noted."""
+    while (chance := state.chance) is not None:
+        fallen = Fate(seed=seed).draw(state.chances, chance)
+        assert fallen is not None
+        drawn.append((chance.name, fallen.items))
+        state = state.apply(fallen)
+    return state
 
 
 def _twin(told: Told, viewer: int, choice: Random) -> Told | None:

@@ -4,7 +4,6 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.exceptions import ClientException
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -12,7 +11,7 @@ from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.server.house import House
 from tanglewood.server.moments import Moments, moments_of
-from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.params import Id, TheHouse, problems
 from tanglewood.server.tables import finished_table
 from tanglewood.session.hosted import Hosted
 
@@ -36,7 +35,7 @@ class ReplayWish(Struct, forbid_unknown_fields=True, rename={"first": "from", "l
     last: Annotated[int, Meta(ge=0, le=100_000)] = MOST_MOMENTS
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.JSON)
+@get("/api/tables/{table:str}/record", media_type=MediaType.JSON, responses=problems(404))
 async def record(table: Id, house: TheHouse) -> Response[bytes]:
     """The game's record as a file."""
     found = await _record(house, table)
@@ -47,7 +46,7 @@ async def record(table: Id, house: TheHouse) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table:str}/moments")
+@get("/api/tables/{table:str}/moments", responses=problems(404, 422))
 async def moments(
     table: Id, house: TheHouse, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
 ) -> Moments:
@@ -55,12 +54,12 @@ async def moments(
     return await _moments(await _record(house, table), viewer, first, last)
 
 
-@post("/api/replay", status_code=200)
+@post("/api/replay", status_code=200, responses=problems(413, 422))
 async def replay(data: JSONBody[ReplayWish]) -> Moments:
     """The moments of a record file. Nothing is stored."""
     entries = data.record.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
-        raise ClientException(f"A record shown here has at most {MOST_ENTRIES} entries.", 422)
+        raise BadRecord(f"a record shown here has at most {MOST_ENTRIES} entries.")
     return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
 
 

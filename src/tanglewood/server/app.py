@@ -23,7 +23,7 @@ from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.play import play
-from tanglewood.server.problems import on_failure, on_http, on_rule
+from tanglewood.server.problems import on_failure, on_http, on_nesting, on_rule
 from tanglewood.server.signs import health, metrics, qr
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
@@ -72,6 +72,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
         exception_handlers={
             HTTPException: on_http,
             TanglewoodError: on_rule,
+            RecursionError: on_nesting,
             Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(

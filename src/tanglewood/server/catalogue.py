@@ -15,7 +15,7 @@ from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, Entry, entry, load
 from tanglewood.rulebook import reader
 from tanglewood.server.actions import all_described
-from tanglewood.server.params import GameName, TheHouse
+from tanglewood.server.params import GameName, TheHouse, problems
 
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
@@ -89,7 +89,7 @@ class Actions(Struct):
     actions: list[dict[str, Any]]
 
 
-@get("/api/hello")
+@get("/api/hello", responses=problems())
 async def hello(house: TheHouse) -> Hello:
     """What this server is and can do."""
     config = house.config
@@ -105,20 +105,20 @@ async def hello(house: TheHouse) -> Hello:
     )
 
 
-@get("/api/games")
+@get("/api/games", responses=problems())
 async def games() -> dict[str, GameInfo]:
     """The games by name, in the order in which to show them."""
     return {name: _game(found) for name, found in GAMES.items()}
 
 
-@get("/api/games/{game:str}/actions")
+@get("/api/games/{game:str}/actions", responses=problems(404))
 async def actions(game: GameName) -> Actions:
     """Every action that a game knows."""
     known_game(game)
     return Actions(actions=all_described(load(game).actions))
 
 
-@get("/api/rules/{game:str}")
+@get("/api/rules/{game:str}", responses=problems(404))
 async def rules(game: GameName) -> RulePage:
     """The rules of a game, the rulings or the glossary."""
     if game not in reader.PAGES:

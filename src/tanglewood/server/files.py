@@ -48,7 +48,5 @@ def load_pages(folder: Path) -> dict[str, Page]:
 def _page(content: bytes, suffix: str, lasting: bool) -> Page:
     kind = mimetypes.types_map.get(suffix, "application/octet-stream")
     kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(suffix, kind)
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else None
     return Page(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"', lasting)

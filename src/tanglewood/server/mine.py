@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tanglewood.server.house import House
 from tanglewood.server.keys import hashed
-from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.params import Id, TheHouse, problems
 from tanglewood.server.tables import TablePlain, plain_tables
 from tanglewood.session.change import OVER, PLAYING, TableInfo
 from tanglewood.session.store import SeatKey
@@ -62,7 +62,7 @@ class Statistics(Struct):
     games: dict[str, Tally]
 
 
-@post("/api/mine", status_code=200)
+@post("/api/mine", status_code=200, responses=problems(413))
 async def mine(data: JSONBody[Held], house: TheHouse) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
     found = await _found(house, data)
@@ -77,7 +77,7 @@ async def mine(data: JSONBody[Held], house: TheHouse) -> MyGames:
     return MyGames(games)
 
 
-@post("/api/statistics", status_code=200)
+@post("/api/statistics", status_code=200, responses=problems(413))
 async def statistics(data: JSONBody[Held], house: TheHouse) -> Statistics:
     """How the games went whose tokens are right."""
     tallies: dict[str, Tally] = {}

@@ -1,12 +1,39 @@
-"""The parameters that handlers share."""
+"""What handlers share: their parameters, and the description of their problems."""
 
-from typing import Annotated
+from http import HTTPStatus
+from typing import Annotated, Any, Final
 
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
+from msgspec import Struct
 
 from tanglewood.server.house import House
 
 TheHouse = NamedDependency[SkipValidation[House]]
 Id = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
+
+
+class Problem(Struct):
+    """What is wrong: `detail` is one sentence for people."""
+
+    status: int
+    title: str
+    detail: str
+
+
+def problems(*statuses: int) -> dict[int, Any]:
+    """The problems that a handler may answer with, for the description."""
+    return {
+        status: ResponseSpec(
+            data_container=Problem,
+            description=HTTPStatus(status).phrase,
+            media_type="application/problem+json",
+            generate_examples=False,
+        )
+        for status in (*statuses, *ANYWHERE)
+    }
+
+
+ANYWHERE: Final = (400, 403, 429)

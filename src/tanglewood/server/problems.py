@@ -33,6 +33,11 @@ def on_rule(request: Request[Any, Any, Any], error: TanglewoodError) -> Response
     return problem(422, str(error))
 
 
+def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested so deeply that nobody can have meant it."""
+    return problem(400, "The body is nested too deeply.")
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What should not happen: told in the log, not to the client."""
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path[:80]})

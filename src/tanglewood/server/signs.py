@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tanglewood.server.logs import LOG
-from tanglewood.server.params import TheHouse
+from tanglewood.server.params import TheHouse, problems
 
 
 class Health(Struct):
@@ -26,7 +26,7 @@ class QrWish(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=512)]
 
 
-@get("/health")
+@get("/health", responses=problems(503))
 async def health(house: TheHouse) -> Response[Health]:
     """Whether the server and what it stands on are well."""
     found = Health("ok", "ok", "none")
@@ -43,13 +43,13 @@ async def health(house: TheHouse) -> Response[Health]:
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=problems())
 async def metrics(house: TheHouse) -> Response[bytes]:
     """The server's counters as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@post("/api/qr", status_code=200, media_type="image/svg+xml")
+@post("/api/qr", status_code=200, media_type="image/svg+xml", responses=problems(413))
 async def qr(data: JSONBody[QrWish]) -> Response[bytes]:
     """A QR code as a picture, black on white."""
     out = io.BytesIO()

@@ -23,7 +23,7 @@ from tanglewood.games.registry import load
 from tanglewood.record.form import Player
 from tanglewood.server.house import House
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
-from tanglewood.server.params import Id, TheHouse
+from tanglewood.server.params import Id, TheHouse, problems
 from tanglewood.server.telling import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
@@ -129,7 +129,7 @@ class TablePlain(Struct):
     rematch: str | None
 
 
-@post("/api/tables")
+@post("/api/tables", responses=problems(413, 422))
 async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
     """Make a table; the game starts when every seat is taken."""
     game = load(data.game, **data.options)
@@ -160,13 +160,13 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
     return MadeTable(info.id, made)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=problems(404))
 async def table_info(table: Id, house: TheHouse) -> TablePlain:
     """What anybody may know about a table."""
     return (await plain_tables(house, [await known_table(house, table)]))[0]
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 404, 409, 413, 422))
 async def join(table: Id, data: JSONBody[JoinWish], house: TheHouse) -> Joined:
     """Take a free seat."""
     info = await known_table(house, table)

@@ -1,0 +1,233 @@
+"""Bad input gets a clear refusal: never a 500, never a changed game."""
+
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Player, get, make, run, seated
+from tests.server.running import Running
+
+QUIET = settings(
+    max_examples=20, deadline=None, phases=[Phase.explicit, Phase.generate], derandomize=True,
+    suppress_health_check=list(HealthCheck), database=None,
+)  # fmt: skip
+CHECKS: Any = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{game}",
+         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
+         "/api/tables/{table}/record", "/api/tables/{table}/moments", "/api/mine",
+         "/api/statistics", "/api/replay", "/api/qr", "/health", "/metrics"]  # fmt: skip
+
+
+def test_the_description_names_every_path(server: Running) -> None:
+    assert sorted(get(server.url, "/schema/openapi.json")["paths"]) == sorted(PATHS)
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize("path", PATHS)
+def test_whatever_is_sent_gets_an_answer_as_described(
+    server: Running, path: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    operations: list[Any] = list(schema.include(path=path).get_all_operations())
+    assert operations
+    for operation in operations:
+
+        @QUIET
+        @given(case=operation.ok().as_strategy(generation_mode=mode))
+        def try_it(case: Any) -> None:
+            case.call_and_validate(checks=CHECKS, timeout=30)
+
+        with suppress(Unsatisfiable):  # there is no wrong way to ask for this
+            try_it()
+
+
+TWO = b'[{"player":"me","name":"A"},{"player":"me","name":"B"}]'
+DEALER = b'{"chance":"dealer","outcome":["0"]}'
+WRONG_BODIES = [
+    b"", b"{", b"null", b"[]", b'"text"', b"{}", b"\xff\xfe", b'{"game": 5}', b"[" * 5000,
+    b'{"game": "fox", "seats": [], "extra": 1}',
+    b'{"game": "fox", "seats": [{"player": "me", "name": "\\u0000"}]}',
+    b'{"game": "fox", "seats": [{"player": "me", "name": "A"}]}',
+    b'{"game": "fox", "options": {"target": "x"}, "seats": [{"player": "me", "name": "A"}]}',
+    b'{"game": "fox", "options": {"nothing": 1}, "seats": [{"player": "me", "name": "A"}]}',
+    b'{"game": "fox", "deal": "77", "seats": [{"player":"me","name":"A"},{"player":"friend"}]}',
+    b'{"game":"fox","seats":[{"player":"ai","agent":"deep"},{"player":"friend"}]}',
+    b'{"game":"fox","seats":[{"player":"me"},{"player":"friend"}]}',
+    b'{"game":"fox","seats":[{"player":"me","name":"A","agent":"uniform"},{"player":"friend"}]}',
+    b'{"game":"fox","outcomes":[{"chance":"deal","outcome":["B1"]}],"seats":%s}' % TWO,
+    b'{"game":"fox","outcomes":[{"chance":"dealer","outcome":["0","0"]}],"seats":%s}' % TWO,
+    b'{"game":"fox","outcomes":[%s],"seats":%s}' % (b",".join([DEALER] * 2), TWO),
+    b'{"game":"fox","outcomes":[{"fate":1}],"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"target":1e999},"seats":%s}' % TWO,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", WRONG_BODIES, ids=range(len(WRONG_BODIES)))
+@pytest.mark.parametrize("path", ["tables", "mine", "statistics", "replay", "qr"])
+def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes) -> None:
+    answer = httpx.post(
+        f"{server.url}/api/{path}", content=body, headers={"content-type": "application/json"}
+    )
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    assert answer.json()["detail"]
+
+
+def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
+    answer = httpx.post(
+        f"{server.url}/api/qr",
+        content=b'{"text": "' + b"x" * 3_000_000 + b'"}',
+        headers={"content-type": "application/json"},
+    )
+    assert answer.status_code == 413
+
+
+def test_a_record_that_was_edited_names_its_first_wrong_entry(server: Running) -> None:
+    record = {"format": "tanglewood-record", "version": 1, "game": "fox"}
+    answer = httpx.post(f"{server.url}/api/replay", json={"record": record})
+    assert answer.status_code == 422
+    many: dict[str, Any] = {"record": {"entries": [{}] * 10_000}}
+    assert httpx.post(f"{server.url}/api/replay", json=many).status_code == 422
+
+
+def test_an_invitation_is_good_once(server: Running) -> None:
+    from tests.server.client import post
+
+    seats = [{"player": "me", "name": "Ada"}, {"player": "friend"}]
+    made = post(server.url, "/api/tables", {"game": "fox", "seats": seats})
+    path = f"{server.url}/api/tables/{made['table']}/join"
+    wish = {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "b" * 16}
+    first = httpx.post(path, json=wish)
+    again = httpx.post(path, json=wish)
+    assert first.json()["seat"] == again.json()["seat"] == 1
+    assert first.json()["token"] != again.json()["token"]
+    assert httpx.post(path, json=wish | {"request": "c" * 16}).status_code == 409
+    assert httpx.post(path, json=wish | {"invite": "x" * 43}).status_code == 401
+
+    async def check() -> None:
+        lost = json.dumps({"type": "join", "token": first.json()["token"]})
+        assert await _frames(server.url, made["table"], [lost]) == 4401
+
+    run(check())
+
+
+async def _frames(url: str, table: str, frames: list[str | bytes]) -> int | None:
+    """Send frames one after the other; the code with which the server closes, if it does."""
+    async with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play") as socket:
+        try:
+            for frame in frames:
+                await socket.send(frame)
+            await socket.send('{"type": "ping"}')
+            while '"pong"' not in await socket.recv():
+                pass
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+    return None
+
+
+JOIN = '{"type": "join"}'
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (["no json"], 4400),
+        (['{"type": "act", "number": 1, "action": "B1"}'], 4400),
+        (['{"type": "join", "token": "wrong"}'], 4401),
+        (['{"type": "join", "token": 5}'], 4400),
+        ([b"\x00\xff"], 4400),
+        ([JOIN, *["no json"] * 12], 4400),
+        ([JOIN, "x" * 20_000], 1009),
+        ([JOIN, '{"type": "nothing"}', '{"type": "chat", "text": ""}', "[]", "5"], None),
+    ],
+)
+def test_frames_that_are_no_messages(
+    server: Running, frames: list[str | bytes], code: int | None
+) -> None:
+    table, _ = make(server.url, "fox")
+    assert run(_frames(server.url, table, frames)) == code
+
+
+def test_a_table_that_does_not_exist(server: Running) -> None:
+    assert run(_frames(server.url, "nothing", [JOIN])) == 4404
+
+
+KEYS = ["type", "id", "number", "action", "seat", "agent", "text", "token", "since", "mode"]
+VALUES: list[Any] = [
+    None, -1, 0, 1, 2, 3, 99, 2**40, 1.5, True, "", "B1", "K11", "decree=keep", "uniform", "x" * 99,
+    "act", "undo", "resign", "takeover", "back", "claim", "rematch", "chat", "hint", "ping", "join",
+    "memory", [], {}, "\ud800", "😀",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_frames_from_a_spectator_change_nothing(server: Running, seed: int) -> None:
+    choice = Random(seed)
+
+    async def storm() -> None:
+        table, tokens = make(server.url, choice.choice(["fox", "duet", "woods", "deluxe"]))
+        players = await seated(server.url, table, tokens)
+        before = [player.state["view"] for player in players]
+        for _ in range(8):
+            frames: list[str | bytes] = [JOIN]
+            for _ in range(10):
+                message = {choice.choice(KEYS): choice.choice(VALUES) for _ in range(4)}
+                if choice.random() < 0.8:
+                    message["type"] = choice.choice(VALUES[16:26])
+                if choice.random() < 0.5:
+                    message["number"] = 1
+                text = json.dumps(message)
+                forms: list[str | bytes] = [text, text.encode(), text[: len(text) // 2]]
+                frames.append(choice.choice(forms))
+            frames.append(choice.randbytes(20))
+            await _frames(server.url, table, frames)
+        assert get(server.url, f"/api/tables/{table}")["number"] == 1
+        after = [await Player.sit(server.url, table, token) for token in tokens]
+        assert [player.state["view"] for player in after] == before
+
+    run(storm())
+
+
+def test_old_frames_of_a_seat_change_nothing_when_sent_again(server: Running) -> None:
+    async def replay() -> None:
+        table, tokens = make(server.url, "fox")
+        players = await seated(server.url, table, tokens)
+        sent: list[tuple[int, str, int]] = []
+        for _ in range(8):
+            seat = players[0].state["to_act"]
+            text = players[seat].state["legal"][0]["text"]
+            sent.append((seat, text, players[0].number))
+            answer = await players[seat].act(text)
+            for player in players:
+                await player.reach(answer["number"])
+        before = [player.state["view"] for player in players]
+        for seat, text, number in Random(1).sample(sent, len(sent)):
+            answer = await players[seat].act(text, number)
+            assert (answer["type"], answer["number"]) == ("ack", number + 1)
+            other = await players[1 - seat].act(text, number)
+            assert other["reason"] in {"stale", "turn"}
+        after = [await Player.sit(server.url, table, token) for token in tokens]
+        assert [player.state["view"] for player in after] == before
+
+    run(replay())

@@ -1,0 +1,234 @@
+"""The door: who may speak to the server, how often, and what every answer carries."""
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tanglewood.core.errors import BadOption
+from tanglewood.server.config import Config
+from tanglewood.server.guard import POLICY
+from tanglewood.server.serving import addresses, qr_text
+from tests.server.client import Player, get, make, post, run
+from tests.server.running import Running, running, sqlite_url
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("localhost", 200), ("127.0.0.1:9", 200), ("[::1]:8000", 200), ("192.168.1.5", 200),
+     ("evil.example", 403), ("localhost.evil.example", 403), ("", 403), ("[", 403)],
+)  # fmt: skip
+def test_a_foreign_name_is_turned_away(server: Running, host: str, status: int) -> None:
+    answer = httpx.get(f"{server.url}/api/hello", headers={"host": host})
+    assert answer.status_code == status
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://["])
+def test_a_page_of_another_origin_may_not_post(server: Running, origin: str) -> None:
+    answer = httpx.post(f"{server.url}/api/mine", json={"seats": []}, headers={"origin": origin})
+    assert answer.status_code == 403
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_the_own_page_and_allowed_ones_may(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), origins=("https://fox.example",)) as server:
+        for origin in (server.url, "https://fox.example"):
+            answer = httpx.post(
+                f"{server.url}/api/mine", json={"seats": []}, headers={"origin": origin}
+            )
+            assert answer.status_code == 200
+        behind = httpx.get(f"{server.url}/api/hello", headers={"host": "fox.example"})
+        assert behind.status_code == 200
+
+
+def test_a_page_of_another_origin_may_not_open_a_websocket(server: Running) -> None:
+    table, _ = make(server.url, "fox")
+
+    async def try_it() -> None:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers={"Origin": "http://evil.example"})
+
+    run(try_it())
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/hello", "/api/nothing", "/health", "/x.js"])
+def test_every_answer_carries_the_policy(server: Running, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), requests_a_second=0.1, requests_burst=3.0) as server:
+        answers = [httpx.get(f"{server.url}/api/hello") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_too_many_tables_have_to_wait(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), tables_a_minute=2) as server:
+        wish = {"game": "fox-mini", "seats": [{"player": "me", "name": "A"}, {"player": "friend"}]}
+        codes = [httpx.post(f"{server.url}/api/tables", json=wish).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+
+
+def test_too_many_messages_close_the_connection(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), messages_a_second=0.1, messages_burst=5.0) as server:
+        table, tokens = make(server.url, "fox")
+
+        async def flood() -> int:
+            player = await Player.sit(server.url, table, tokens[0])
+            for _ in range(20):
+                await player.send(type="ping")
+            return await player.closed()
+
+        assert run(flood()) == 4429
+
+
+def test_who_does_not_join_is_let_go(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), join_within=0.1) as server:
+        table, _ = make(server.url, "fox")
+
+        async def wait() -> int | None:
+            socket = await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/play")
+            try:
+                await socket.recv()
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else None
+            return None
+
+        assert run(wait()) == 4408
+
+
+def test_a_table_holds_only_so_many_connections(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), connections_a_table=2) as server:
+        table, _ = make(server.url, "fox")
+
+        async def crowd() -> int:
+            for _ in range(2):
+                await Player.sit(server.url, table, None)
+            late = Player(
+                await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/play")
+            )
+            return await late.closed()
+
+        assert run(crowd()) == 4429
+
+
+def test_who_takes_nothing_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+    """A spectator that never reads: its queue fills, and it is closed; the table goes on."""
+    with running(sqlite_url(tmp_path), queue=4) as server:
+        table, tokens = make(server.url, "fox")
+
+        async def stall() -> None:
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
+            _, writer = await asyncio.open_connection(sock=narrow, limit=1024)
+            writer.write(
+                f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: localhost\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            body = json.dumps({"type": "join"}).encode()
+            writer.write(bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body)
+            await writer.drain()
+            player = await Player.sit(server.url, table, tokens[0])
+            while len(server.house.rooms[table].connections) < 2:
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(20):
+                while len(server.house.rooms[table].connections) == 2:
+                    await player.ask(type="chat", text="x" * 300)
+            assert (await player.ask(type="ping"))["type"] == "pong"
+            writer.close()
+
+        run(stall())
+
+
+def test_the_client_is_served_with_its_files(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the client</p>")
+    (static / "assets" / "app.js").write_text("play()" * 100)
+    with running(sqlite_url(tmp_path), static=static) as server:
+        for path in ("/", "/t/abc", "/games"):
+            assert httpx.get(server.url + path).text == "<p>the client</p>"
+        script = httpx.get(f"{server.url}/assets/app.js")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        again = {"if-none-match": script.headers["etag"]}
+        assert httpx.get(f"{server.url}/assets/app.js", headers=again).status_code == 304
+        plain = httpx.get(f"{server.url}/assets/app.js", headers={"accept-encoding": "identity"})
+        assert plain.text == script.text
+        for path in ("/assets/none.js", "/..%2f..%2fetc/passwd.txt", "/api/none"):
+            assert httpx.get(server.url + path).status_code == 404
+
+
+def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), static=tmp_path / "nothing") as server:
+        assert "make web" in httpx.get(server.url).text
+
+
+def test_signs_of_life(server: Running, tmp_path: Path, valkey_url: str) -> None:
+    assert get(server.url, "/health") == {"status": "ok", "store": "ok", "broker": "none"}
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "tanglewood_changes_total" in text
+    assert "tanglewood_connections" in text
+    with running(sqlite_url(tmp_path), broker=valkey_url) as other:
+        assert get(other.url, "/health")["broker"] == "ok"
+
+
+def test_the_catalogue_describes_every_option(server: Running) -> None:
+    games = get(server.url, "/api/games")
+    assert list(games) == ["fox", "fox-manual", "fox-mini", "deluxe", "duet", "woods"]
+    assert games["duet"]["cooperative"]
+    options = {each["name"]: each for game in games.values() for each in game["options"]}
+    assert options["target"]["high"] == 999
+    assert options["deck"]["choices"] == ["even", "tapered"]
+    assert options["goals"]["type"] == "flag"
+    for name in games:
+        described = get(server.url, f"/api/games/{name}/actions")["actions"]
+        assert [action["index"] for action in described] == list(range(len(described)))
+        rules = get(server.url, f"/api/rules/{name}")
+        assert rules["rules"]
+    assert httpx.get(f"{server.url}/api/rules/poker").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/poker/actions").status_code == 404
+
+
+def test_a_qr_code_is_a_picture(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/qr", json={"text": "http://192.168.1.5:8000/"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.lstrip().startswith(("<?xml", "<svg"))
+
+
+def test_my_games_are_those_whose_tokens_are_right(server: Running) -> None:
+    table, tokens = make(server.url, "fox")
+    held = [
+        {"table": table, "token": tokens[0]}, {"table": table, "token": "wrong"},
+        {"table": "none", "token": tokens[1]},
+    ]  # fmt: skip
+    (game,) = post(server.url, "/api/mine", {"seats": held})["games"]
+    assert (game["seat"], game["table"]["table"]) == (0, table)
+    assert game["your_turn"] == (game["to_act"] == 0)
+    assert post(server.url, "/api/statistics", {"seats": held})["games"]["fox"]["running"] == 1
+
+
+def test_the_network_address_and_its_code_are_shown() -> None:
+    assert addresses("127.0.0.1", 8000) == []
+    assert addresses("192.168.1.5", 8000) == ["http://192.168.1.5:8000"]
+    assert addresses("fe80::1", 8000) == ["http://[fe80::1]:8000"]
+    assert len(qr_text("http://192.168.1.5:8000/").splitlines()) > 10
+
+
+def test_wrong_settings_get_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="not an origin"):
+        Config(store="", origins=("fox.example",))
+    with pytest.raises(BadOption, match="redis://"):
+        Config(store="", broker="amqp://x")
