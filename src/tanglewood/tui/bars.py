@@ -35,3 +35,9 @@ def footer(canvas: Canvas, commands: list[tuple[str, str]]) -> None:
         x = canvas.put(x + 1, y, what, Ink("soft", "bar"))
         canvas.place(begin, y, x - begin, 1, key)
         x += 2
+
+
+def short_title(name: str) -> str:
+    """A game's title in few words."""
+    short, comma, _ = name.partition(" for ")[0].partition(",")
+    return f"{short} (manual)" if comma else short

@@ -9,7 +9,7 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
 from tanglewood.tui import kept
-from tanglewood.tui.bars import footer, title
+from tanglewood.tui.bars import footer, short_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.page import Line, PageScreen
@@ -115,12 +115,12 @@ class HomeScreen(StageScreen):
                 text = "c Continue the last game"
             else:
                 game = list(GAMES.values())[row.at]
-                text = f"{row.at + 1} {_short(game.title)}"
+                text = f"{row.at + 1} {short_title(game.title)}"
             self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
             y += 1
             if row.kind == "continue" and self.left is not None:
                 left = GAMES.get(self.left.game)
-                told = _short(left.title) if left is not None else self.left.game
+                told = short_title(left.title) if left is not None else self.left.game
                 canvas.put(x + 4, y, told, Ink("soft"), _LEFT - 6)
                 y += 2
 
@@ -320,10 +320,3 @@ class HomeScreen(StageScreen):
             self.tanglewood.continue_game(self.left.path)
         except TanglewoodError as error:
             self.said = str(error)
-
-
-def _short(title: str) -> str:
-    """A title that fits the list."""
-    short, comma, _ = title.partition(" for ")[0].partition(",")
-    same = comma and any(game.title == short for game in GAMES.values())
-    return f"{short} (manual)" if same else short

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from tanglewood.tui.bars import footer, title
+from tanglewood.tui.bars import footer, short_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
@@ -49,7 +49,7 @@ def layout(canvas: Canvas) -> Layout:
 def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     """All but the middle of a table: the title above, news, question, hand and keys below."""
     place = layout(canvas)
-    title(canvas, scene.game.title, about)
+    title(canvas, short_title(scene.game.title), about)
     side = canvas.width > place.width
     if side:
         _side(canvas, scene, place)

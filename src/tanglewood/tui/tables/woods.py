@@ -2,7 +2,7 @@
 
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.cards import draw_back, draw_card
-from tanglewood.tui.choosing import ROW
+from tanglewood.tui.choosing import ROW, Spot
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
@@ -54,21 +54,11 @@ def _row(canvas: Canvas, scene: Scene, y: int, width: int, rows: int) -> int:
         stack = look.sign("token") * min(left, 8)
         told = f"{stack} {left} token{'s' * (left != 1)} lie{'s' * (left == 1)} here"
         canvas.put(x + 1, y, told, Ink("fox", mark="strong"))
-    for spot in scene.of(ROW):
-        under, chosen = scene.is_under(spot), spot.at in scene.slots
-        face = face_of(scene.game, plain, spot.text)
-        state = "pick" if under or chosen else "open" if spot.legal else "idle"
-        if scene.held and not (spot.legal or chosen or under):
-            state = "dim"
-        draw_card(canvas, x, y + 1, WIDTH, face, state, rows)
-        canvas.place(x, y + 1, WIDTH + 1, rows + 3, spot)
-        if chosen:
-            canvas.centre(x + 1, keys, WIDTH, "chosen", Ink("ember", mark="strong"))
-        elif spot.key:
-            text = f"[{spot.key}]" if spot.legal else spot.key
-            ink = Ink("ember", mark="strong") if spot.legal else Ink("soft", mark="weak")
-            canvas.centre(x + 1, keys, WIDTH, text, ink)
-        x += WIDTH + 1
+    spots = scene.of(ROW)
+    # The picked cards come last: their frames lie over their neighbours'.
+    for spot in sorted(spots, key=lambda it: (it.at in scene.slots, scene.is_under(it))):
+        _slot(canvas, scene, spot, x + spot.at * (WIDTH + 1), y + 1, rows)
+    x += len(spots) * (WIDTH + 1)
     if not plain["row"]:
         canvas.put(x + 2, y + 3, "The row is empty.", Ink("soft"))
         x += 22
@@ -82,3 +72,20 @@ def _row(canvas: Canvas, scene: Scene, y: int, width: int, rows: int) -> int:
         for row in range(0, len(piles), 2):
             canvas.put(x, y + 3 + row // 2, " ".join(piles[row : row + 2]), Ink("soft"))
     return keys + 1
+
+
+def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, rows: int) -> None:
+    """A card of the row, with its key below."""
+    under, chosen = scene.is_under(spot), spot.at in scene.slots
+    face = face_of(scene.game, scene.plain, spot.text)
+    state = "pick" if under or chosen else "open" if spot.legal else "idle"
+    if scene.held and not (spot.legal or chosen or under):
+        state = "dim"
+    draw_card(canvas, x, y, WIDTH, face, state, rows)
+    canvas.place(x, y, WIDTH + 1, rows + 3, spot)
+    if chosen:
+        canvas.centre(x + 1, y + rows + 2, WIDTH, "chosen", Ink("ember", mark="strong"))
+    elif spot.key:
+        text = f"[{spot.key}]" if spot.legal else spot.key
+        ink = Ink("ember", mark="strong") if spot.legal else Ink("soft", mark="weak")
+        canvas.centre(x + 1, y + rows + 2, WIDTH, text, ink)

@@ -1,0 +1,108 @@
+"""The home screen: every game, its options, who plays."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+import tanglewood as tw
+from tanglewood.agents.registry import AGENTS
+from tanglewood.tui.home import HomeScreen, Row
+from tanglewood.tui.setup import USUAL, Setup
+from tanglewood.tui.stage import Stage
+from tanglewood.tui.table import TableScreen
+from tests.tui.player import SIZE, on, press, sat_down
+
+
+def at_home(do: Callable[[Pilot[None]], Awaitable[Any]]) -> None:
+    async def run() -> None:
+        async with sat_down(seed=7).run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await do(pilot)
+
+    asyncio.run(run())
+
+
+def shown(pilot: Pilot[None]) -> str:
+    return pilot.app.screen.query_one(Stage).draw().text()
+
+
+def test_every_game_is_listed_and_the_empty_place_invites() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        for words in ("The Fox in the Forest", "Deluxe", "Duet", "Into the Woods", "Deal one."):
+            assert words in shown(pilot)
+
+    at_home(do)
+
+
+def test_options_and_opponents_are_chosen_with_arrows() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        home = on(pilot, HomeScreen)
+        await press(pilot, "6", "enter")
+        assert home.cursor == Row("deal")
+        names = [option.name for option in home.setup.options]
+        await press(pilot, *["up"] * (len(names) - names.index("players")), "right", "right")
+        assert home.setup.seats == 4
+        await press(pilot, "up", "left")
+        everybody = ["human", *AGENTS]
+        other = everybody[everybody.index(USUAL) - 1]
+        assert home.setup.player(3).agent == other
+        await press(pilot, "tab", "enter", "enter")
+        table = on(pilot, TableScreen).play.table
+        assert table.game.options["players"] == 4
+        assert table.players[3].agent == other
+
+    at_home(do)
+
+
+def test_a_value_and_a_name_can_be_typed() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        home = on(pilot, HomeScreen)
+        await press(pilot, "1", "enter", "up", "enter")
+        await pilot.press("backspace", "backspace", "3", "5", "enter")
+        assert home.setup.value("target") == 35
+        await pilot.press("enter", "x", "enter")
+        assert "target must be a whole number" in shown(pilot)
+        await pilot.press("up", "up", "enter", *["backspace"] * 8, "A", "n", "n", "enter")
+        assert home.setup.player(0).name == "Ann"
+
+    at_home(do)
+
+
+def test_the_mouse_chooses_and_deals() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        home = on(pilot, HomeScreen)
+        canvas = home.query_one(Stage).draw()
+        duet = next(it for it in canvas.places if it.what == Row("game", 4))
+        await pilot.click(offset=(duet.x + 3, duet.y))
+        assert home.chosen == 4
+        canvas = home.query_one(Stage).draw()
+        more = next(it for it in canvas.places if it.what == (Row("option", 0), 1))
+        await pilot.click(offset=(more.x + 1, more.y))
+        assert home.setup.value("level") == 2
+        deal = next(it for it in canvas.places if it.what == Row("deal"))
+        await pilot.click(offset=(deal.x + 3, deal.y))
+        await pilot.pause()
+        assert on(pilot, TableScreen).play.game.options["level"] == 2
+
+    at_home(do)
+
+
+def test_what_does_not_fit_together_is_told_before_the_deal() -> None:
+    setup = Setup("fox-mini")
+    setup.values["hand"] = 9
+    assert "too few" in setup.trouble()
+    setup = Setup("fox")
+    assert setup.call(0, "Heuristic 2") == "Two players have the same name."
+    assert setup.type(setup.options[0], "many").startswith("target must be")
+    assert all(Setup(name).trouble() == "" for name in tw.GAMES)
+
+
+def test_the_light_theme_is_one_key_away() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        before = pilot.app.theme
+        await press(pilot, "t", "?", "escape")
+        assert pilot.app.theme != before
+
+    at_home(do)

@@ -1,0 +1,94 @@
+"""Every screen as a picture, in dark, light and no colours, at 80×24 and larger, and in ASCII."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from textual.pilot import Pilot
+
+from tanglewood.session.table import Table
+from tests.tui.pictures import compare
+from tests.tui.player import SIZE, dealt, play_on, press, sat_down
+
+Do = Callable[[Pilot[None]], Awaitable[Any]]
+
+
+class Look(NamedTuple):
+    """How the screen is looked at."""
+
+    given: dict[str, Any]
+    size: tuple[int, int] = SIZE
+    plain: bool = False
+
+
+LOOKS = {
+    "dark": Look({"theme": "dusk"}),
+    "light": Look({"theme": "mist"}),
+    "plain": Look({}, plain=True),
+    "ascii": Look({"ascii_only": True}),
+    "large": Look({}, size=(132, 42)),
+}
+EVERYWHERE = ("dark", "light", "plain")
+
+
+def keys(*pressed: str) -> Do:
+    return lambda pilot: press(pilot, *pressed)
+
+
+def after(decisions: int, *pressed: str) -> Do:
+    async def do(pilot: Pilot[None]) -> None:
+        await play_on(pilot, decisions)
+        await press(pilot, *pressed)
+
+    return do
+
+
+class Scene(NamedTuple):
+    """A screen: what is dealt, what is pressed, how it is looked at."""
+
+    table: Callable[[], Table | None]
+    do: Do
+    looks: tuple[str, ...] = EVERYWHERE
+
+
+SCENES = {
+    "home": Scene(lambda: None, keys("5", "enter", "up"), (*EVERYWHERE, "ascii", "large")),
+    "fox": Scene(lambda: dealt("fox"), after(6), (*EVERYWHERE, "ascii", "large")),
+    "fox-refused": Scene(lambda: dealt("fox", seed=4), keys("1", "1", "2", "1"), EVERYWHERE),
+    "fox-exchange": Scene(lambda: dealt("fox", seed=1), keys("5", "down"), EVERYWHERE),
+    "manual": Scene(lambda: dealt("fox-manual"), after(4), ("dark",)),
+    "mini": Scene(lambda: dealt("fox-mini"), after(1), ("dark",)),
+    "deluxe": Scene(lambda: dealt("deluxe", special=9), after(5), (*EVERYWHERE, "ascii")),
+    "duet": Scene(lambda: dealt("duet"), after(7), (*EVERYWHERE, "ascii", "large")),
+    "woods": Scene(lambda: dealt("woods", players=4), keys("1"), (*EVERYWHERE, "ascii")),
+    "solo": Scene(lambda: dealt("woods", players=1), after(8), ("dark",)),
+    "assist": Scene(lambda: dealt("fox"), after(8, "m"), ("dark", "large")),
+    "help": Scene(lambda: dealt("fox"), keys("right", "right", "?"), EVERYWHERE),
+    "log": Scene(lambda: dealt("duet"), after(9, "m", "l"), EVERYWHERE),
+    "hand-over": Scene(lambda: dealt("fox", "human", "human"), after(1), EVERYWHERE),
+    "after": Scene(lambda: dealt("fox", target=9), after(999), EVERYWHERE),
+    "after-duet": Scene(lambda: dealt("duet"), after(999), ("dark",)),
+    "after-woods": Scene(lambda: dealt("woods", players=3), after(999), ("dark",)),
+    "replay": Scene(lambda: dealt("fox", target=0), after(999, "left", *["left"] * 7), EVERYWHERE),
+}
+CASES = [(name, look) for name, scene in SCENES.items() for look in scene.looks]
+
+
+@pytest.mark.parametrize(("name", "look"), CASES, ids=[f"{name} {look}" for name, look in CASES])
+def test_a_screen_looks_as_it_was_reviewed(
+    name: str, look: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, how = SCENES[name], LOOKS[look]
+    if how.plain:
+        monkeypatch.setenv("NO_COLOR", "1")
+
+    async def show() -> None:
+        app = sat_down(scene.table(), **how.given)
+        async with app.run_test(size=how.size) as pilot:
+            await scene.do(pilot)
+            await pilot.pause()
+            compare(app, f"{name}-{look}", tmp_path)
+
+    asyncio.run(show())
