@@ -23,7 +23,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize docs lock clean
+.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize servers docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -121,7 +121,17 @@ types: setup ## check the types (mypy, strict)
 layers: setup ## check which room imports which (import-linter)
 	$(BIN)/lint-imports
 
-coverage: setup web ## run the tests; the rooms of the law need 98 % branch coverage
+servers: ## make sure that PostgreSQL is there, which the tests start for themselves
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing PostgreSQL for the tests …"; \
+		apt-get install -y -qq postgresql >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; }; \
+	else \
+		echo "The tests need PostgreSQL's server programs. Install them (Debian, Ubuntu: sudo apt-get install -y postgresql; Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql), then run make again." >&2; \
+		exit 2; \
+	fi
+
+coverage: setup web servers ## run the tests; the rooms of the law need 98 % branch coverage
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)

@@ -1,8 +1,6 @@
 """The door: who may speak to the server, how often, and what every answer carries."""
 
 import asyncio
-import json
-import socket
 from pathlib import Path
 
 import httpx
@@ -12,7 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tanglewood.core.errors import BadOption
 from tanglewood.server.config import Config
+from tanglewood.server.connection import Connection
 from tanglewood.server.guard import POLICY
+from tanglewood.server.limits import Bucket
 from tanglewood.server.serving import addresses, qr_text
 from tests.server.client import Player, get, make, post, run
 from tests.server.running import Running, running, sqlite_url
@@ -121,34 +121,36 @@ def test_a_table_holds_only_so_many_connections(tmp_path: Path) -> None:
         assert run(crowd()) == 4429
 
 
-def test_who_takes_nothing_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
-    """A spectator that never reads: its queue fills, and it is closed; the table goes on."""
-    with running(sqlite_url(tmp_path), queue=4) as server:
-        table, tokens = make(server.url, "fox")
+class Stuck:
+    """A socket whose other end takes nothing."""
 
-        async def stall() -> None:
-            narrow = socket.socket()
-            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            narrow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
-            _, writer = await asyncio.open_connection(sock=narrow, limit=1024)
-            writer.write(
-                f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: localhost\r\n"
-                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-            )
-            body = json.dumps({"type": "join"}).encode()
-            writer.write(bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body)
-            await writer.drain()
-            player = await Player.sit(server.url, table, tokens[0])
-            while len(server.house.rooms[table].connections) < 2:
-                await asyncio.sleep(0.01)
-            async with asyncio.timeout(20):
-                while len(server.house.rooms[table].connections) == 2:
-                    await player.ask(type="chat", text="x" * 300)
-            assert (await player.ask(type="ping"))["type"] == "pong"
-            writer.close()
+    def __init__(self) -> None:
+        self.sent: list[str] = []
 
-        run(stall())
+    async def send_text(self, data: str) -> None:
+        self.sent.append(data)
+        await asyncio.Event().wait()
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        raise AssertionError("what is stuck cannot be closed in good order")
+
+
+def test_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
+    async def stall() -> None:
+        socket = Stuck()
+        connection = Connection(socket, 4, Bucket(1, 1))
+        writer = asyncio.create_task(connection.write_all())
+        await asyncio.sleep(0)
+        for number in range(6):
+            connection.tell(type="state", number=number)
+            await asyncio.sleep(0)
+        assert connection.stuck.is_set()
+        assert connection.closing
+        assert len(socket.sent) == 1
+        connection.tell(type="state", number=7)  # nothing piles up any more
+        writer.cancel()
+
+    run(stall())
 
 
 def test_the_client_is_served_with_its_files(tmp_path: Path) -> None:

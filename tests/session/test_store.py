@@ -1,0 +1,282 @@
+"""The store, on SQLite and on a real PostgreSQL: the same suite."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from click.testing import CliRunner
+from sqlalchemy import create_engine, insert
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tanglewood.cli import cli
+from tanglewood.core.errors import BadOption
+from tanglewood.session.change import Change, SeatInfo, TableInfo
+from tanglewood.session.clock import Terms
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.store import NewSeat, SeatKey, Store, open_store
+from tanglewood.session.store.opening import sqlite_path
+from tanglewood.session.store.schema import CHATS, METADATA
+from tanglewood.session.store.store import Chat, creation, invited_by_token, rematched
+
+ADA = SeatInfo(0, True, "Ada", None, True)
+FRIEND = SeatInfo(1, True, None, None, False)
+INFO = TableInfo(
+    id="one", game="fox", options={"target": 3}, seed=2**63 + 5, deal_known=True,
+    outcomes=({"chance": "dealer", "outcome": ["0"]},), terms=Terms(1000, 20), created=5,
+    updated=5, status="waiting", result=None, rematch_of=None, rematch=None, seats=(ADA, FRIEND),
+)  # fmt: skip
+SEATS = [NewSeat(ADA, token_hash="ada"), NewSeat(FRIEND, invite_hash="invite")]
+START = Change(1, "start", -1, "", ({"chance": "dealer", "outcome": ["0"]},), 7, 0, 1)
+
+
+def act(number: int, text: str = "B1") -> Change:
+    return Change(number, "act", 1, text, ({"seat": 1, "action": text},), 8, 3, 0)
+
+
+def with_store(url: str, doing: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        try:
+            await doing(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_kept_with_its_seats(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        found = await store.table("one")
+        assert found is not None
+        assert replace(found, outcomes=tuple(found.outcomes or ())) == INFO
+        assert await store.table("two") is None
+        assert await store.tables([]) == []
+        assert await store.seat_of(SeatKey("one", "ada")) == 0
+        assert await store.seat_of(SeatKey("one", "invite")) is None
+        assert await store.token_hashes("one") == {0: "ada"}
+        await store.alive()
+
+    with_store(store_url, check)
+
+
+def test_a_number_is_given_once(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        assert await store.append("one", START)
+        assert not await store.append("one", START)
+        both = await asyncio.gather(*(store.append("one", act(2, f"B{n}")) for n in range(20)))
+        assert sum(both) == 1
+        assert [change.number for change in await store.changes("one")] == [1, 2]
+        assert await store.changes("one", 0, 1) == [START]
+        assert (await store.last(["one"]))["one"] == (2, 0, 8)
+        found = await store.table("one")
+        assert found is not None
+        assert found.status == "playing"
+
+    with_store(store_url, check)
+
+
+def test_what_ends_a_game_is_kept_with_its_end_or_not_at_all(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.append("one", START)
+        result = {"ending": "win", "winners": [0], "scores": [3, 1], "rule": "fox.game.winner"}
+        assert not await store.append("one", replace(START, kind="act"), result=result)
+        running = await store.table("one")
+        assert await store.append("one", act(2), result=result)
+        over = await store.table("one")
+        assert running is not None
+        assert over is not None
+        assert (running.status, running.result) == ("playing", None)
+        assert (over.status, over.result) == ("over", result)
+        assert await store.ids(only_over=True) == ["one"]
+
+    with_store(store_url, check)
+
+
+def test_a_failing_statement_takes_the_change_with_it_and_nothing_else(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.append("one", START)
+        wrong = insert(CHATS).values(table_id="none", seat=0, name="A", text="x", at=1)
+        doing = [
+            store.append("one", act(2), after=[wrong]),
+            store.say("one", Chat(0, "Ada", "hello", 9)),
+        ]
+        failed, said = await asyncio.gather(*doing, return_exceptions=True)
+        assert isinstance(failed, Exception)
+        assert said is None
+        assert [change.number for change in await store.changes("one")] == [1]
+        assert await store.said("one") == [Chat(0, "Ada", "hello", 9)]
+
+    with_store(store_url, check)
+
+
+def test_a_seat_is_taken_once(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        assert await store.join("one", "wrong", "r", "t", "Ben") is None
+        assert await store.join("one", "invite", "r", "t1", "Ben") == 1
+        assert await store.join("one", "invite", "other", "t2", "Eve") is None
+        assert await store.join("one", "invite", "r", "t3", None) == 1
+        assert await store.seat_of(SeatKey("one", "t1")) is None
+        found = await store.table("one")
+        assert found is not None
+        assert found.seats[1].name == "Ben"
+        assert await store.invited("one", "invite")
+        assert not await store.invited("one", "wrong")
+
+    with_store(store_url, check)
+
+
+def test_tokens_become_invitations_to_the_next_table(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.append("one", START)
+        following = replace(INFO, id="two", rematch_of="one")
+        seats = [NewSeat(replace(seat, joined=False)) for seat in INFO.seats]
+        await store.append("one", act(2), after=[
+            *creation(following, seats), *invited_by_token("one", "two", 2),
+            rematched("one", "two"),
+        ])  # fmt: skip
+        found = await store.table("one")
+        assert found is not None
+        assert found.rematch == "two"
+        assert await store.join("two", "ada", "r", "new", None) == 1
+
+    with_store(store_url, check)
+
+
+def test_only_the_last_words_are_told(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        for number in range(7):
+            await store.say("one", Chat(0, "Ada", str(number), number))
+        assert [chat.text for chat in await store.said("one", 3)] == ["4", "5", "6"]
+
+    with_store(store_url, check)
+
+
+def test_deleting_leaves_nothing_behind(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.create(replace(INFO, id="two"), SEATS)
+        await store.append("one", START)
+        await store.say("one", Chat(0, "Ada", "hello", 9))
+        assert await store.ids() == ["one", "two"]
+        assert await store.ids(before=6) == ["two"]
+        assert await store.delete(["one"]) == 1
+        assert await store.ids() == ["two"]
+        assert await store.changes("one") == []
+        assert await store.said("one") == []
+        assert await store.seats_of([SeatKey("one", "ada"), SeatKey("two", "ada")]) == {
+            SeatKey("two", "ada"): 0
+        }
+        assert await store.seats_of([]) == {}
+
+    with_store(store_url, check)
+
+
+def test_the_migrations_make_what_the_schema_describes(store_url: str) -> None:
+    async def nothing(store: Store) -> None: ...
+
+    with_store(store_url, nothing)
+    with_store(store_url, nothing)  # again is free
+
+    def differences(connection: Any) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def of_postgres() -> list[Any]:
+        engine = create_async_engine(store_url.replace("postgresql", "postgresql+asyncpg"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    if store_url.startswith("postgresql"):
+        assert asyncio.run(of_postgres()) == []
+    else:
+        engine = create_engine(store_url)
+        with engine.connect() as connection:
+            assert differences(connection) == []
+        engine.dispose()
+
+
+def test_a_database_that_is_not_there_gets_one_sentence() -> None:
+    with pytest.raises(BadOption, match="cannot be reached"):
+        asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
+    for url in ("mysql://x", "sqlite:///", "tables.sqlite"):
+        with pytest.raises(BadOption, match="sqlite:///PATH"):
+            sqlite_path(url)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> str:
+    """A store with a finished and a running game."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    info = replace(INFO, outcomes=None, seats=(ADA, replace(FRIEND, name="Ben", joined=True)))
+
+    async def fill(store: Store) -> None:
+        for table in ("one", "two"):
+            hosted = Hosted(replace(info, id=table))
+            await store.create(hosted.info, SEATS)
+            await store.append(table, hosted.make("start", -1, at=1))
+            if table == "one":
+                from tanglewood.record.scribe import result_of
+
+                change = hosted.make("resign", 0, at=2)
+                assert hosted.outcome is not None
+                await store.append(table, change, result=result_of(hosted.outcome))
+
+    with_store(url, fill)
+    return url
+
+
+def ask(*words: str) -> tuple[int, str]:
+    found = CliRunner().invoke(cli, ["store", *words])
+    return found.exit_code, found.output
+
+
+def test_kept_games_are_exported_as_records(kept: str, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    assert ask("where", "--db", kept) == (0, f"{kept}: 2 tables, 1 of them finished.\n")
+    assert ask("export", str(out), "--db", kept)[0] == 0
+    (line,) = out.read_text().splitlines()
+    assert json.loads(line)["result"]["winners"] == [1]
+    assert ask("export", str(out), "--running", "--db", kept)[0] == 0
+    assert len(out.read_text().splitlines()) == 2
+    assert CliRunner().invoke(cli, ["check", str(out)]).exit_code == 0
+
+
+def test_the_store_is_backed_up_whole(kept: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert ask("backup", str(copy), "--db", kept)[0] == 0
+    connection = sqlite3.connect(copy)
+    assert connection.execute("SELECT count(*) FROM changes").fetchone() == (3,)
+    connection.close()
+    assert ask("backup", str(copy), "--db", kept)[0] == 2
+    assert ask("backup", str(copy) + "2", "--db", "postgresql://x/y")[0] == 2
+    assert ask("backup", str(copy) + "2", "--db", f"sqlite:///{tmp_path}/none")[0] == 2
+
+
+def test_games_are_deleted_only_when_one_says_which(kept: str) -> None:
+    assert ask("delete", "--db", kept)[0] == 2
+    assert ask("delete", "--db", kept, "--everything", "--table", "one")[0] == 2
+    assert ask("delete", "--db", kept, "--table", "none", "--yes")[1].startswith("There is nothing")
+    assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 tables are deleted.\n"
+    assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 tables are deleted.\n"
+    assert "0 tables" in ask("where", "--db", kept)[1]
+
+
+def test_a_password_is_not_shown() -> None:
+    from tanglewood.cli.store import _without_password
+
+    assert _without_password("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"
