@@ -7,6 +7,7 @@ EXTRAS = {
     "docs": ("sphinx", "furo", "myst_parser"),
     "research": ("pyspiel", "chess"),
     "server": ("litestar", "uvicorn", "sqlalchemy", "asyncpg"),
+    "tui": ("textual",),
 }
 
 

@@ -17,7 +17,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
     y += 1 + (place.gap > 1)
     band(canvas, scene, y, place.width, list(scene.game.rules.scores))
-    y += 3 + place.gap
+    y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(
         canvas, scene, y, [*standing_words(scene), *modules(scene), *known_beside(canvas, scene)]
     )

@@ -17,7 +17,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
     y += 1 + (place.gap > 1)
     path(canvas, scene, y, place.width)
-    y += 3 + place.gap
+    y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(canvas, scene, y, _beside(canvas, scene))
     frame(canvas, scene, f"level {plain['level']} · round {plain['round']} of 3", y)
 

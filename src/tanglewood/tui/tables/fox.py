@@ -15,7 +15,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
     y += 1 + (place.gap > 1)
     band(canvas, scene, y, place.width, plain["chart"])
-    y += 3 + place.gap
+    y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(canvas, scene, y, beside(canvas, scene))
     about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
     frame(canvas, scene, about, y)

@@ -20,12 +20,13 @@ SIDE_FROM: Final = 122
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Where things stand: `width` is that of the table itself, `gap` the
-    room between the parts, `rows` how many rows the cards have."""
+    room between the parts, `rows` how many rows the cards have, `news` how many the news want."""
 
     width: int
     height: int
     gap: int
     rows: int
+    news: int
 
     @property
     def hand(self) -> int:
@@ -37,13 +38,18 @@ class Layout:
         """The row of the question."""
         return self.hand - 1
 
+    def between(self, y: int, lines: int) -> int:
+        """Where so many lines stand in the middle of what is left between `y` and the news."""
+        return y + max(0, (self.prompt - y - lines - self.news) // 2)
+
 
 def layout(canvas: Canvas) -> Layout:
     """The places for this window."""
     width = canvas.width if canvas.width < SIDE_FROM else canvas.width - 42
     more = canvas.height - 24
     rows = 3 + (more >= 8) + (more >= 14)
-    return Layout(width, canvas.height, min(2, (more - 2 * (rows - 3)) // 4), rows)
+    news = 7 if width == canvas.width else 1
+    return Layout(width, canvas.height, min(2, (more - 2 * (rows - 3)) // 4), rows, news)
 
 
 def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:

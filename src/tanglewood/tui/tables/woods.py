@@ -15,7 +15,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     plain, place = scene.plain, layout(canvas)
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
-    y = _row(canvas, scene, y, place.width, place.rows)
+    y = _row(canvas, scene, place.between(y, place.rows + 4), place.width, place.rows)
     alone = plain["players"] == 1
     about = "alone: a set of every value" if alone else f"{plain['players']} players"
     again = " · reshuffled" if plain["reshuffles"] else ""
