@@ -13,6 +13,7 @@ from tanglewood.agents.registry import AGENTS
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.record import read_records
 from tanglewood.session.table import Table
@@ -127,6 +128,8 @@ def test_two_people_hand_the_screen_over_and_see_only_their_own_cards() -> None:
         on(pilot, HandOverScreen)
         assert "may still take back" in shown(pilot)
         assert not any(card in shown(pilot) for card in hand)
+        assert screen.play.at == SPECTATOR  # nor does it flash up in between
+        assert not screen.query_one(Stage).draw().text().strip()
         await press(pilot, "u")
         assert on(pilot, TableScreen).play.at == first
         await press(pilot, "1", "enter")

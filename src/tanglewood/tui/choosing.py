@@ -14,6 +14,8 @@ HAND: Final = "hand"
 SHOWN: Final = "shown"
 ROW: Final = "row"
 ANSWER: Final = "answer"
+_PLACES: Final = (SHOWN, ROW, ANSWER, HAND)
+"""Where the cursor goes, from top to bottom."""
 
 _OF_HAND: Final = {
     "lead": "", "follow": "", "replace": "", "exchange": "decree=", "under": "under=",
@@ -155,3 +157,25 @@ class Trading(Choosing):
 def choosing(plain: dict[str, Any]) -> Choosing:
     """The picks of the decision that a view shows."""
     return Trading(plain) if plain["game"] == "woods" else Choosing(plain)
+
+
+def first_spot(spots: list[Spot]) -> int:
+    """Where the cursor begins: an answer if there is one, else the first card to be played."""
+    for wanted in (ANSWER, SHOWN, HAND):
+        for at, spot in enumerate(spots):
+            if spot.place == wanted and spot.legal:
+                return at
+    return 0
+
+
+def jumped(spots: list[Spot], cursor: int, by: int) -> int:
+    """Where the cursor comes to when it goes up or down to the next place that has spots."""
+    filled = [place for place in _PLACES if any(spot.place == place for spot in spots)]
+    if not 0 <= cursor < len(spots):
+        return cursor
+    at = filled.index(spots[cursor].place)
+    wanted = filled[max(0, min(len(filled) - 1, at + by))]
+    inside = [number for number, spot in enumerate(spots) if spot.place == wanted]
+    if cursor in inside:
+        return cursor
+    return next((it for it in inside if spots[it].legal), inside[0])

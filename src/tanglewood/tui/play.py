@@ -58,9 +58,14 @@ class Play:
     def undo(self, seat: int) -> None:
         """Take the seat's last decision back; CannotUndo says why not."""
         self.table.undo(seat)
-        if seat == self.at:
-            self._since[seat] = min(self._since[seat], len(self.table.events(seat)))
+        self.sit(self.at)
         self.keep()
+
+    def sit(self, seat: int) -> None:
+        """Another seat is at the screen, or with SPECTATOR nobody's."""
+        self.at = seat
+        if seat >= 0:
+            self._since[seat] = min(self._since[seat], len(self.table.events(seat)))
 
     def keep(self) -> None:
         """Write the game down; trouble is told, not raised: the game goes on."""

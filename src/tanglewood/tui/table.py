@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from textual.timer import Timer
 
@@ -14,7 +14,7 @@ from tanglewood.session import show
 from tanglewood.session.table import CannotUndo
 from tanglewood.tui import kept, tables
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.choosing import ANSWER, HAND, ROW, SHOWN, Choosing, Spot, choosing
+from tanglewood.tui.choosing import ANSWER, ROW, Choosing, Spot, choosing, first_spot, jumped
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.helping import help_lines, labels_for
@@ -23,9 +23,6 @@ from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.stage import StageScreen
 from tanglewood.tui.thinking import Thinking
-
-_PLACES: Final = (SHOWN, ROW, ANSWER, HAND)
-"""Where the cursor goes, from top to bottom."""
 
 
 class TableScreen(StageScreen):
@@ -65,7 +62,9 @@ class TableScreen(StageScreen):
         elif table.to_act != self.play.at:
             before = self.play.at
             self.choosing = None
-            self.app.push_screen(HandOverScreen(self.play, before), self._handed_over)
+            self.play.sit(SPECTATOR)  # nothing of the table is seen until somebody is here
+            over = HandOverScreen(self.play, before)
+            self.app.push_screen(over, partial(self._handed_over, before))
         else:
             self._ask()
 
@@ -74,21 +73,11 @@ class TableScreen(StageScreen):
         self.choosing = choosing(self.play.view().plain())
         self.refused = ""
         self.giving_up = False
-        self.cursor = self._first_spot(self.choosing.spots)
+        self.cursor = first_spot(self.choosing.spots)
         self.redraw()
 
-    @staticmethod
-    def _first_spot(spots: list[Spot]) -> int:
-        """An answer if there is one, else the first card that can be played."""
-        for wanted in (ANSWER, SHOWN, HAND):
-            for at, spot in enumerate(spots):
-                if spot.place == wanted and spot.legal:
-                    return at
-        return 0
-
-    def _handed_over(self, took_back: bool | None) -> None:
-        if not took_back:
-            self.play.at = self.play.table.to_act
+    def _handed_over(self, before: int, took_back: bool | None) -> None:
+        self.play.sit(before if took_back else self.play.table.to_act)
         self.go_on()
 
     def _think(self) -> None:
@@ -301,15 +290,7 @@ class TableScreen(StageScreen):
         """Up and down: to the next place of the table that has spots."""
         if self.choosing is None:
             return
-        spots = self.choosing.spots
-        filled = [place for place in _PLACES if any(spot.place == place for spot in spots)]
-        if not filled or not 0 <= self.cursor < len(spots):
-            return
-        at = filled.index(spots[self.cursor].place)
-        wanted = filled[max(0, min(len(filled) - 1, at + by))]
-        inside = [number for number, spot in enumerate(spots) if spot.place == wanted]
-        if self.cursor not in inside:
-            self.cursor = next((it for it in inside if spots[it].legal), inside[0])
+        self.cursor = jumped(self.choosing.spots, self.cursor, by)
         self.refused = ""
         self.redraw()
 
@@ -319,7 +300,7 @@ class TableScreen(StageScreen):
 
     def _back(self) -> None:
         if self.choosing is not None and self.choosing.back():
-            self.cursor = self._first_spot(self.choosing.spots)
+            self.cursor = first_spot(self.choosing.spots)
         self.refused = ""
         self.redraw()
 
