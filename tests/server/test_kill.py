@@ -98,6 +98,8 @@ async def _kept(url: str, table: str) -> dict[int, str]:
     watching = await Player.sit(url, table, None)
     await watching.leave()
     kept: dict[int, str] = {}
+    numbers = [event["number"] for event in watching.state["events"]]
+    assert numbers == sorted(numbers)
     for event in watching.state["events"]:
         number = event["number"]
         match event["event"]:

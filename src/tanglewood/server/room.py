@@ -11,7 +11,6 @@ from typing import Any
 from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
-from tanglewood.core.event import Event
 from tanglewood.record.scribe import result_of
 from tanglewood.server.broker import Alone
 from tanglewood.server.connection import Connection
@@ -20,7 +19,7 @@ from tanglewood.server.logs import LOG
 from tanglewood.server.messages import write
 from tanglewood.server.presence import Presence
 from tanglewood.server.refusal import Refused, refused
-from tanglewood.server.telling import common_part, seen_part
+from tanglewood.server.telling import Already, common_part, seen_part
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
@@ -136,7 +135,7 @@ class Room:
         if not wanted:
             return
         parts: dict[tuple[int, str, int], dict[str, Any]] = {}
-        told_already: dict[int, tuple[Event, dict[str, Any]]] = {}
+        told_already: Already = {}
         for each in wanted:
             key = each.viewer, each.mode, each.sent
             if key not in parts:

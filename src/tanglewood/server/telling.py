@@ -16,6 +16,8 @@ from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted
 
 Plain = dict[str, Any]
+Already = dict[tuple[int, int], tuple[Event, Plain]]
+"""Events in words, by number and identity; the law may use one object for many equal events."""
 
 
 def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> Plain:
@@ -23,9 +25,7 @@ def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> 
     return game.event_fields(event) | {"words": game.words(event, names), "number": number}
 
 
-def seen_part(
-    hosted: Hosted, viewer: int, mode: str, since: int, already: dict[int, tuple[Event, Plain]]
-) -> Plain:
+def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
     """What differs by viewer: the view, the legal actions, the events after `since`.
 
     `already` is shared by the viewers of one change: an event that all of them see alike is put
@@ -42,9 +42,9 @@ def seen_part(
         plain["to_act"], plain["legal"] = NOBODY, []
     events, names = [], hosted.names
     for number, event in hosted.events(viewer, 0 if reset else since):
-        found = already.get(id(event))
+        found = already.get((number, id(event)))
         if found is None:  # the event is kept beside its words, so that its id stays its own
-            found = already[id(event)] = event, told(hosted.game, event, names, number)
+            found = already[number, id(event)] = event, told(hosted.game, event, names, number)
         events.append(found[1])
     return {"viewer": viewer, "reset": reset, "events": events, "view": plain, "legal": legal}
 
