@@ -41,13 +41,16 @@ def _deluxe(random: Random) -> Options:
     special: object = random.randint(0, 9)
     if random.random() < 0.5:
         special = random.sample(_SPECIALS, random.randint(0, 9))
-    goals = random.random() < 0.8
+    goals = _goals(random) if random.random() < 0.6 else None
+    # Made-up goals can drain every score to 0 for ever: such a game needs a target that a single
+    # round's tricks reach.
+    draining = any(str(goal["points"]).startswith("-") for goal in goals or ())
     return {
-        "target": random.choice((0, 1, 7, 16, 21, 35)),
+        "target": random.choice((0, 1, 6) if draining else (0, 1, 7, 16, 21, 35)),
         "special": special,
-        "goals": goals,
+        "goals": random.random() < 0.8,
         "poison": random.random() < 0.7,
-        "components": {"goals": _goals(random)} if random.random() < 0.6 else None,
+        "components": None if goals is None else {"goals": goals},
     }
 
 
