@@ -19,11 +19,12 @@ from tanglewood.core.game import Game
 from tanglewood.record.form import Player, Record
 
 
-@click.command(epilog="Example: tanglewood play fox --seats Ann=human,uniform --target 16")
+@click.command(epilog="Example: tanglewood play fox --seats Ann=human,heuristic --target 16")
 @click.argument("game", type=GameName(), required=False)
 @click.option(
     "--seats", metavar="WHO,…",
-    help="Who sits where: human or an agent (uniform), with a name if you like: Ann=human,uniform.",
+    help="Who sits where: human or an agent (heuristic, uniform), with a name if you like: "
+    "Ann=human,heuristic.",
 )  # fmt: skip
 @SEED
 @DEAL
@@ -77,12 +78,12 @@ def command(
 
 
 def players_of(game: Game[Any], text: str | None) -> list[Player]:
-    """The players that `--seats` names; by default one person against uniform agents."""
+    """The players that `--seats` names; by default one person against heuristic agents."""
     from tanglewood.cli import UserError
     from tanglewood.session import sitting
 
     if text is None:
-        text = ",".join(["human"] + ["uniform"] * (game.seats - 1))
+        text = ",".join(["human"] + ["heuristic"] * (game.seats - 1))
     players = []
     for seat, part in enumerate(seats_of(game, text), 1):
         name, given, who = part.rpartition("=")
