@@ -3,6 +3,7 @@
 
 #include "batch.hpp"
 #include "bind.hpp"
+#include "searches.hpp"
 #include "tanglewood/worlds/deluxe.hpp"
 #include "worlds.hpp"
 
@@ -328,6 +329,7 @@ void bind_deluxe(nb::module_& m) {
   auto bound = bind_game<Deluxe>(m, "Deluxe");
   bind_worlds<Deluxe>(bound);
   bind_told<Deluxe>(bound);
+  bind_search(m, bound);
   bind_batch<Deluxe>(m, "Deluxe");
 }
 

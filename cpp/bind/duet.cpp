@@ -3,6 +3,7 @@
 
 #include "batch.hpp"
 #include "bind.hpp"
+#include "searches.hpp"
 #include "tanglewood/worlds/duet.hpp"
 #include "worlds.hpp"
 
@@ -207,6 +208,7 @@ void bind_duet(nb::module_& m) {
   auto bound = bind_game<Duet>(m, "Duet");
   bind_worlds<Duet>(bound);
   bind_told<Duet>(bound);
+  bind_search(m, bound);
   bind_batch<Duet>(m, "Duet");
 }
 

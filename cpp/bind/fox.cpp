@@ -1,7 +1,7 @@
 // The fox games in Python: FoxConfig, FoxTwin, FoxKnown, FoxBatch.
 #include "batch.hpp"
 #include "bind.hpp"
-#include "solve.hpp"
+#include "searches.hpp"
 #include "tanglewood/fox/fox.hpp"
 #include "tanglewood/worlds/fox.hpp"
 #include "worlds.hpp"
@@ -218,7 +218,7 @@ void bind_fox(nb::module_& m) {
   auto bound = bind_game<Fox>(m, "Fox");
   bind_worlds<Fox>(bound);
   bind_told<Fox>(bound);
-  bind_solve(bound);
+  bind_search(m, bound);
   bind_batch<Fox>(m, "Fox");
 }
 

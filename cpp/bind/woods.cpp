@@ -3,6 +3,7 @@
 
 #include "batch.hpp"
 #include "bind.hpp"
+#include "searches.hpp"
 #include "woods_worlds.hpp"
 
 namespace tw::bind {
@@ -231,6 +232,7 @@ void bind_woods(nb::module_& m) {
   auto bound = bind_game<Woods>(m, "Woods");
   bind_worlds<Woods>(bound);
   bind_pooled(bound);
+  bind_search(m, bound);
   bind_batch<Woods>(m, "Woods");
 }
 
