@@ -49,7 +49,7 @@ def test_the_winner_sees_an_11_or_an_unsuited_2(
 def test_the_crown_joins_plays_of_suited_cards_chosen_from_the_hand(
     position: str, choices: str
 ) -> None:
-    assert legal(at(position)) == choices
+    assert legal(at(f"{position} deck=M9")) == choices
 
 
 @rule("ruling.S5")
@@ -84,7 +84,7 @@ def test_the_card_is_drawn_at_once_and_hands_stay_equal() -> None:
     ],
 )
 def test_under_a_monarch_the_crown_joins_only_the_bound_cards(position: str, choices: str) -> None:
-    assert legal(at(position)) == choices
+    assert legal(at(f"{position} deck=M9")) == choices
 
 
 @rule("ruling.S7")

@@ -148,7 +148,7 @@ def test_positions_must_fit_the_options(
         ("1:B2,Mirror trick=B11 decree=Axe", "Mirror", "barred", "deluxe.special.unsuited"),
         ("1:B2 trick=B4 decree=M1", "K2", "You do not hold K2", "fox.lead"),
         ("1:B2 trick=B4 decree=M1", "B2+Crown", "do not hold the Crown", "deluxe.crown"),
-        ("1:B2,K2,Crown trick=B4 decree=M1", "K2+Crown", "must follow", "fox.follow"),
+        ("1:B2,K2,Crown trick=B4 decree=M1 deck=M9", "K2+Crown", "must follow", "fox.follow"),
         ("1:B2 trick=B4 decree=M1", "dig", "'dig' is no play", "fox.trick.order"),
         ("0:B2,K2 trick=-,Hammer named=K decree=M1", "B2", "named Keys", "ruling.S10"),
         ("0:B2 trick=B3 phase=exchange decree=M1", "B2", "A Fox was played", "fox.fox"),
@@ -272,10 +272,3 @@ def test_what_tells_nothing_new_can_be_taken_back() -> None:
     """Everything else shows a card that somebody had not seen."""
     assert {"dealt", "drew", "looked", "dug", "forced"}.isdisjoint(deluxe().foreseen)
     assert legal(at("0:B2 1:B4 decree=M1")) == "B2"
-
-
-def test_an_empty_deck_of_a_made_up_position_gives_nothing() -> None:
-    state = after("0:B2,B4,Crown 1:K2 decree=M1", "B2+Crown")
-    assert legal(state) == "K2"
-    state = after("0:B5,B4 1:K2 decree=M1", "B5")
-    assert state.deck != ()

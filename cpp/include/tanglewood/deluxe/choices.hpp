@@ -42,9 +42,12 @@ TW_HD inline std::uint64_t may_replace(std::uint64_t hand, int named, int decree
   return held != 0 ? as_held(held, hand, decree) : hand;
 }
 
-// Whether the Crown is at hand, or a Mirror that shows it (deluxe.crown, ruling.S1).
-TW_HD inline bool has_crown(std::uint64_t hand, int decree) {
-  return (hand >> kCrown & 1) != 0 || ((hand >> kMirror & 1) != 0 && decree == kCrown);
+// Whether the Crown is at hand, or a Mirror that shows it (deluxe.crown, ruling.S1), and a card to
+// draw, which only a made-up position lacks (ruling.S29).
+TW_HD inline bool can_crown(const State& s) {
+  const std::uint64_t hand = s.hand[s.turn];
+  const bool crown = (hand >> kCrown & 1) != 0;
+  return (crown || ((hand >> kMirror & 1) != 0 && s.decree == kCrown)) && s.deck_size != 0;
 }
 
 // The cards that may be played by themselves, in a phase in which a card is played from the hand.
@@ -83,7 +86,7 @@ TW_HD inline Bits<kActions> legal(const State& s) {
     const std::uint64_t plays = playable(s);
     found.add(plays, 0);
     // Each suited one may be crowned (deluxe.crown, ruling.S5).
-    if (has_crown(s.hand[s.turn], s.decree)) found.add(plays & kSuited, kCrownedFrom);
+    if (can_crown(s)) found.add(plays & kSuited, kCrownedFrom);
   } else if (s.phase <= kGive) {
     found.add(choices(s), first_action(s.phase));
   }
@@ -94,7 +97,7 @@ template <class Rng>
 TW_HD int pick(const State& s, Rng& random) {
   if (s.phase > kReplace) return first_action(s.phase) + random.member(choices(s));
   const std::uint64_t plays = playable(s);
-  if (has_crown(s.hand[s.turn], s.decree)) {
+  if (can_crown(s)) {
     const int alone = count(plays), crowned = count(plays & kSuited);
     if (random.below(alone + crowned) >= alone) {
       return kCrownedFrom + random.member(plays & kSuited);

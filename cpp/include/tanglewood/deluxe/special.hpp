@@ -24,10 +24,10 @@ TW_HD int exchange(const Config& c, State& s, int action, Tell& tell) {
   return kDone;
 }
 
-// Draw one, then put one under the deck (fox.woodcutter).
+// Draw one, then put one under the deck (fox.woodcutter); neither without a deck (ruling.S29).
 template <class Tell>
 TW_HD int woodcutter(State& s, unsigned seat, Tell& tell) {
-  draw_card(s, seat, tell);
+  if (draw_card(s, seat, tell) == kNone) return kDone;
   return one_under(s, seat, kUnder, tell);
 }
 
@@ -48,9 +48,11 @@ TW_HD int draw_two(State& s, unsigned seat, Tell& tell) {
 }
 
 // The Potion goes under the deck, then another card below it; as the last card it goes alone and one
-// card is drawn and played (deluxe.potion, ruling.S17). With that the deck never is empty here.
+// card is drawn and played (deluxe.potion, ruling.S17). Without a deck that would be the Potion itself,
+// so it stays and loses (ruling.S29, ruling.P5).
 template <class Tell>
 TW_HD int potion(State& s, unsigned seat, Tell& tell) {
+  if (s.deck_size == 0 && s.hand[seat] == 0) return kDone;
   send_under(s, seat, tell);
   if (s.hand[seat] == 0) {
     const int card = draw_card(s, seat, tell);

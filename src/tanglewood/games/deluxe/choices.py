@@ -24,15 +24,20 @@ if TYPE_CHECKING:
 
 def _lead(s: "DeluxeState", hand: int) -> int:
     """Any card (`fox.lead`)."""
-    return with_crown(hand, hand, s.decree)
+    return _crowned_too(s, hand, hand)
 
 
 def _follow(s: "DeluxeState", hand: int) -> int:
-    return with_crown(may_follow(hand, s.trick[0], s.decree), hand, s.decree)
+    return _crowned_too(s, may_follow(hand, s.trick[0], s.decree), hand)
 
 
 def _replace(s: "DeluxeState", hand: int) -> int:
-    return with_crown(may_replace(hand, s.special.named, s.decree), hand, s.decree)
+    return _crowned_too(s, may_replace(hand, s.special.named, s.decree), hand)
+
+
+def _crowned_too(s: "DeluxeState", playable: int, hand: int) -> int:
+    """A Crown needs a card to draw, which only a made-up position lacks (`ruling.S29`)."""
+    return with_crown(playable, hand, s.decree) if s.deck else playable
 
 
 def _exchange(s: "DeluxeState", hand: int) -> int:

@@ -54,6 +54,8 @@ def why_not(state: "DeluxeState", action: Action) -> IllegalAction:
     crown = hand & CROWN_BIT or (hand & MIRROR_BIT and state.decree == CROWN)
     if isinstance(action, PlayCrowned) and not crown:
         return IllegalAction("You do not hold the Crown.", "deluxe.crown")
+    if isinstance(action, PlayCrowned) and not state.deck:
+        return IllegalAction("The Crown draws a card, and the deck is empty.", "ruling.S29")
     if state.phase == phase.REPLACE:
         suit = DECK.suits[state.special.named]
         return IllegalAction(f"The Hammer named {suit} and you hold {suit}.", "ruling.S10")

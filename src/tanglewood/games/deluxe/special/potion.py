@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tanglewood.core.action import Action
 from tanglewood.games.deluxe import phase
 from tanglewood.games.deluxe.cards import BIT
-from tanglewood.games.deluxe.draft import WAIT, ask, draw, from_hand, put_under, send_under
+from tanglewood.games.deluxe.draft import DONE, WAIT, ask, draw, from_hand, put_under, send_under
 from tanglewood.games.deluxe.special.suited import one_under
 
 if TYPE_CHECKING:
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 def potion(d: "DeluxeState", seat: int) -> int:
     """It goes under the deck, then another card below it; as the last card it goes alone and one
-    card is drawn and played (`ruling.S17`)."""
+    card is drawn and played (`ruling.S17`). In a made-up position without a deck that would be the
+    Potion itself, so it stays and loses as a card without rank (`ruling.S29`, `ruling.P5`)."""
+    if not d.deck and not d.hands[seat]:
+        return DONE
     send_under(d, seat)
     if not d.hands[seat]:
         card = draw(d, seat)

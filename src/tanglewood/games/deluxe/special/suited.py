@@ -36,9 +36,9 @@ def exchange(d: "DeluxeState", action: Action) -> int:
 
 
 def woodcutter(d: "DeluxeState", seat: int) -> int:
-    """Draw one, then put one under the deck; not asked if it can only be one (`fox.woodcutter`)."""
-    draw(d, seat)
-    return one_under(d, seat, phase.UNDER)
+    """Draw one, then put one under the deck; not asked if it can only be one (`fox.woodcutter`).
+    In a made-up position without a deck nothing is drawn and nothing put back (`ruling.S29`)."""
+    return one_under(d, seat, phase.UNDER) if draw(d, seat) >= 0 else DONE
 
 
 def one_under(d: "DeluxeState", seat: int, asked: int) -> int:
