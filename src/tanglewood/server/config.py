@@ -36,6 +36,8 @@ class Config:
     connections: int = 5000
     connections_a_table: int = 100
     thinkers: int = 2
+    tend_memory: bool = False
+    """Whether this process is the server's own, so that it may decide when garbage is collected."""
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:

@@ -12,6 +12,7 @@ from tanglewood.server.config import Config
 from tanglewood.server.files import Page
 from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
+from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
@@ -148,3 +149,5 @@ class House:
                 elif room.presence.here:
                     room.tell_others({"kind": "presence", "seats": room.presence.here})
             self.metrics.rooms.set(len(self.rooms))
+            if self.config.tend_memory:
+                tend(quiet=not self.connections)

@@ -18,6 +18,7 @@ from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
 from tanglewood.server.house import House
 from tanglewood.server.logs import log_to_stderr
+from tanglewood.server.memory import tend_by_hand
 from tanglewood.server.messages import MOST_BYTES
 
 Say = Callable[[str], None]
@@ -53,6 +54,7 @@ def serve(
 ) -> None:
     """Serve until a signal stops it; with `open_page` the browser here shows the page."""
     log_to_stderr(10 if loud else 20)
+    config = replace(config, tend_memory=True)
     told: list[Config] = []
 
     def ready() -> None:
@@ -62,6 +64,7 @@ def serve(
 
     server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
     told.append(settled)
+    tend_by_hand()
     server.run(sockets=[listening])
 
 

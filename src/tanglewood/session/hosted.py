@@ -56,6 +56,10 @@ class Hosted:
         self.giving_up: set[int] = set()
         self.people = self._people()
         """The seats at which people sit now."""
+        self.to_act = NOBODY
+        """The seat to act, or NOBODY."""
+        self.outcome: Outcome | None = None
+        """How the game ended, if it has."""
         self._table: Table | None = None
         self._told: list[tuple[int, State[Any]]] = []
 
@@ -81,6 +85,7 @@ class Hosted:
             self._table = Table.resume(record, self.luck)
             for seat in self.giving_up:
                 self._table.resign(seat)
+            self._look()
             steps = [
                 number
                 for number, entry in zip(numbers, entries, strict=True)
@@ -100,16 +105,6 @@ class Hosted:
     def started(self) -> bool:
         """Whether everybody sits and the cards are dealt."""
         return self._table is not None
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act, or NOBODY."""
-        return self._table.to_act if self._table is not None else NOBODY
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
-        return self._table.outcome if self._table is not None else None
 
     def _people(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.players) if who.agent == HUMAN)
@@ -150,6 +145,7 @@ class Hosted:
         else:
             text = self._apply(kind, seat, text)
         added = tuple(self._entries()[entries:]) if kind != kinds.UNDO else ()
+        self._look()
         number = self.number + 1
         change = Change(number, kind, seat, text, added, at, spent, self.to_act)
         self._spend(before, change)
@@ -225,6 +221,11 @@ class Hosted:
             self.giving_up.add(change.seat)
         else:
             self.giving_up.clear()
+
+    def _look(self) -> None:
+        """See where the game stands; asked once a change, since everybody wants to know."""
+        self.outcome = self.table.outcome
+        self.to_act = NOBODY if self.outcome is not None else self.table.state.to_act
 
     def _spend(self, seat: int, change: Change) -> None:
         if self.clock is not None and seat >= 0:

@@ -1,6 +1,7 @@
 """What a seat or a spectator of a fox game may know (`fox.hidden`, `fox.tricks.public`)."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.log import seen_log, since_last
@@ -73,7 +74,7 @@ def view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
     log = seen_log(state, viewer)
     this_round = since_last(log, Dealt)  # what lies further back tells nothing about these cards
-    won = tuple(event for event in this_round if isinstance(event, TrickWon))
+    won = tuple([event for event in this_round if isinstance(event, TrickWon)])
     hands = state.hands
     return FoxView(
         game=state.game.name,
@@ -103,7 +104,13 @@ def view(state: FoxState, viewer: int) -> FoxView:
 
 
 def _texts(mask: int) -> list[str]:
-    return [DECK.text(card) for card in members(mask)]
+    return [*_cards(mask)]
+
+
+@lru_cache(maxsize=4096)
+def _cards(mask: int) -> tuple[str, ...]:
+    """The same few sets are shown again and again while a round is played."""
+    return tuple(DECK.text(card) for card in members(mask))
 
 
 def _trick(trick: TrickWon) -> dict[str, object]:
