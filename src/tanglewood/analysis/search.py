@@ -1,0 +1,163 @@
+"""Searching for a seat that sees its view and nothing else.
+
+    >>> import tanglewood as tw
+    >>> state = tw.load("fox").start(seed=1)
+    >>> here = Standpoint(state.game, state.view(state.to_act))
+    >>> here.ismcts(iterations=2000, seed=7).best.action in state.legal
+    True
+
+A standpoint is a view with all worlds that fit it. It is searched by the compiled kernel, or where
+that is missing by plain Python (`tanglewood.analysis.ismcts`), with the same results to read and
+some thousand times slower.
+
+- `ismcts` is information-set Monte-Carlo tree search with one observer. Fox and Deluxe look to the
+  end of the round, and means are points ahead (or values of a given objective); Duet and Into the
+  Woods look to the end of the game, and means are between 0 and 1.
+- `solve_worlds` (fox, with a kernel) solves worlds with all cards open and averages: for endings.
+- `weighted` gives a standpoint that believes in some worlds more than in others.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from tanglewood.analysis.ismcts import plain_ismcts
+from tanglewood.analysis.searched import Searched, Tried
+from tanglewood.analysis.worlds import Worlds
+from tanglewood.core.chance import Stream
+from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
+from tanglewood.core.state import State
+from tanglewood.core.view import View
+from tanglewood.kernel import available
+from tanglewood.kernel.search import Belief, Numbers, belief_of_view
+from tanglewood.kernel.twin import Twin, twin
+
+__all__ = ["Searched", "Standpoint", "Tried", "Weighted"]
+
+
+class Weighted(NamedTuple):
+    """A world with what it counts for beside others."""
+
+    world: Twin
+    weight: float
+
+
+class Standpoint:
+    """A seat to act with its view, ready to be searched.
+
+    `root` is the state that a game was set up from, needed where the view's log does not begin with
+    a deal.
+    """
+
+    def __init__(self, game: Game[Any], view: View, root: State[Any] | None = None) -> None:
+        if view.viewer < 0 or view.viewer != view.to_act:
+            raise BadOption("A search is for a seat that is to act.")
+        self.game = game
+        self.view = view
+        self.root = root
+        self.believed: tuple[Weighted, ...] = ()
+
+    @cached_property
+    def worlds(self) -> Worlds:
+        """All worlds that fit the view, in plain Python."""
+        return Worlds(self.game, self.view, self.root)
+
+    @cached_property
+    def belief(self) -> Belief:
+        """The worlds inside the kernel."""
+        standing = self.worlds.draw(Stream(0))
+        if not self.believed:
+            return belief_of_view(standing, self.view, self.root)
+        whole = belief_of_view(standing, self.view, self.root)
+        return whole.weighted(*zip(*self.believed, strict=True))
+
+    def draw(self, count: int, seed: int) -> list[Twin]:
+        """So many worlds as twins, each with its chance."""
+        return self.belief.draw(count, seed)
+
+    def weighted(self, worlds: Sequence[Weighted | tuple[Twin, float]]) -> "Standpoint":
+        """The same standpoint that believes in these worlds, by their weights."""
+        other = Standpoint(self.game, self.view, self.root)
+        other.believed = tuple(Weighted(*one) for one in worlds)
+        return other
+
+    def ismcts(
+        self,
+        iterations: int = 1000,
+        *,
+        milliseconds: float = 0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+        values: list[int] | None = None,
+    ) -> Searched:
+        """Search by iterations, by time, or by what ends first (0: no such limit).
+
+        The same seed gives the same result on one thread. `values` is an objective for fox
+        (`tanglewood.analysis.solver.values_by_end`).
+        """
+        if not available():
+            return plain_ismcts(
+                self.worlds,
+                self.view,
+                iterations=iterations,
+                milliseconds=milliseconds,
+                exploration=exploration,
+                seed=seed,
+            )
+        settings: dict[str, Any] = {
+            "iterations": iterations,
+            "milliseconds": milliseconds,
+            "exploration": exploration,
+            "seed": seed,
+            "threads": threads,
+        }
+        if values is not None:
+            settings["values"] = values
+        return self._searched(self.belief.ismcts(**settings))
+
+    def solve_worlds(
+        self,
+        worlds: int = 100,
+        *,
+        milliseconds: float = 0,
+        seed: int = 0,
+        threads: int = 1,
+        values: list[int] | None = None,
+        nodes: int = 0,
+    ) -> Searched:
+        """Fox: the mean value of every action over worlds that are solved with all cards open.
+
+        A world that takes more than `nodes` nodes is left out (0: none is).
+        """
+        if not self.game.name.startswith("fox"):
+            raise BadOption("The solver knows the rounds of fox, fox-manual and fox-mini.")
+        return self._searched(
+            self.belief.solve_worlds(
+                worlds=worlds,
+                milliseconds=milliseconds,
+                seed=seed,
+                threads=threads,
+                values=values,
+                nodes=nodes,
+            )
+        )
+
+    def _searched(self, numbers: Numbers) -> Searched:
+        iterations, tried = numbers
+        actions = self.game.actions
+        return Searched(iterations, tuple(Tried(actions[one[0]], *one[1:]) for one in tried))
+
+
+def standpoint(state: State[Any]) -> Standpoint:
+    """The standpoint of the seat to act in a state, from its view alone."""
+    root = state
+    while root.previous is not None:
+        root = root.previous
+    return Standpoint(state.game, state.view(state.to_act), root)
+
+
+def as_twins(worlds: Sequence[State[Any]]) -> list[Twin]:
+    """Worlds of the law inside the kernel."""
+    return [twin(world) for world in worlds]

@@ -1,0 +1,32 @@
+"""What a search found out about the actions at its root."""
+
+from typing import NamedTuple
+
+from tanglewood.core.action import Action
+
+
+class Tried(NamedTuple):
+    """One legal action: how often it was tried, what it was worth on average to the seat to act,
+    the standard error of that mean, and how often each end came of it.
+
+    Ends of fox and Deluxe go by the tricks of seat 0, those of Duet and Into the Woods are lost or
+    won by seat 0; they are all 0 where worlds were solved.
+    """
+
+    action: Action
+    visits: float
+    mean: float
+    error: float
+    ends: tuple[float, ...]
+
+
+class Searched(NamedTuple):
+    """How many iterations there were, and every legal action in its order."""
+
+    iterations: int
+    tried: tuple[Tried, ...]
+
+    @property
+    def best(self) -> Tried:
+        """The action tried most often; where all were tried alike, the one with the best mean."""
+        return max(self.tried, key=lambda one: (one.visits, one.mean))

@@ -1,0 +1,74 @@
+"""Searches of the compiled kernel in plain numbers; `tanglewood.analysis.search` names actions."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from tanglewood.core.state import State
+from tanglewood.core.view import View
+from tanglewood.kernel.presence import need
+from tanglewood.kernel.told.registry import told_numbers
+from tanglewood.kernel.twin import Native, Twin, rules_of, twin
+
+Numbers = tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]
+"""(iterations, [(action, visits, mean, error, ends), …])."""
+
+
+class NativeBelief(Protocol):
+    """Worlds to search in, inside the kernel."""
+
+    @property
+    def seat(self) -> int: ...
+    def draw(self, count: int, seed: int) -> list[Native]: ...
+
+
+class _Searching(Protocol):
+    """What a compiled twin offers beyond `Native`."""
+
+    def ismcts(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def solve_worlds(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+
+
+class Belief:
+    """The worlds that a seat takes into account: all that fit its view, or some with weights."""
+
+    def __init__(self, at: Twin, native: NativeBelief) -> None:
+        self.twin = at
+        self.native = native
+
+    def draw(self, count: int, seed: int) -> list[Twin]:
+        """So many worlds, each with its chance; the same seed gives the same ones."""
+        rules = rules_of(self.twin.game)
+        return [Twin(self.twin.game, rules, one) for one in self.native.draw(count, seed)]
+
+    def weighted(self, worlds: Sequence[Twin], weights: Sequence[float]) -> "Belief":
+        """These worlds instead, each with a weight."""
+        natives = [world.native for world in worlds]
+        listed = _native(self.twin).listed(natives, list(weights), self.native.seat)
+        return Belief(self.twin, cast(NativeBelief, listed))
+
+    def ismcts(self, **settings: Any) -> Numbers:
+        """Information-set search for the seat to act."""
+        return cast(_Searching, self.twin.native).ismcts(self.native, **settings)
+
+    def solve_worlds(self, **settings: Any) -> Numbers:
+        """Fox: what every action is worth when worlds are solved with all cards open."""
+        return cast(_Searching, self.twin.native).solve_worlds(self.native, **settings)
+
+
+def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:
+    """All worlds that fit a view. Of `standing` only what the viewer sees is used."""
+    told = told_numbers(standing.game, view, root)
+    at = twin(standing)
+    return Belief(at, cast(NativeBelief, _native(at).told(at.native, view.viewer, *told)))
+
+
+def belief_of_twin(at: Twin, seat: int) -> Belief:
+    """All worlds that fit what the seat has seen, by the twin's own memory."""
+    return Belief(at, cast(NativeBelief, _native(at)(at.native, seat)))
+
+
+def _native(at: Twin) -> Any:
+    need()
+    name = type(at.native).__name__.removesuffix("Twin") + "Belief"
+    return getattr(import_module("tanglewood.kernel._kernel"), name)
