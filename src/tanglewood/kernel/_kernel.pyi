@@ -1,83 +1,112 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-
 class FoxConfig:
-    def __init__(self, deck: Sequence[int], hand: int, points: Sequence[int], treasure_at_once: bool, tie_by_tricks: bool, target: int) -> None: ...
+    def __init__(
+        self,
+        deck: Sequence[int],
+        hand: int,
+        points: Sequence[int],
+        treasure_at_once: bool,
+        tie_by_tricks: bool,
+        target: int,
+    ) -> None: ...
 
 class FoxKnown:
     def __init__(self, config: FoxConfig, view: object) -> None: ...
-
     def fields(self) -> dict[str, Any]: ...
 
 class FoxTwin:
     def __init__(self, config: FoxConfig, position: tuple[Any, ...] | None = None) -> None: ...
-
     def copy(self) -> FoxTwin: ...
-
     @property
     def config(self) -> FoxConfig: ...
-
     @property
     def to_act(self) -> int: ...
-
     def legal(self) -> tuple[int, ...]: ...
-
     def apply(self, action: int) -> None: ...
-
     def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None: ...
-
     def draw(self, items: Sequence[int]) -> None: ...
-
     def scores(self) -> tuple[int, ...]: ...
-
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
-
     def position(self) -> tuple[Any, ...]: ...
-
     def known(self, viewer: int) -> FoxKnown: ...
-
     def perft(self, depth: int) -> int: ...
-
     def playouts(self, games: int, seed: int, threads: int = 1) -> dict[str, Any]: ...
-
     def world_count(self, seat: int) -> tuple[str, int]: ...
-
     def worlds(self, seat: int, count: int, seed: int) -> list[FoxTwin]: ...
-
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-
-    def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]: ...
-
-    def told_worlds(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]], count: int, seed: int) -> list[FoxTwin]: ...
-
-    def solve(self, values: list[int] | None = None, guess: int = 0, nodes: int = 0) -> tuple[int, int, int] | None: ...
-
-    def solve_actions(self, values: list[int] | None = None, guess: int = 0, nodes: int = 0) -> list[tuple[int, int]] | None: ...
-
+    def told_count(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: list[tuple[int, int]],
+    ) -> tuple[str, int]: ...
+    def told_worlds(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+        count: int,
+        seed: int,
+    ) -> list[FoxTwin]: ...
+    def solve(
+        self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
+    ) -> tuple[int, int, int] | None: ...
+    def solve_actions(
+        self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
+    ) -> list[tuple[int, int]] | None: ...
     def minimax(self, values: Sequence[int] | None = None) -> int: ...
-
-    def ismcts(self, belief: Any, iterations: int = 1000, milliseconds: float = 0.0, exploration: float = 0.4, seed: int = 0, threads: int = 1, values: list[int] | None = None) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
-
-    def solve_worlds(self, belief: Any, worlds: int = 100, milliseconds: float = 0.0, seed: int = 0, threads: int = 1, values: list[int] | None = None, nodes: int = 0) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def ismcts(
+        self,
+        belief: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+        values: list[int] | None = None,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def solve_worlds(
+        self,
+        belief: Any,
+        worlds: int = 100,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        threads: int = 1,
+        values: list[int] | None = None,
+        nodes: int = 0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class FoxBelief:
     def __init__(self, twin: FoxTwin, seat: int) -> None: ...
-
     @staticmethod
     def listed(worlds: Sequence[FoxTwin], weights: Sequence[float], seat: int) -> FoxBelief: ...
-
     @property
     def seat(self) -> int: ...
-
     def draw(self, count: int, seed: int) -> list[FoxTwin]: ...
-
     @staticmethod
-    def told(twin: FoxTwin, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]]) -> FoxBelief: ...
+    def told(
+        twin: FoxTwin,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+    ) -> FoxBelief: ...
 
 class FoxBatch:
     def __init__(self, config: FoxConfig, games: int, seed: int, threads: int = 1) -> None: ...
-
     def __len__(self) -> int: ...
 
     features: Final[int] = ...
@@ -86,83 +115,111 @@ class FoxBatch:
 
     @property
     def seats(self) -> int: ...
-
     def game(self, i: int) -> FoxTwin: ...
-
-    def reset(self, which: Any = None, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
-    def step(self, actions: Any, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
+    def reset(
+        self,
+        which: Any = None,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def step(
+        self,
+        actions: Any,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
     def sample(self, actions: Any) -> None: ...
 
 class DeluxeConfig:
-    def __init__(self, goals: Sequence[Sequence[int]], special: int, named: int, poison: bool, target: int) -> None: ...
+    def __init__(
+        self, goals: Sequence[Sequence[int]], special: int, named: int, poison: bool, target: int
+    ) -> None: ...
 
 class DeluxeKnown:
     def __init__(self, config: DeluxeConfig, view: object) -> None: ...
-
     def fields(self) -> dict[str, Any]: ...
 
 class DeluxeTwin:
     def __init__(self, config: DeluxeConfig, position: tuple[Any, ...] | None = None) -> None: ...
-
     def copy(self) -> DeluxeTwin: ...
-
     @property
     def config(self) -> DeluxeConfig: ...
-
     @property
     def to_act(self) -> int: ...
-
     def legal(self) -> tuple[int, ...]: ...
-
     def apply(self, action: int) -> None: ...
-
     def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None: ...
-
     def draw(self, items: Sequence[int]) -> None: ...
-
     def scores(self) -> tuple[int, ...]: ...
-
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
-
     def position(self) -> tuple[Any, ...]: ...
-
     def known(self, viewer: int) -> DeluxeKnown: ...
-
     def perft(self, depth: int) -> int: ...
-
     def playouts(self, games: int, seed: int, threads: int = 1) -> dict[str, Any]: ...
-
     def world_count(self, seat: int) -> tuple[str, int]: ...
-
     def worlds(self, seat: int, count: int, seed: int) -> list[DeluxeTwin]: ...
-
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-
-    def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]: ...
-
-    def told_worlds(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]], count: int, seed: int) -> list[DeluxeTwin]: ...
-
-    def ismcts(self, belief: Any, iterations: int = 1000, milliseconds: float = 0.0, exploration: float = 0.4, seed: int = 0, threads: int = 1) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def told_count(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: list[tuple[int, int]],
+    ) -> tuple[str, int]: ...
+    def told_worlds(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+        count: int,
+        seed: int,
+    ) -> list[DeluxeTwin]: ...
+    def ismcts(
+        self,
+        belief: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class DeluxeBelief:
     def __init__(self, twin: DeluxeTwin, seat: int) -> None: ...
-
     @staticmethod
-    def listed(worlds: Sequence[DeluxeTwin], weights: Sequence[float], seat: int) -> DeluxeBelief: ...
-
+    def listed(
+        worlds: Sequence[DeluxeTwin], weights: Sequence[float], seat: int
+    ) -> DeluxeBelief: ...
     @property
     def seat(self) -> int: ...
-
     def draw(self, count: int, seed: int) -> list[DeluxeTwin]: ...
-
     @staticmethod
-    def told(twin: DeluxeTwin, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]]) -> DeluxeBelief: ...
+    def told(
+        twin: DeluxeTwin,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+    ) -> DeluxeBelief: ...
 
 class DeluxeBatch:
     def __init__(self, config: DeluxeConfig, games: int, seed: int, threads: int = 1) -> None: ...
-
     def __len__(self) -> int: ...
 
     features: Final[int] = ...
@@ -171,83 +228,115 @@ class DeluxeBatch:
 
     @property
     def seats(self) -> int: ...
-
     def game(self, i: int) -> DeluxeTwin: ...
-
-    def reset(self, which: Any = None, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
-    def step(self, actions: Any, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
+    def reset(
+        self,
+        which: Any = None,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def step(
+        self,
+        actions: Any,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
     def sample(self, actions: Any) -> None: ...
 
 class DuetConfig:
-    def __init__(self, gems: Sequence[int], plus: Sequence[int], paws: Sequence[int], start: int, tokens: int, level: int) -> None: ...
+    def __init__(
+        self,
+        gems: Sequence[int],
+        plus: Sequence[int],
+        paws: Sequence[int],
+        start: int,
+        tokens: int,
+        level: int,
+    ) -> None: ...
 
 class DuetKnown:
     def __init__(self, config: DuetConfig, view: object) -> None: ...
-
     def fields(self) -> dict[str, Any]: ...
 
 class DuetTwin:
     def __init__(self, config: DuetConfig, position: tuple[Any, ...] | None = None) -> None: ...
-
     def copy(self) -> DuetTwin: ...
-
     @property
     def config(self) -> DuetConfig: ...
-
     @property
     def to_act(self) -> int: ...
-
     def legal(self) -> tuple[int, ...]: ...
-
     def apply(self, action: int) -> None: ...
-
     def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None: ...
-
     def draw(self, items: Sequence[int]) -> None: ...
-
     def scores(self) -> tuple[int, ...]: ...
-
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
-
     def position(self) -> tuple[Any, ...]: ...
-
     def known(self, viewer: int) -> DuetKnown: ...
-
     def perft(self, depth: int) -> int: ...
-
     def playouts(self, games: int, seed: int, threads: int = 1) -> dict[str, Any]: ...
-
     def world_count(self, seat: int) -> tuple[str, int]: ...
-
     def worlds(self, seat: int, count: int, seed: int) -> list[DuetTwin]: ...
-
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-
-    def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]: ...
-
-    def told_worlds(self, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]], count: int, seed: int) -> list[DuetTwin]: ...
-
-    def ismcts(self, belief: Any, iterations: int = 1000, milliseconds: float = 0.0, exploration: float = 0.4, seed: int = 0, threads: int = 1) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def told_count(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: list[tuple[int, int]],
+    ) -> tuple[str, int]: ...
+    def told_worlds(
+        self,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+        count: int,
+        seed: int,
+    ) -> list[DuetTwin]: ...
+    def ismcts(
+        self,
+        belief: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class DuetBelief:
     def __init__(self, twin: DuetTwin, seat: int) -> None: ...
-
     @staticmethod
     def listed(worlds: Sequence[DuetTwin], weights: Sequence[float], seat: int) -> DuetBelief: ...
-
     @property
     def seat(self) -> int: ...
-
     def draw(self, count: int, seed: int) -> list[DuetTwin]: ...
-
     @staticmethod
-    def told(twin: DuetTwin, seat: int, unseen: int, hand: int, deck: int, box: int, boxed: int, steps: Sequence[tuple[int, int]]) -> DuetBelief: ...
+    def told(
+        twin: DuetTwin,
+        seat: int,
+        unseen: int,
+        hand: int,
+        deck: int,
+        box: int,
+        boxed: int,
+        steps: Sequence[tuple[int, int]],
+    ) -> DuetBelief: ...
 
 class DuetBatch:
     def __init__(self, config: DuetConfig, games: int, seed: int, threads: int = 1) -> None: ...
-
     def __len__(self) -> int: ...
 
     features: Final[int] = ...
@@ -256,83 +345,109 @@ class DuetBatch:
 
     @property
     def seats(self) -> int: ...
-
     def game(self, i: int) -> DuetTwin: ...
-
-    def reset(self, which: Any = None, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
-    def step(self, actions: Any, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
+    def reset(
+        self,
+        which: Any = None,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def step(
+        self,
+        actions: Any,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
     def sample(self, actions: Any) -> None: ...
 
 class WoodsConfig:
-    def __init__(self, counts: Sequence[int], players: int, tokens: int, reshuffles: int, gentle: bool) -> None: ...
+    def __init__(
+        self, counts: Sequence[int], players: int, tokens: int, reshuffles: int, gentle: bool
+    ) -> None: ...
 
 class WoodsKnown:
     def __init__(self, config: WoodsConfig, view: object) -> None: ...
-
     def fields(self) -> dict[str, Any]: ...
 
 class WoodsTwin:
     def __init__(self, config: WoodsConfig, position: tuple[Any, ...] | None = None) -> None: ...
-
     def copy(self) -> WoodsTwin: ...
-
     @property
     def config(self) -> WoodsConfig: ...
-
     @property
     def to_act(self) -> int: ...
-
     def legal(self) -> tuple[int, ...]: ...
-
     def apply(self, action: int) -> None: ...
-
     def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None: ...
-
     def draw(self, items: Sequence[int]) -> None: ...
-
     def scores(self) -> tuple[int, ...]: ...
-
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
-
     def position(self) -> tuple[Any, ...]: ...
-
     def known(self, viewer: int) -> WoodsKnown: ...
-
     def perft(self, depth: int) -> int: ...
-
     def playouts(self, games: int, seed: int, threads: int = 1) -> dict[str, Any]: ...
-
     def world_count(self, seat: int) -> tuple[str, int]: ...
-
     def worlds(self, seat: int, count: int, seed: int) -> list[WoodsTwin]: ...
-
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-
-    def told_count(self, seat: int, pool: list[int], needs: list[int], least: list[list[int]], most: list[list[int]], gained: list[list[int]], deck: list[int] | None) -> tuple[str, int]: ...
-
-    def told_worlds(self, seat: int, pool: Sequence[int], needs: Sequence[int], least: Sequence[Sequence[int]], most: Sequence[Sequence[int]], gained: Sequence[Sequence[int]], deck: Sequence[int] | None, count: int, seed: int) -> list[WoodsTwin]: ...
-
-    def ismcts(self, belief: Any, iterations: int = 1000, milliseconds: float = 0.0, exploration: float = 0.4, seed: int = 0, threads: int = 1) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def told_count(
+        self,
+        seat: int,
+        pool: list[int],
+        needs: list[int],
+        least: list[list[int]],
+        most: list[list[int]],
+        gained: list[list[int]],
+        deck: list[int] | None,
+    ) -> tuple[str, int]: ...
+    def told_worlds(
+        self,
+        seat: int,
+        pool: Sequence[int],
+        needs: Sequence[int],
+        least: Sequence[Sequence[int]],
+        most: Sequence[Sequence[int]],
+        gained: Sequence[Sequence[int]],
+        deck: Sequence[int] | None,
+        count: int,
+        seed: int,
+    ) -> list[WoodsTwin]: ...
+    def ismcts(
+        self,
+        belief: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class WoodsBelief:
     def __init__(self, twin: WoodsTwin, seat: int) -> None: ...
-
     @staticmethod
     def listed(worlds: Sequence[WoodsTwin], weights: Sequence[float], seat: int) -> WoodsBelief: ...
-
     @property
     def seat(self) -> int: ...
-
     def draw(self, count: int, seed: int) -> list[WoodsTwin]: ...
-
     @staticmethod
-    def told(twin: WoodsTwin, seat: int, pool: Sequence[int], needs: Sequence[int], least: Sequence[Sequence[int]], most: Sequence[Sequence[int]], gained: Sequence[Sequence[int]], deck: Sequence[int] | None = None) -> WoodsBelief: ...
+    def told(
+        twin: WoodsTwin,
+        seat: int,
+        pool: Sequence[int],
+        needs: Sequence[int],
+        least: Sequence[Sequence[int]],
+        most: Sequence[Sequence[int]],
+        gained: Sequence[Sequence[int]],
+        deck: Sequence[int] | None = None,
+    ) -> WoodsBelief: ...
 
 class WoodsBatch:
     def __init__(self, config: WoodsConfig, games: int, seed: int, threads: int = 1) -> None: ...
-
     def __len__(self) -> int: ...
 
     features: Final[int] = ...
@@ -341,11 +456,23 @@ class WoodsBatch:
 
     @property
     def seats(self) -> int: ...
-
     def game(self, i: int) -> WoodsTwin: ...
-
-    def reset(self, which: Any = None, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
-    def step(self, actions: Any, observations: Any = None, masks: Any = None, rewards: Any = None, done: Any = None, to_act: Any = None) -> None: ...
-
+    def reset(
+        self,
+        which: Any = None,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
+    def step(
+        self,
+        actions: Any,
+        observations: Any = None,
+        masks: Any = None,
+        rewards: Any = None,
+        done: Any = None,
+        to_act: Any = None,
+    ) -> None: ...
     def sample(self, actions: Any) -> None: ...
