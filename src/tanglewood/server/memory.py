@@ -13,7 +13,7 @@ def tend_by_hand() -> None:
     """Begin: full collections come no more by themselves."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 1_000_000)
+    gc.set_threshold(2_000, 10, 1_000_000)
 
 
 def tend(*, quiet: bool) -> None:

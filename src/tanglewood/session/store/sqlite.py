@@ -20,6 +20,10 @@ _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO 
 _TOGETHER: Final = 256
 """How many jobs share one commit at most."""
 
+_CHECKPOINT: Final = 1000
+"""After so many jobs the log is carried over into the database, beside the writing: waiting for
+the disk would hold up everybody who acts in that moment."""
+
 Statement = tuple[str, tuple[Any, ...]]
 
 
@@ -42,6 +46,7 @@ class SqliteDriver:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._keeper = ThreadPoolExecutor(1, "store-keeper")
         self._writer = Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
@@ -64,6 +69,7 @@ class SqliteDriver:
         await loop.run_in_executor(self._reader, self._stop_reading)
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
+        self._keeper.shutdown()
 
     async def _wait(
         self, append: Append | None, statements: tuple[ClauseElement, ...]
@@ -83,7 +89,8 @@ class SqliteDriver:
             self._reading.close()
 
     def _write(self) -> None:
-        connection = connected(self._path)
+        connection, written = connected(self._path), 0
+        connection.execute("PRAGMA wal_autocheckpoint=0")
         while (job := self._jobs.get()) is not None:
             jobs = [job]
             while len(jobs) < _TOGETHER and not self._jobs.empty():
@@ -93,6 +100,10 @@ class SqliteDriver:
                     break
                 jobs.append(following)
             _commit(connection, jobs)
+            written += len(jobs)
+            if written >= _CHECKPOINT:
+                self._keeper.submit(_checkpoint, self._path)
+                written = 0
         connection.close()
 
 
@@ -103,6 +114,12 @@ def connected(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=NORMAL")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def _checkpoint(path: Path) -> None:
+    connection = connected(path)
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    connection.close()
 
 
 def compiled(statement: ClauseElement) -> Statement:
