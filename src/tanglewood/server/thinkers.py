@@ -15,7 +15,7 @@ from tanglewood.record.form import Record
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.table import Table
 
-QUICK: Final = frozenset({"uniform"})
+QUICK: Final = frozenset({"uniform", "heuristic"})
 
 
 class Thinkers:
