@@ -53,8 +53,9 @@ def test_every_locked_package_has_a_version_and_hashes(lock: str) -> None:
 def test_playing_and_working_use_the_same_versions() -> None:
     whole = _locked("lock.txt")
     for name, lines in _locked("play.txt").items():
-        assert lines[0] in (repository.text(Path("requirements/lock.txt")) or ""), name
         assert name in whole
+        # What follows the version says on which machines it is needed; that may differ.
+        assert whole[name][0].split()[0] == lines[0].split()[0]
 
 
 def test_the_lock_builds_with_what_the_project_builds_with() -> None:
