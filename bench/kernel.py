@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.measure.slices import Part
 from tanglewood.kernel import why_missing
 
-PARTS = ("playouts", "batches", "worlds")
+PARTS = ("playouts", "batches", "worlds", "searches", "solver")
 """Modules of `bench/measure`, each with a function `part(quick) -> Part`."""
 
 
@@ -47,7 +47,7 @@ def main() -> None:
         print(json.dumps({"machine": machine, "rates": rates, "ratios": ratios, "notes": notes}))
         return
     for name, value in rates.items():
-        print(f"{name:46} {value:16,.0f}")
+        print(f"{name:46} {value:16,.0f}" if value >= 100 else f"{name:46} {value:16.2f}")
     for name, value in ratios.items():
         print(f"{name:46} {value:16.2f} x")
     for note in notes:
