@@ -27,7 +27,8 @@ from tanglewood.tui.table import TableScreen
 async def run():
     async with sat_down(dealt("duet")).run_test(size=SIZE) as pilot:
         await play_on(pilot, 5)
-        print(on(pilot, TableScreen).play.table.record.line(), flush=True)
+        # Straight to the descriptor: the running app may hold back what is printed.
+        os.write(1, on(pilot, TableScreen).play.table.record.line().encode())
         os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(run())
