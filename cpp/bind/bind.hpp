@@ -214,6 +214,7 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
 }
 
 void bind_fox(nb::module_& m);
+void bind_equilibrium(nb::module_& m);
 void bind_deluxe(nb::module_& m);
 void bind_duet(nb::module_& m);
 void bind_woods(nb::module_& m);

@@ -4,6 +4,7 @@
 NB_MODULE(_kernel, m) {
   m.doc() = "The compiled twin of the rules; use it through tanglewood.kernel.";
   tw::bind::bind_fox(m);
+  tw::bind::bind_equilibrium(m);
   tw::bind::bind_deluxe(m);
   tw::bind::bind_duet(m);
   tw::bind::bind_woods(m);
