@@ -137,6 +137,7 @@ static void games_keep_their_cards(const Config& c, int games) {
 static void picks_are_even() {
   State s{};
   s.hand[0] = bit(3) | bit(14) | bit(kCrown) | bit(kBow);
+  s.deck_size = 1;  // a card for the Crown to draw
   s.phase = kLead;
   int seen[kActions]{};
   Random random(5);
