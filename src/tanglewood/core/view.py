@@ -1,27 +1,31 @@
 """A view: what one viewer may know, built up from nothing.
 
 Each game has its own view with its own fields; this is what all of them share. A view holds plain
-values only and never refers to the state it was built from.
+values and the ruleset, which is public, and never refers to the state it was built from.
 """
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Self
 
 from tanglewood.core.action import Action
 from tanglewood.core.event import Event
+
+if TYPE_CHECKING:
+    from tanglewood.core.game import Game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What every game's view holds.
 
-    `viewer` is a seat or SPECTATOR; `legal` is empty unless that seat is to act; `log` has every
-    event since the start as the viewer saw it (perfect recall).
+    `ruleset` is the game with its options; `viewer` is a seat or SPECTATOR; `legal` is empty unless
+    that seat is to act; `log` has every event since the start as the viewer saw it (perfect recall).
     """
 
     game: str
+    ruleset: "Game[Any]" = field(repr=False)
     viewer: int
     to_act: int
     phase: str

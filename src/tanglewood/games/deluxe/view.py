@@ -102,6 +102,7 @@ def view(state: DeluxeState, viewer: int) -> DeluxeView:
     goal_id = [goal.id for goal in rules.goals]
     return DeluxeView(
         game=state.game.name,
+        ruleset=state.game,
         viewer=viewer,
         to_act=state.to_act,
         phase=at.NAMES[state.phase],

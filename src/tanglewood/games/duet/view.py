@@ -88,6 +88,7 @@ def view(state: DuetState, viewer: int) -> DuetView:
     sealed_by_viewer = state.phase == GIFT and viewer == 1 - state.to_act
     return DuetView(
         game=game.name,
+        ruleset=game,
         viewer=viewer,
         to_act=state.to_act,
         phase=NAMES[state.phase],

@@ -78,6 +78,7 @@ def view(state: FoxState, viewer: int) -> FoxView:
     hands = state.hands
     return FoxView(
         game=state.game.name,
+        ruleset=state.game,
         viewer=viewer,
         to_act=state.to_act,
         phase=NAMES[state.phase],

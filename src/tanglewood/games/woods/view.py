@@ -74,6 +74,7 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
     rules, table = state.game.rules, state.table
     return WoodsView(
         game=state.game.name,
+        ruleset=state.game,
         viewer=viewer,
         to_act=state.to_act,
         phase=NAMES[state.phase],
