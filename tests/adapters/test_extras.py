@@ -1,0 +1,27 @@
+"""A face whose library is missing names the extra to install."""
+
+from pathlib import Path
+
+import pytest
+
+from tanglewood.adapters.extras import MissingExtra, needs
+
+
+def test_a_library_that_is_there_is_given() -> None:
+    assert needs("json.decoder", "research").__name__ == "json.decoder"
+
+
+@pytest.mark.parametrize("module", ["no_such_library", "no_such_library.part"])
+def test_a_missing_library_names_the_extra(module: str) -> None:
+    with pytest.raises(MissingExtra, match=r"no_such_library.*tanglewood\[research\]"):
+        needs(module, "research")
+
+
+def test_a_library_that_misses_another_keeps_its_own_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_library.py").write_text("import no_such_library\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(ModuleNotFoundError) as caught:
+        needs("broken_library", "research")
+    assert not isinstance(caught.value, MissingExtra)
