@@ -1,4 +1,7 @@
-"""Every agent by its name."""
+"""Every agent by its name.
+
+Some agents take a number after a colon, the iterations of their search: `ismcts:3000`.
+"""
 
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -6,20 +9,43 @@ from typing import Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.errors import BadOption
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "uniform": Uniform,
     "heuristic": Heuristic,
+    "ismcts": lambda: Ismcts(3000),
+    "search": lambda: Search(2000),
 }
+
+BUDGETED: Final[dict[str, Callable[[int, str], Agent]]] = {
+    "ismcts": Ismcts,
+    "search": Search,
+    "blind": lambda iterations, name: Search(iterations, name, target_aware=False),
+}
+"""Agents that take their iterations after a colon, and their whole name with them."""
+
+MOST: Final = 10_000_000
 
 
 def agent(name: str) -> Agent:
     """The agent with this name."""
+    kind, colon, budget = name.partition(":")
+    if colon and kind in BUDGETED:
+        return BUDGETED[kind](_iterations(name, budget), name)
     make = AGENTS.get(name)
     if make is None:
         near = get_close_matches(name, AGENTS, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise BadOption(f"There is no agent {name[:40]!r}; agents are {', '.join(AGENTS)}.{hint}")
     return make()
+
+
+def _iterations(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < len(text) < 9 and 0 < int(text) <= MOST):
+        raise BadOption(
+            f"{name[:40]!r} needs a number of iterations from 1 to {MOST} after the colon."
+        )
+    return int(text)
