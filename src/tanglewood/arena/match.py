@@ -6,19 +6,24 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.playout import playout
-from tanglewood.agents.registry import agent
 from tanglewood.arena.seating import Seating, seatings
+from tanglewood.bots import Limits, player
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.games.registry import entry
 
+FORFEIT: Final = 20
+"""Points by which a game is lost through misbehaving, at least: more than a round can cost, so
+that nothing is gained by breaking off."""
+
 
 class Pairing(NamedTuple):
-    """Two agents, a game and its options (JSON), and the seed of the deals."""
+    """Two agents, a game and its options (JSON), and the seed of the deals; `seconds` is what a
+    program (`cmd:…`) may take for a decision."""
 
     a: str
     b: str
@@ -26,12 +31,14 @@ class Pairing(NamedTuple):
     options: str
     seed: int
     records: bool = False
+    seconds: float = Limits().seconds
 
 
 class Table(NamedTuple):
     """One game of a deal: points and wins are those of the first agent; in a contest `points` is
     its score less the mean of the others (so that equal agents come to 0), for a team or a lone
-    player the score itself."""
+    player the score itself. `forfeit` names the side that misbehaved ('a' or 'b'), the reason in a
+    word and in a sentence."""
 
     counts: str
     points: float
@@ -40,6 +47,7 @@ class Table(NamedTuple):
     thought: tuple[float, float]
     asked: tuple[int, int]
     record: str | None
+    forfeit: tuple[str, str, str] | None = None
 
 
 class Deal(NamedTuple):
@@ -57,7 +65,7 @@ def deal_seed(seed: int, number: int) -> int:
 def play_deal(pairing: Pairing, number: int) -> Deal:
     """Every seating of one deal."""
     game = _game(pairing.game, pairing.options)
-    a, b = _agent(pairing.a), _agent(pairing.b)
+    a, b = _agent(pairing.a, pairing.seconds), _agent(pairing.b, pairing.seconds)
     seed = deal_seed(pairing.seed, number)
     return Deal(
         number,
@@ -76,6 +84,15 @@ def _play(game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, reco
         win = 1 / len(outcome.winners) if mine in outcome.winners else draw
     else:
         points, win = float(outcome.scores[0]), float(bool(outcome.winners))
+    forfeit = None
+    if played.forfeit is not None:
+        side = "a" if seating.first[played.forfeit.seat] else "b"
+        forfeit = (side, played.forfeit.reason, played.forfeit.sentence)
+        if seating.counts == "both":
+            points = min(points, -FORFEIT) if side == "a" else max(points, FORFEIT)
+            win = 0.0 if side == "a" else max(win, 1 / (game.seats - 1))
+        else:
+            points, win = 0.0, 0.0
     record = played.record
     rounds = sum(note.get("chance") == "deal" for note in record.entries) or 1
     thought, asked = [0.0, 0.0], [0, 0]
@@ -84,7 +101,7 @@ def _play(game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, reco
         asked[not first] += played.asked[seat]
     return Table(
         seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
-        record.line() if records else None,
+        record.line() if records else None, forfeit,
     )  # fmt: skip
 
 
@@ -94,8 +111,8 @@ def _game(name: str, options: str) -> Game[Any]:
 
 
 @cache
-def _agent(name: str) -> Agent:
-    return agent(name)
+def _agent(name: str, seconds: float) -> Agent:
+    return player(name, Limits(seconds, max(seconds, Limits().hello)))
 
 
 def play_match(
@@ -146,8 +163,17 @@ def _read(kept: Path, pairing: Pairing) -> dict[int, Deal]:
                 continue
             if key == _key(pairing):
                 rows = (
-                    Table(c, p, w, r, (t[0], t[1]), (n[0], n[1]), rec)
-                    for c, p, w, r, t, n, rec in tables
+                    Table(
+                        c,
+                        p,
+                        w,
+                        r,
+                        (t[0], t[1]),
+                        (n[0], n[1]),
+                        rec,
+                        tuple(more[0]) if more and more[0] else None,
+                    )
+                    for c, p, w, r, t, n, rec, *more in tables
                 )
                 found[number] = Deal(number, tuple(rows))
     return found

@@ -1,5 +1,6 @@
 """What a match of two agents came to."""
 
+from collections import Counter
 from typing import Any
 
 from tanglewood.arena.figures import Mean, elo_of, mean_of, sequential
@@ -23,6 +24,9 @@ class Result:
         self.mixed: list[float] = []
         self._thought = [0.0, 0.0]
         self._asked = [0, 0]
+        self.forfeits: dict[str, Counter[str]] = {"a": Counter(), "b": Counter()}
+        """Games that each side lost by misbehaving, by reason."""
+        self.last_forfeit: dict[str, str] = {}
 
     def add(self, deal: Deal) -> None:
         """One more deal."""
@@ -34,6 +38,10 @@ class Result:
             self.differences.append(round(points, 9))  # thirds of a point must cancel to 0
             self.rates.append(sum(table.win for table in contests) / len(contests))
         for table in deal.tables:
+            if table.forfeit is not None:
+                who, reason, sentence = table.forfeit
+                self.forfeits[who][reason] += 1
+                self.last_forfeit[who] = sentence
             for side in (0, 1):
                 self._thought[side] += table.thought[side]
                 self._asked[side] += table.asked[side]
@@ -94,6 +102,12 @@ class Result:
         else:
             rating = elo_of(rate, self._players)
             found |= {"elo": rating.value, "elo_ci95": rating.plain()}
+        if self.last_forfeit:
+            found["forfeits"] = {
+                side: {"games": count.total(), "reasons": dict(count), "last": last}
+                for side, count in self.forfeits.items()
+                if (last := self.last_forfeit.get(side)) is not None
+            }
         if test is not None:
             verdict = sequential(self.differences, *test)
             found["sprt"] = {

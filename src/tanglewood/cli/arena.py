@@ -15,7 +15,12 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 @click.command(epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1")
 @click.argument("agents", nargs=-1, metavar="A B …")
-@click.option("--agent", "more", multiple=True, metavar="WHO", help="One more agent.")
+@click.option("--agent", "more", multiple=True, metavar="WHO",
+              help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
+              "for bots.")  # fmt: skip
+@click.option("--seconds", type=click.FloatRange(0, 3600, min_open=True), default=10.0,
+              show_default=True, metavar="T",
+              help="What such a program may take for a decision.")  # fmt: skip
 @click.option("--game", type=GameName(), default="fox", show_default=True, help="The game.")
 @click.option("--unit", type=click.Choice(["round", "game"]),
               help="Fox games: single rounds (the default) or whole games.")  # fmt: skip
@@ -37,6 +42,7 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 def command(
     agents: tuple[str, ...],
     more: tuple[str, ...],
+    seconds: float,
     game: str,
     unit: str | None,
     pairs: int,
@@ -52,21 +58,22 @@ def command(
     swapped. Shows points a round, win rates, Elo, all with 95 % intervals, and the time taken."""
     import json
 
-    from tanglewood.agents import agent
     from tanglewood.arena.match import Pairing
+    from tanglewood.bots import player
     from tanglewood.cli import UserError
 
     names = (*agents, *more)
     if len(names) < 2:
         raise UserError("arena needs at least two agents: tanglewood arena heuristic uniform.")
     for name in names:
-        agent(name)
+        player(name)
     if sprt is not None and not sprt[0] < sprt[1]:
         raise UserError("--sprt takes two numbers of points a round, the smaller one first.")
     chosen = load_game(game, _of_unit(game, unit, options))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
-        Pairing(a, b, game, text, seed, records is not None) for a, b in combinations(names, 2)
+        Pairing(a, b, game, text, seed, records is not None, seconds)
+        for a, b in combinations(names, 2)
     ]
     cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
     results = [
@@ -165,6 +172,12 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
     if len(names) > 2:
         console.print(_matrix(names, found))
     for row in found:
+        for side, lost in row.get("forfeits", {}).items():
+            reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
+            console.print(
+                f"{row[side]} lost {lost['games']} of {row['games']} games by misbehaving "
+                f"({reasons}); the last time {lost['last']}.", markup=False,
+            )  # fmt: skip
         if "sprt" in row:
             test = row["sprt"]
             console.print(

@@ -1,0 +1,15 @@
+"""`tanglewood bot`: an agent as a program that others can play with, over stdin and stdout."""
+
+import sys
+
+import click
+
+
+@click.command(epilog="Example: tanglewood bot heuristic")
+@click.argument("agent", metavar="AGENT")
+def command(agent: str) -> None:
+    """Play as AGENT with whoever writes to stdin: a line of JSON in, a line of JSON out."""
+    from tanglewood.agents import agent as named
+    from tanglewood.bots.serve import serve
+
+    serve(named(agent), sys.stdin, sys.stdout)
