@@ -1,0 +1,136 @@
+"""What a seat of a Deluxe game sees, as 800 numbers.
+
+Cards in the order of the deck, 0 or 1 each; goals by their number."""
+
+from typing import Final
+
+from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.core.bits import mask_of
+from tanglewood.games.deluxe.cards import BIT, DECK
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.laid import GONE, LOST, WON
+from tanglewood.games.deluxe.phase import LAST_CHOICE, NAMES
+from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.fox.events import RoundScored
+
+PARTS: Final = (
+    Part(42, "my hand"),
+    Part(42, "the decree"),
+    Part(42, "the leader's card in the trick"),
+    Part(42, "the follower's card in the trick"),
+    Part(42, "cards shown to me: those the Potion drew or the Fairy sees"),
+    Part(42, "cards taken in this round or in the trick"),
+    Part(42, "cards that the other is known to hold"),
+    Part(42, "cards that the other is known not to hold"),
+    Part(42, "cards that I know to lie in the deck"),
+    Part(42, "the last trick that I won, as it lies now"),
+    Part(42, "the last trick that the other won"),
+    Part(42, "special cards that are surely in the game"),
+    Part(64, "open goals"),
+    Part(64, "discarded goals"),
+    Part(64, "how far I have come with each open goal"),
+    Part(64, "how far the other has come"),
+    Part(
+        11,
+        "the phase: lead, follow, replace, exchange, under, spill, pour, name, dig, take, give",
+    ),
+    Part(1, "I lead this trick"),
+    Part(3, "the suit that a Hammer named"),
+    Part(2, "a Crown was added: to the leader's card, to the follower's"),
+    Part(2, "a Shovel that did not dig: the leader's, the follower's"),
+    Part(1, "the follower's Axe met a Woodcutter"),
+    Part(2, "tricks won in this round: mine, the other's"),
+    Part(2, "scores, at most 255"),
+    Part(2, "scores at the start of the round"),
+    Part(1, "the target, at most 255"),
+    Part(2, "cards in hand"),
+    Part(1, "cards in the deck"),
+    Part(1, "special cards in the game"),
+    Part(1, "the 8s are poison"),
+    Part(1, "goals left in the goal deck"),
+    Part(7, "0"),
+)
+FEATURES: Final = sum(part.size for part in PARTS)
+
+_GOALS: Final = 64
+
+
+def observed(view: DeluxeView) -> bytes:
+    """What the viewer sees now."""
+    me, known, game = view.viewer, view.known, view.ruleset
+    assert known is not None
+    assert isinstance(game, DeluxeGame)
+    other, phase = 1 - me, NAMES.index(view.phase)
+    lead = view.trick[0] if view.trick else GONE
+    follow = view.trick[1] if len(view.trick) > 1 else GONE
+    piles = view.piles or (0, 0)
+    sets = (
+        view.hand,
+        _bit(view.decree),
+        _bit(lead.card),
+        _bit(follow.card),
+        view.shown,
+        known.out,
+        known.holds[other],
+        known.lacks[other],
+        mask_of(card for card in known.deck if card is not None),
+        piles[me],
+        piles[other],
+        known.specials,
+    )
+    goals = [game.goal_number(goal) for goal in view.goals]
+    tallies = [bytearray(_GOALS), bytearray(_GOALS)]
+    for goal, tally in zip(goals, view.tallies or (), strict=False):
+        tallies[0][goal], tallies[1][goal] = capped(tally[me]), capped(tally[other])
+    before = _before(view)
+    rest = bytearray(FEATURES - 760)
+    if phase <= LAST_CHOICE:
+        rest[phase] = 1
+    rest[11] = view.leader == me
+    if view.suit >= 0:
+        rest[12 + view.suit] = 1
+    rest[15:33] = bytes(
+        [
+            lead.crown >= 0,
+            follow.crown >= 0,
+            lead.mark == LOST,
+            follow.mark == LOST,
+            follow.mark == WON,
+            view.tricks[me],
+            view.tricks[other],
+            capped(view.scores[me]),
+            capped(view.scores[other]),
+            capped(before[me]),
+            capped(before[other]),
+            capped(view.target),
+            view.counts[me],
+            view.counts[other],
+            view.deck,
+            view.special,
+            view.poison,
+            view.goal_deck,
+        ]
+    )
+    return b"".join(
+        [
+            *(spread(cards, DECK.size) for cards in sets),
+            spread(mask_of(goals), _GOALS),
+            spread(mask_of(map(game.goal_number, view.discarded)), _GOALS),
+            *tallies,
+            rest,
+        ]
+    )
+
+
+def _before(view: DeluxeView) -> tuple[int, int]:
+    """The scores at the start of the round."""
+    for event in reversed(view.log):
+        if isinstance(event, RoundScored):
+            if event.round < view.round:
+                return event.scores
+            return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
+    return (0, 0)
+
+
+def _bit(card: int) -> int:
+    return BIT[card] if card >= 0 else 0

@@ -1,0 +1,92 @@
+"""What a seat of a fox game sees, as 320 numbers."""
+
+from typing import Final
+
+from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.core.bits import mask_of
+from tanglewood.games.fox.cards import BIT, DECK
+from tanglewood.games.fox.phase import DEALER, NAMES
+from tanglewood.games.fox.view import FoxView
+
+PARTS: Final = (
+    Part(33, "my hand, 0 or 1 a card"),
+    Part(33, "the decree"),
+    Part(33, "the card led to this trick"),
+    Part(33, "the card that followed, while its ability waits for a choice"),
+    Part(33, "what I played in this round"),
+    Part(33, "what the other played in this round"),
+    Part(33, "cards that the other is known to hold"),
+    Part(33, "cards that the other is known not to hold"),
+    Part(33, "cards that I put under the deck in this round"),
+    Part(4, "the phase: lead, follow, exchange, under"),
+    Part(1, "I lead this trick"),
+    Part(2, "tricks won in this round: mine, the other's"),
+    Part(2, "7s won in this round"),
+    Part(2, "scores as they stand on the table, at most 255"),
+    Part(1, "the target, at most 255"),
+    Part(2, "cards in hand"),
+    Part(1, "cards in the deck"),
+    Part(1, "cards that the other put under the deck"),
+    Part(7, "0"),
+)
+FEATURES: Final = sum(part.size for part in PARTS)
+
+_SIZE: Final = DECK.size
+_NONE: Final = bytes(_SIZE)
+_PHASES: Final = tuple(bytes(i == at for i in range(4)) for at in range(len(NAMES)))
+_PHASE: Final = dict(zip(NAMES, _PHASES, strict=True))
+
+
+def observed(view: FoxView) -> bytes:
+    """What the viewer sees now."""
+    me = view.viewer
+    other, known = 1 - me, view.known
+    assert known is not None
+    played = [0, 0]
+    for trick in view.won or ():
+        played[trick.leader] |= BIT[trick.lead]
+        played[1 - trick.leader] |= BIT[trick.follow]
+    lead = follow = _NONE
+    if view.trick:
+        played[view.leader] |= BIT[view.trick[0]]
+        lead = _CARD[view.trick[0]]
+        if len(view.trick) == 2:
+            played[1 - view.leader] |= BIT[view.trick[1]]
+            follow = _CARD[view.trick[1]]
+    mine = mask_of(card for card in known.under if card is not None)
+    if NAMES.index(view.phase) >= DEALER:
+        played = [0, 0]
+    return b"".join(
+        [
+            spread(view.hand, _SIZE),
+            _CARD[view.decree] if view.decree >= 0 else _NONE,
+            lead,
+            follow,
+            spread(played[me], _SIZE),
+            spread(played[other], _SIZE),
+            spread(known.holds[other], _SIZE),
+            spread(known.lacks[other], _SIZE),
+            spread(mine, _SIZE),
+            _PHASE[view.phase],
+            bytes(
+                [
+                    view.leader == me,
+                    view.tricks[me],
+                    view.tricks[other],
+                    view.sevens[me],
+                    view.sevens[other],
+                    capped(view.scores[me]),
+                    capped(view.scores[other]),
+                    capped(view.target),
+                    view.counts[me],
+                    view.counts[other],
+                    view.deck,
+                    known.under.count(None),
+                ]
+            ),
+            bytes(7),
+        ]
+    )
+
+
+_CARD: Final = tuple(spread(BIT[card], _SIZE) for card in range(_SIZE))

@@ -1,0 +1,23 @@
+"""The rows of a layout's table, and how sets become bytes."""
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """So many numbers that belong together."""
+
+    size: int
+    about: str
+
+
+_SPREAD = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
+
+
+def spread(mask: int, size: int) -> bytes:
+    """A set as a byte of 0 or 1 for each of `size` members."""
+    return b"".join([_SPREAD[byte] for byte in mask.to_bytes(size + 7 >> 3, "little")])[:size]
+
+
+def capped(number: int) -> int:
+    """A number as it fits a byte."""
+    return min(number, 255)

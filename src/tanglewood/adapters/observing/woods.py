@@ -1,0 +1,92 @@
+"""What a player of Into the Woods sees, as 192 numbers.
+
+Seats are counted from the viewer in the order of turns, five of them; those that nobody sits on are
+0. Seven numbers are a handful: how many cards of 2, 3 … 8. What others hold is bounded by what each
+of them did; that all hands come from one deck is not thought through here, as views do.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tanglewood.adapters.observing.table import Part, capped
+from tanglewood.components.decks import LOWEST
+from tanglewood.games.woods.actions import ROW
+from tanglewood.games.woods.cards import VALUES, handful_of
+from tanglewood.games.woods.events import Dealt, Traded
+from tanglewood.games.woods.view import WoodsView
+
+_SEAT: Final = (
+    Part(7, "sets pocketed"),
+    Part(7, "cards certainly held"),
+    Part(7, "cards held at most"),
+    Part(1, "cards in hand"),
+    Part(1, "tokens"),
+)
+PARTS: Final = (
+    Part(35, "the row from the far end, seven numbers of 0 or 1 a slot: the value of its card"),
+    Part(7, "my hand"),
+    Part(7, "the discards"),
+    Part(7, "cards that I do not see: in other hands or in the deck"),
+    *(Part(size, f"seat {i}: {about}") for i in range(5) for size, about in _SEAT),
+    Part(1, "cards in the deck, at most 255"),
+    Part(1, "reshuffles to come"),
+    Part(1, "tokens left"),
+    Part(1, "passes in a row"),
+    Part(1, "this turn may end with an empty hand"),
+    Part(5, "how many play: 1, 2 … 5"),
+    Part(11, "0"),
+)
+FEATURES: Final = sum(part.size for part in PARTS)
+
+
+def observed(view: WoodsView) -> bytes:
+    """What the viewer sees now."""
+    me, players, known = view.viewer, view.players, view.known
+    assert known is not None
+    row = bytearray(len(VALUES) * ROW)
+    for slot, card in enumerate(view.row):
+        row[len(VALUES) * slot + card - LOWEST] = 1
+    seen = view.hand + view.discards + handful_of(view.row) + 3 * sum(view.pockets)
+    gained = _gained(view)
+    seats = b""
+    for seat in ((me + i) % players for i in range(players)):
+        least = view.hand if seat == me else known.least_first[seat] + gained[seat]
+        most = view.hand if seat == me else known.most_first[seat] + gained[seat]
+        seats += b"".join(map(_handful, (view.pockets[seat], least, most)))
+        seats += bytes([capped(view.counts[seat]), view.tokens[seat]])
+    last = not view.deck and not view.reshuffles and len(view.row) <= players
+    cards: int = view.ruleset.rules.cards  # type: ignore[attr-defined]
+    return b"".join(
+        [
+            row,
+            _handful(view.hand),
+            _handful(view.discards),
+            _handful(cards - seen),
+            seats.ljust(_SEATS, b"\0"),
+            bytes([capped(view.deck), view.reshuffles, view.left, view.passes, last]),
+            bytes(number == players for number in range(1, 6)),
+            bytes(11),
+        ]
+    )
+
+
+def _gained(view: WoodsView) -> list[int]:
+    """What each hand gained since it was dealt, less what it lost; its own fields never borrow."""
+    gained = [0] * view.players
+    events: Iterable[object] = view.log
+    for event in events:
+        match event:
+            case Dealt():
+                gained = [0] * view.players
+            case Traded(seat, discard, _, taken, pocketed, _):
+                gained[seat] += handful_of(taken) - handful_of((discard,))
+                gained[seat] -= 3 * handful_of(pocketed)
+    return gained
+
+
+def _handful(handful: int) -> bytes:
+    """A byte a value already."""
+    return handful.to_bytes(len(VALUES), "little")
+
+
+_SEATS: Final = 5 * sum(part.size for part in _SEAT)
