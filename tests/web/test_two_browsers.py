@@ -72,33 +72,36 @@ def test_two_browsers_play_by_link_with_the_connection_cut_in_mid_trick(
     game: str, server: Running, visit: Visit
 ) -> None:
     port = int(server.url.rpartition(":")[2])
-    with cable(port) as wire:
-        first = visit(f"{server.url}/")
+    with cable(port) as ada, cable(port) as ben:
+        first = visit(f"{ada.url}/")
         ears = Ear(first), Ear()
-        link = invited(first, game, server.url)
-        second = visit(f"{wire.url}/t/{link}", name="Ben")
+        link = invited(first, game, ada.url)
+        second = visit(f"{ben.url}/t/{link}", name="Ben")
         ears[1].listen_to(second)
         players = Player(first, random.Random(7)), seat(second)
         for player in players:
             player.page.wait_for_selector(".board")
 
+        # Whoever follows to the first trick loses the line.
         mid_trick = first.locator(".trick .card")
-        while not (mid_trick.count() == 1 and players[1].to_act):
+        while not (mid_trick.count() == 1 and any(player.to_act for player in players)):
             assert not play_on(players, 1)
-        before = ears[1].connections
+        cut = 0 if players[0].to_act else 1
+        wire, page, other = (ada, ben)[cut], players[cut].page, players[1 - cut].page
+        before = ears[cut].connections
         wire.cut()
-        expect(second.locator(".lost")).to_be_visible()
+        expect(page.locator(".lost")).to_be_visible()
         # What is tapped while the line is down is sent when it is up again.
-        tapped = players[1].number
-        players[1].luck.choice(players[1].offers()).click()
-        expect(first.get_by_text("away").first).to_be_visible()
+        tapped = players[cut].number
+        players[cut].luck.choice(players[cut].offers()).click()
+        expect(other.get_by_text("away").first).to_be_visible()
         wire.mend()
-        second.wait_for_function(
+        page.wait_for_function(
             "before => Number(document.querySelector('.table').dataset.number) > before",
             arg=tapped,
         )
-        expect(second.locator(".lost")).to_have_count(0)
-        assert ears[1].connections > before
+        expect(page.locator(".lost")).to_have_count(0)
+        assert ears[cut].connections > before
 
         assert play_on(players, 3000)
         for player in players:

@@ -330,6 +330,10 @@ class Room:
             self._timer = loop.call_later(left / 1000, self._time_is_up, number, seat)
 
     def _time_is_up(self, number: int, seat: int) -> None:
+        if number == self.hosted.number and self._left():
+            self._set_timer()  # timers count whole milliseconds and may come one early
+            return
+
         async def end() -> None:
             try:
                 await self.wish(kinds.TIME, seat, "", number)
