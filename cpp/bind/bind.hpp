@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "tanglewood/features.hpp"
 #include "tanglewood/perft.hpp"
 #include "tanglewood/playouts.hpp"
 #include "tanglewood/trail.hpp"
@@ -138,6 +139,21 @@ nb::dict playouts_of(const Twin<G>& twin, std::int64_t games, std::uint64_t seed
   return found;
 }
 
+using Bytes = nb::ndarray<std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+// Writes what the seat to act sees and its legal actions, as a batch does.
+template <class G>
+void observe_seat(const Twin<G>& twin, Bytes observation, Bytes mask) {
+  const auto& state = twin.trail.state;
+  if (G::to_act(state) < 0) throw std::invalid_argument("No seat is to act now.");
+  if (observation.shape(0) != G::kFeatures || mask.shape(0) != G::kActions) {
+    throw std::invalid_argument("An observation has " + std::to_string(G::kFeatures) +
+                                " bytes, a mask " + std::to_string(G::kActions) + ".");
+  }
+  G::observe(twin.config, state, twin.trail.memory, observation.data());
+  put_mask(mask.data(), G::legal(twin.config, state));
+}
+
 // Binds <Name>Twin and <Name>Known; <Name>Config is the game's own.
 template <Game G>
 nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
@@ -203,6 +219,9 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
              }
              return K{twin.config, twin.trail.view(twin.config, viewer)};
            }, "viewer"_a)
+      .def("observe", &observe_seat<G>, "observation"_a.noconvert(), "mask"_a.noconvert(),
+           nb::sig("def observe(self, observation: typing.Any, mask: typing.Any) -> None"),
+           "Write what the seat to act sees and its legal actions into two arrays of bytes.")
       .def("perft",
            [](const T& twin, int depth) { return perft<G>(twin.config, twin.trail.state, depth); },
            "depth"_a, nb::call_guard<nb::gil_scoped_release>())

@@ -51,6 +51,7 @@ class Native(Protocol):
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
     def position(self) -> tuple[Any, ...]: ...
     def known(self, viewer: int) -> Known: ...
+    def observe(self, observation: Any, mask: Any) -> None: ...
     def perft(self, depth: int) -> int: ...
     def playouts(self, games: int, seed: int, threads: int = 1) -> Fields: ...
 
@@ -154,6 +155,11 @@ class Twin:
     def view(self, viewer: int) -> dict[str, object]:
         """What the law's `view(viewer).plain()` says here."""
         return self._rules.plain(self.game, self.native.known(viewer).fields())
+
+    def observe(self, observation: Any, mask: Any) -> None:
+        """Write what the seat to act sees and its legal actions into two arrays of bytes, laid out
+        as a batch's rows."""
+        self.native.observe(observation, mask)
 
     def perft(self, depth: int) -> int:
         """How many sequences of exactly `depth` actions there are; chance and the end have none."""
