@@ -1,24 +1,36 @@
 """Every agent by its name.
 
-Some agents take a number after a colon, the iterations of their search: `ismcts:3000`.
+Some agents take a number after a colon, the iterations of their search: `ismcts:3000`. `strongest`
+is another name of the top level.
 """
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from typing import Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.agents.levels import NAMES as LEVELS
+from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.errors import BadOption
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
+    **{name: partial(Level, name) for name in LEVELS},
+    **{name: partial(Personality, name) for name in TASTES},
     "uniform": Uniform,
     "heuristic": Heuristic,
     "ismcts": lambda: Ismcts(3000),
     "search": lambda: Search(2000),
 }
+
+STRONGEST: Final = "strongest"
+"""The top level of every game, also by this name."""
+
+LIVE: Final = 1500.0
+"""Milliseconds that an agent may think about a decision while people wait."""
 
 BUDGETED: Final[dict[str, Callable[[int, str], Agent]]] = {
     "ismcts": Ismcts,
@@ -35,12 +47,38 @@ def agent(name: str) -> Agent:
     kind, colon, budget = name.partition(":")
     if colon and kind in BUDGETED:
         return BUDGETED[kind](_iterations(name, budget), name)
+    if name == STRONGEST:
+        return Level(LEVELS[-1], name)
     make = AGENTS.get(name)
     if make is None:
         near = get_close_matches(name, AGENTS, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise BadOption(f"There is no agent {name[:40]!r}; agents are {', '.join(AGENTS)}.{hint}")
     return make()
+
+
+def live_agent(name: str) -> Agent:
+    """The agent with this name for play with people: thinking ends after `LIVE`."""
+    found = agent(name)
+    if isinstance(found, Level | Personality | Search):
+        found.milliseconds = LIVE
+    return found
+
+
+def known(name: str) -> bool:
+    """Whether there is an agent with this name."""
+    try:
+        agent(name)
+    except BadOption:
+        return False
+    return True
+
+
+def agents_for(game: str) -> tuple[str, ...]:
+    """The agents to offer at a game: its levels from gentle to strongest, then all the others."""
+    levels = tuple(level.name for level in levels_of(game))
+    others = (name for name in AGENTS if name not in levels and name not in TASTES)
+    return (*levels, *others)
 
 
 def _iterations(name: str, text: str) -> int:

@@ -58,9 +58,13 @@ class Belief:
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:
     """All worlds that fit a view. Of `standing` only what the viewer sees is used."""
-    told = told_numbers(standing.game, view, root)
+    return belief_of_told(standing, view.viewer, told_numbers(standing.game, view, root))
+
+
+def belief_of_told(standing: State[Any], viewer: int, told: tuple[Any, ...]) -> Belief:
+    """All worlds that fit what a viewer was told, or what is left of it in the viewer's mind."""
     at = twin(standing)
-    return Belief(at, cast(NativeBelief, _native(at).told(at.native, view.viewer, *told)))
+    return Belief(at, cast(NativeBelief, _native(at).told(at.native, viewer, *told)))
 
 
 def belief_of_twin(at: Twin, seat: int) -> Belief:

@@ -9,7 +9,8 @@ from litestar import get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-from tanglewood.agents.registry import AGENTS
+from tanglewood.agents.levels import levels_of
+from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.core.errors import BadOption
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, Entry, entry, load
@@ -54,6 +55,18 @@ class OptionInfo(Struct):
     form: str
 
 
+class LevelEntry(Struct):
+    """A level of a game: the name to send, how it plays (`manner` is the key of the sentence
+    `about`), and its Elo rating with half of its 95 % interval, where it was rated."""
+
+    name: str
+    title: str
+    manner: str
+    about: str
+    rating: int | None
+    error: int | None
+
+
 class GameInfo(Struct):
     """A game as the list of games shows it."""
 
@@ -64,6 +77,7 @@ class GameInfo(Struct):
     sources: dict[str, str]
     options: list[OptionInfo]
     agents: list[str]
+    levels: list[LevelEntry]
 
 
 class RuleInfo(Struct):
@@ -108,7 +122,7 @@ async def hello(house: TheHouse) -> Hello:
 @get("/api/games", responses=problems())
 async def games() -> dict[str, GameInfo]:
     """The games by name, in the order in which to show them."""
-    return {name: _game(found) for name, found in GAMES.items()}
+    return {name: _game(name, found) for name, found in GAMES.items()}
 
 
 @get("/api/games/{game:str}/actions", responses=problems(404))
@@ -146,7 +160,7 @@ def _rules(game: str) -> RulePage:
     )
 
 
-def _game(found: Entry) -> GameInfo:
+def _game(name: str, found: Entry) -> GameInfo:
     return GameInfo(
         title=found.title,
         about=found.about,
@@ -154,7 +168,8 @@ def _game(found: Entry) -> GameInfo:
         cooperative=found.make({}).cooperative,
         sources=dict(found.sources),
         options=[_option(option) for option in found.options],
-        agents=list(AGENTS),
+        agents=list(agents_for(name)),
+        levels=[LevelEntry(*level) for level in levels_of(name)],
     )
 
 

@@ -1,6 +1,6 @@
 """What a seat may ask of the table beside acting, and when."""
 
-from tanglewood.agents.registry import AGENTS
+from tanglewood.agents.registry import known
 from tanglewood.server import messages as m
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
@@ -54,7 +54,7 @@ def _check_back(room: Room, seat: int) -> None:
 
 def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     _need_start(room)
-    if message.agent not in AGENTS:
+    if not known(message.agent):
         raise Refused("unavailable", f"There is no AI {message.agent!r}.")
     if _repeats(room, kinds.TAKEOVER, message.seat):
         return

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tanglewood.agents.agent import Agent
-from tanglewood.agents.registry import agent
+from tanglewood.agents.registry import live_agent
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 def sitting(player: Player) -> Agent | None:
     """The agent that plays for this player; None for a person."""
-    return None if player.agent == HUMAN else agent(player.agent)
+    return None if player.agent == HUMAN else live_agent(player.agent)
 
 
 class Table:

@@ -88,10 +88,11 @@ class Setup:
 
     def other(self, seat: int, by: int) -> None:
         """Somebody else sits there."""
-        from tanglewood.agents.registry import AGENTS  # the home screen comes up without them
+        from tanglewood.agents.registry import agents_for  # home comes up without them
 
-        everybody = [HUMAN, *AGENTS]
-        at = everybody.index(self.player(seat).agent)
+        everybody = [HUMAN, *agents_for(self.name)]
+        now = self.player(seat).agent
+        at = everybody.index(now) if now in everybody else 0
         self.who[seat] = everybody[(at + by) % len(everybody)]
 
     def call(self, seat: int, name: str) -> str:

@@ -1,5 +1,6 @@
 """The heuristic agent, for whichever game it sits at."""
 
+from collections.abc import Callable
 from typing import cast
 
 from tanglewood.agents.heuristic import deluxe, duet, fox, woods
@@ -10,6 +11,17 @@ from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.duet.view import DuetView
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.woods.view import WoodsView
+
+
+def judge(view: View) -> Callable[[Action], float]:
+    """How good the rules of thumb find each action; only differences mean something."""
+    if isinstance(view, FoxView):
+        return fox.judge(view)
+    if isinstance(view, DeluxeView):
+        return deluxe.judge(view)
+    if isinstance(view, DuetView):
+        return duet.judge(view)
+    return woods.judge(cast(WoodsView, view))
 
 
 class Heuristic:

@@ -1,6 +1,8 @@
 """The heuristic Deluxe player: the fox player's plan, with the special cards weighed by what they
 beat."""
 
+from collections.abc import Callable
+
 from tanglewood.agents.heuristic.aim import wishes
 from tanglewood.core.action import Action
 from tanglewood.core.bits import members
@@ -36,7 +38,12 @@ def choose(view: DeluxeView) -> Action:
     """The best action by the fox player's words."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return max(view.legal, key=_Plan(view).value)
+    return max(view.legal, key=judge(view))
+
+
+def judge(view: DeluxeView) -> Callable[[Action], float]:
+    """How well each action serves the plan."""
+    return _Plan(view).value
 
 
 class _Plan:

@@ -4,6 +4,9 @@ A lead is judged by the follows that the teammate can be thought to hold, as if 
 well most of the time; a follow by what it does at once.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from tanglewood.core.action import Action
 from tanglewood.core.bits import members
 from tanglewood.games.duet.cards import BIT, GIFT, RANK, SUIT, follower_takes, may_follow
@@ -16,7 +19,12 @@ def choose(view: DuetView) -> Action:
     """The best action by the words above."""
     if len(view.legal) == 1:
         return view.legal[0]
-    judge = {
+    return max(view.legal, key=judge(view))
+
+
+def judge(view: DuetView) -> Callable[[Action], float]:
+    """How good each action looks."""
+    judging = {
         "lead": _lead,
         "follow": _follow,
         "foxes": _foxes,
@@ -25,7 +33,7 @@ def choose(view: DuetView) -> Action:
         "move": _move,
         "cover": _cover,
     }.get(view.phase, _follow)
-    return max(view.legal, key=lambda action: judge(view, action))
+    return partial(judging, view)
 
 
 def forest_value(forest: Forest | None) -> float:

@@ -6,6 +6,8 @@ plays the cheapest card that does it: keep the Swan for a lead, get rid of high 
 leave Treasures to nobody, let the Fox choose the trump suit that suits the plan.
 """
 
+from collections.abc import Callable
+
 from tanglewood.agents.heuristic.aim import wishes
 from tanglewood.core.action import Action
 from tanglewood.core.bits import members
@@ -29,14 +31,17 @@ def choose(view: FoxView) -> Action:
     """The best action by the words above."""
     if len(view.legal) == 1:
         return view.legal[0]
+    return max(view.legal, key=judge(view))
+
+
+def judge(view: FoxView) -> Callable[[Action], float]:
+    """How well each action serves the plan."""
     plan = _Plan(view)
     if view.phase == "lead":
-        return max(view.legal, key=plan.lead_value)
+        return plan.lead_value
     if view.phase == "follow":
-        return max(view.legal, key=plan.follow_value)
-    if view.phase == "exchange":
-        return max(view.legal, key=plan.exchange_value)
-    return max(view.legal, key=plan.under_value)
+        return plan.follow_value
+    return plan.exchange_value if view.phase == "exchange" else plan.under_value
 
 
 class _Plan:

@@ -1,5 +1,8 @@
 """The heuristic collector: finish sets, keep pairs of high cards, pick up tokens on the way."""
 
+from collections.abc import Callable
+from functools import partial
+
 from tanglewood.core.action import Action
 from tanglewood.games.woods.actions import Trade
 from tanglewood.games.woods.cards import ONE, VALUES, count, size
@@ -8,7 +11,12 @@ from tanglewood.games.woods.view import WoodsView
 
 def choose(view: WoodsView) -> Action:
     """The trade that leaves the best hand, sets and tokens counted."""
-    return max(view.legal, key=lambda action: _value(view, action))
+    return max(view.legal, key=judge(view))
+
+
+def judge(view: WoodsView) -> Callable[[Action], float]:
+    """How good each trade looks."""
+    return partial(_value, view)
 
 
 def _value(view: WoodsView, action: Action) -> float:

@@ -27,6 +27,7 @@ from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.told import Told
 from tanglewood.kernel.told.registry import told
+from tanglewood.kernel.told.woods import Pooled
 
 _MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox"}
 """Games whose module has another name."""
@@ -37,16 +38,23 @@ class Worlds:
 
     `root` is the state that a game was set up from, needed where the view's log does not begin with
     a deal. `chances` is how many chance outcomes the game has had, for the states that are drawn.
+    `heard` is what the seat was told, where that is not all that the view tells.
     """
 
     def __init__(
-        self, game: Game[Any], view: View, root: State[Any] | None = None, chances: int = 0
+        self,
+        game: Game[Any],
+        view: View,
+        root: State[Any] | None = None,
+        chances: int = 0,
+        heard: Told | Pooled | None = None,
     ) -> None:
         self._where = Setting(game, view, root, chances)
         self._module = import_module(
             f"tanglewood.analysis.worlds.{_MODULES.get(game.name, game.name)}"
         )
-        heard = told(game, view, root)
+        if heard is None:
+            heard = told(game, view, root)
         self._cast: Cast | Pool = Cast(heard) if isinstance(heard, Told) else Pool(heard)
 
     @property

@@ -31,7 +31,11 @@ def told(game: Game[Any], view: View, root: State[Any] | None) -> Told | Pooled:
 
 def told_numbers(game: Game[Any], view: View, root: State[Any] | None) -> tuple[Any, ...]:
     """The same as plain numbers for the compiled kernel."""
-    found = told(game, view, root)
+    return numbers_of(told(game, view, root))
+
+
+def numbers_of(found: Told | Pooled) -> tuple[Any, ...]:
+    """What was told as plain numbers."""
     if isinstance(found, Told):
         steps = [(int(step), number) for step, number in found.steps]
         return found.unseen, found.hand, found.deck, found.box, found.boxed, steps

@@ -1,0 +1,38 @@
+"""A level: an agent for people, by its name, at whichever game it sits."""
+
+from tanglewood.agents.heuristic.agent import judge
+from tanglewood.agents.levels import memory
+from tanglewood.agents.levels.choice import by_judge, by_visits, late
+from tanglewood.agents.levels.rungs import LOOK, THUMB, rung
+from tanglewood.agents.search import think
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
+from tanglewood.core.view import View
+
+
+class Level:
+    """Plays as one rung of the ladder says. `milliseconds` above 0 caps the time of a decision;
+    a single legal action is taken at once."""
+
+    def __init__(self, level: str, name: str = "", *, milliseconds: float = 0.0) -> None:
+        self.name = name or level
+        self.level = level
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View, source: Stream) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        how = rung(view.ruleset.name, self.level)
+        softness = 0.0 if late(view) else how.softness
+        if how.way == THUMB:
+            return by_judge(
+                view.legal, judge(memory.remembered(view, how.memory)), softness, source
+            )
+        seed = source.below(1 << 53)
+        if how.way == LOOK:
+            try:
+                found = memory.searched(view, how.memory, how.iterations, seed)
+            except ValueError:  # set up from a position: what was dealt is not told
+                return by_judge(view.legal, judge(view), softness, source)
+            return by_visits(found, softness, source)
+        return think(view, how.iterations, seed, milliseconds=self.milliseconds).best.action

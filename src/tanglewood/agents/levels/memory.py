@@ -1,0 +1,117 @@
+"""A short memory: what a level still knows of the tricks that lie face down.
+
+A level that remembers so many tricks has forgotten what was shown before: which suits the other
+could not follow, and (in the fox games and the Duet) which cards the other has played. It then
+believes in worlds that an attentive player could rule out. What it sees and what it holds itself it
+never forgets.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final
+
+from tanglewood.analysis.ismcts import plain_ismcts
+from tanglewood.analysis.search import Standpoint
+from tanglewood.analysis.searched import Searched, Tried
+from tanglewood.analysis.worlds import Worlds
+from tanglewood.core.bits import mask_of
+from tanglewood.core.chance import Stream
+from tanglewood.core.event import Event
+from tanglewood.core.view import View
+from tanglewood.games.duet.knowledge import known as duet_known
+from tanglewood.games.duet.view import DuetView
+from tanglewood.games.fox.knowledge import known as fox_known
+from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel import available
+from tanglewood.kernel.search import belief_of_told
+from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.told.registry import numbers_of, told
+
+ALL: Final = 99
+"""More tricks than any round has: nothing is forgotten."""
+
+
+def remembered(view: View, tricks: int) -> View:
+    """The view with only what the last tricks taught; for rules of thumb."""
+    if tricks >= ALL:
+        return view
+    if isinstance(view, FoxView):
+        return replace(view, known=fox_known(_lately(view, tricks)))
+    if isinstance(view, DuetView):
+        won = None if view.won is None else view.won[len(view.won) - tricks :]
+        return replace(view, won=won, known=duet_known(_lately(view, tricks)))
+    return view
+
+
+def searched(view: View, tricks: int, iterations: int, seed: int) -> Searched:
+    """Plain information-set search among the worlds that fit what is remembered."""
+    game = view.ruleset
+    heard = _left(view, tricks)
+    if heard is None:
+        return Standpoint(game, view).ismcts(iterations, seed=seed)
+    worlds = Worlds(game, view, heard=heard)
+    if not available():
+        return plain_ismcts(worlds, view, iterations=iterations, seed=seed)
+    belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, numbers_of(heard))
+    done, tried = belief.ismcts(iterations=iterations, seed=seed)
+    return Searched(done, tuple(Tried(game.actions[one[0]], *one[1:]) for one in tried))
+
+
+def _left(view: View, tricks: int) -> Told | None:
+    """What is left of what was told; None where nothing is forgotten."""
+    if tricks >= ALL:
+        return None
+    heard = told(view.ruleset, view, None)
+    if not isinstance(heard, Told):
+        return None
+    recent = len(_lately(view, tricks))
+    earlier = replace(view, log=view.log[: len(view.log) - recent])
+    before = told(view.ruleset, earlier, None)
+    assert isinstance(before, Told)
+    old = len(before.steps)
+    if heard.steps[:old] != before.steps or not old:
+        return None
+    return _without(heard, old, _gone(view, heard))
+
+
+def _gone(view: View, heard: Told) -> int:
+    """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
+    if not isinstance(view, FoxView | DuetView):
+        return 0  # in Deluxe the cards seen tell which special cards are in
+    seen = view.hand | (1 << view.decree) | mask_of(view.trick)
+    told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
+    return mask_of(
+        what
+        for step, what in heard.steps
+        if step is Step.LEAVES and told_of[what] == 1 and not seen >> what & 1
+    )
+
+
+def _without(heard: Told, old: int, gone: int) -> Told:
+    """The first `old` steps half forgotten: no voids, and cards that left the other hand could be
+    any of the unseen ones."""
+    left = replace(heard, steps=[])
+    for number, (step, what) in enumerate(heard.steps):
+        if number < old and step is Step.LACKS:
+            continue
+        if number < old and step is Step.LEAVES and gone >> what & 1:
+            left.hand -= 1
+            left.box += 1
+            continue
+        left.steps.append((step, what))
+    if left.box > heard.box:
+        left.boxed = left.unseen
+    return left
+
+
+def _lately(view: View, tricks: int) -> tuple[Event, ...]:
+    """The events of this round since the last tricks began."""
+    log: tuple[Any, ...] = view.log
+    at, left = len(log), tricks + 1
+    while at > 0:
+        kind = type(log[at - 1]).__name__
+        left -= kind == "TrickWon"
+        if kind == "Dealt" or not left:
+            break
+        at -= 1
+    return log[at:]
