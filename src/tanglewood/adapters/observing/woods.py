@@ -47,11 +47,11 @@ def observed(view: WoodsView) -> bytes:
     for slot, card in enumerate(view.row):
         row[len(VALUES) * slot + card - LOWEST] = 1
     seen = view.hand + view.discards + handful_of(view.row) + 3 * sum(view.pockets)
-    gained = _gained(view)
+    since = gained(view)
     seats = b""
     for seat in ((me + i) % players for i in range(players)):
-        least = view.hand if seat == me else known.least_first[seat] + gained[seat]
-        most = view.hand if seat == me else known.most_first[seat] + gained[seat]
+        least = view.hand if seat == me else known.least_first[seat] + since[seat]
+        most = view.hand if seat == me else known.most_first[seat] + since[seat]
         seats += b"".join(map(_handful, (view.pockets[seat], least, most)))
         seats += bytes([capped(view.counts[seat]), view.tokens[seat]])
     last = not view.deck and not view.reshuffles and len(view.row) <= players
@@ -70,18 +70,18 @@ def observed(view: WoodsView) -> bytes:
     )
 
 
-def _gained(view: WoodsView) -> list[int]:
+def gained(view: WoodsView) -> list[int]:
     """What each hand gained since it was dealt, less what it lost; its own fields never borrow."""
-    gained = [0] * view.players
+    found = [0] * view.players
     events: Iterable[object] = view.log
     for event in events:
         match event:
             case Dealt():
-                gained = [0] * view.players
+                found = [0] * view.players
             case Traded(seat, discard, _, taken, pocketed, _):
-                gained[seat] += handful_of(taken) - handful_of((discard,))
-                gained[seat] -= 3 * handful_of(pocketed)
-    return gained
+                found[seat] += handful_of(taken) - handful_of((discard,))
+                found[seat] -= 3 * handful_of(pocketed)
+    return found
 
 
 def _handful(handful: int) -> bytes:

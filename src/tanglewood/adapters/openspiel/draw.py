@@ -1,0 +1,107 @@
+"""A chance of the law unfolded card by card, with true probabilities.
+
+The law asks chance for many cards at once: a whole shuffled deck. Here they are drawn one by one.
+Where the order of some cards says nothing (those of a hand), they come in ascending order, so that
+one deal is one path: dealing three of eight cards has 56 outcomes, not 336. The chance of a card is
+then the share of the deals that go on with it. A card that is certain is drawn without asking.
+"""
+
+from collections import Counter
+from functools import cache
+from math import comb
+from typing import Final
+
+Plan = tuple[int, ...]
+"""How many cards each group has, in the order in which the law lists them; within a group they come
+in ascending order. What comes after the last group is drawn one by one; a group of 0 ends it."""
+
+
+class Draw:
+    """A draw under way: a value, `after` gives the next one."""
+
+    __slots__ = ("drawn", "group", "left", "name", "plan", "pool", "start")
+
+    def __init__(
+        self,
+        name: str,
+        plan: Plan,
+        group: int,
+        left: int,
+        pool: tuple[int, ...],
+        start: int,
+        drawn: tuple[int, ...],
+    ) -> None:
+        self.name: Final = name
+        self.plan: Final = plan
+        self.group: Final = group
+        self.left: Final = left
+        self.pool: Final = pool
+        """What is still there, ascending; only what stands from `start` on can come next."""
+        self.start: Final = start
+        self.drawn: Final = drawn
+
+    @property
+    def complete(self) -> bool:
+        """Whether all is drawn; `drawn` is then the law's outcome."""
+        return self.left == 0
+
+    def after(self, item: int) -> "Draw":
+        """The draw after this item, and after all that is certain then."""
+        place = self.pool.index(item, self.start)
+        pool = self.pool[:place] + self.pool[place + 1 :]
+        drawn = (*self.drawn, item)
+        if self.left > 1:
+            return _certain(self.name, self.plan, self.group, self.left - 1, pool, place, drawn)
+        group = self.group + 1
+        return _certain(self.name, self.plan, group, _size(self.plan, group), pool, 0, drawn)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What can come next, ascending, with its probability."""
+        items = self.pool[self.start :]
+        if self.left == 1:
+            share = 1 / len(items)
+            if len(set(items)) == len(items):
+                return [(item, share) for item in items]
+            return [(item, times / len(items)) for item, times in sorted(Counter(items).items())]
+        return list(zip(items, _shares(len(items), self.left), strict=False))
+
+
+def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
+    """A draw of the items before the first card, or after those that are certain."""
+    return _certain(name, plan, 0, _size(plan, 0), tuple(sorted(items)), 0, ())
+
+
+def _size(plan: Plan, group: int) -> int:
+    return plan[group] if group < len(plan) else 1
+
+
+def _certain(
+    name: str,
+    plan: Plan,
+    group: int,
+    left: int,
+    pool: tuple[int, ...],
+    start: int,
+    drawn: tuple[int, ...],
+) -> Draw:
+    """Draw what is certain: the only items that are left, or items that are all alike."""
+    while pool and left:
+        items = pool[start:]
+        if len(items) == left:
+            drawn += items
+            pool, start, group = pool[:start], 0, group + 1
+            left = _size(plan, group)
+        elif left == 1 and items[0] == items[-1]:
+            drawn += items[:1]
+            pool, start, group = pool[:start] + items[1:], 0, group + 1
+            left = _size(plan, group)
+        else:
+            return Draw(name, plan, group, left, pool, start, drawn)
+    return Draw(name, plan, group, 0, pool, start, drawn)
+
+
+@cache
+def _shares(items: int, left: int) -> tuple[float, ...]:
+    """The chance of each of so many ascending items to be the lowest of those that still come."""
+    whole = comb(items, left)
+    return tuple(comb(items - 1 - place, left - 1) / whole for place in range(items - left + 1))

@@ -1,0 +1,77 @@
+"""The fox games: `fox`, `fox-manual`, `fox-mini`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
+from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
+from tanglewood.games.fox.events import (
+    DealerChosen,
+    Dealt,
+    Drew,
+    Exchanged,
+    Kept,
+    Played,
+    PutUnder,
+)  # fmt: skip
+from tanglewood.games.fox.game import FoxGame
+
+KINDS: Final = ("dealer", "hand", "decree", "play", "exchange", "keep", "draw", "under")
+DEALER, HAND, DECREE, PLAY, EXCHANGE, KEEP, DRAW, UNDER = range(len(KINDS))
+
+
+def plans(game: FoxGame) -> Mapping[str, Plan]:
+    """Two hands, then the decree and the deck in order."""
+    return {"deal": (game.rules.hand, game.rules.hand)}
+
+
+def slots(_: FoxGame) -> tuple[str, ...]:
+    return tuple(DECK.text(card) for card in range(DECK.size))
+
+
+def rows(_: FoxGame, viewer: int, event: object) -> Iterator[Row]:
+    """Who takes a trick and what a round brings follows from the cards. (Deluxe has more cards.)"""
+    match event:
+        case Played(seat, card):
+            yield PLAY, seat, 1 << card
+        case Exchanged(seat, card, _):
+            yield EXCHANGE, seat, 1 << card
+        case Kept(seat):
+            yield KEEP, seat, 0
+        case Drew(seat, drawn):
+            yield DRAW, seat, _bit(drawn)
+        case PutUnder(seat, put):
+            yield UNDER, seat, _bit(put)
+        case Dealt(_, _, hands, decree, _):
+            if viewer >= 0:
+                yield HAND, viewer, hands[viewer] or 0
+            yield DECREE, -1, 1 << decree
+        case DealerChosen(dealer):
+            yield DEALER, dealer, 0
+
+
+def limits(game: FoxGame, rounds: int) -> Limits:
+    """Every round brings points, in most rulesets: then their number is bounded."""
+    rules = game.rules
+    least = min(rules.scores[won] + rules.scores[rules.hand - won] for won in range(rules.hand + 1))
+    if not rounds:
+        rounds = 2 * max(rules.target - 1, 0) // least + 1 if least else LONG
+        rounds = 1 if rules.target == 0 else rounds
+    foxes, woodcutters, sevens = (
+        sum(RANK[card] == rank for card in rules.deck) for rank in (FOX, WOODCUTTER, TREASURE)
+    )
+    return Limits(
+        rounds=rounds,
+        decisions=rounds * (2 * rules.hand + foxes + woodcutters),
+        rows=1 + rounds * (2 + 2 * rules.hand + foxes + 2 * woodcutters),
+        points=rounds * (max(rules.scores) + sevens),
+        outcomes=DECK.size,
+    )
+
+
+def _bit(card: int | None) -> int:
+    return 0 if card is None else 1 << card
+
+
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits)

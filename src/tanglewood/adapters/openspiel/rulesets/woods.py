@@ -1,0 +1,86 @@
+"""Into the Woods."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Row, Ruleset
+from tanglewood.components.decks import HIGHEST, LOWEST
+from tanglewood.games.woods import rules as written
+from tanglewood.games.woods.actions import ROW
+from tanglewood.games.woods.cards import VALUES, cards_of
+from tanglewood.games.woods.events import (
+    Dealt,
+    FirstChosen,
+    Passed,
+    Reshuffled,
+    Revealed,
+    Swept,
+    Traded,
+)  # fmt: skip
+from tanglewood.games.woods.game import WoodsGame
+
+KINDS: Final = ("first", "hand", "row", "trade", "pass", "reveal", "reshuffle", "sweep")
+FIRST, HAND, OPEN, TRADE, PASS, REVEAL, RESHUFFLE, SWEEP = range(len(KINDS))
+
+
+def plans(_: WoodsGame) -> Mapping[str, Plan]:
+    """Cards of one value are alike, so everything comes one by one."""
+    return {}
+
+
+def slots(_: WoodsGame) -> tuple[str, ...]:
+    """The values of cards, then the slots of the row."""
+    return (*map(str, VALUES), *(f"slot{slot}" for slot in range(ROW)))
+
+
+def rows(_: WoodsGame, viewer: int, event: object) -> Iterator[Row]:
+    """What is taken and pocketed follows from the trade."""
+    match event:
+        case Traded(seat, discard, taken, _, _, _):
+            yield TRADE, seat, _value(discard) | sum(1 << len(VALUES) + slot for slot in taken)
+        case Revealed(cards, _):
+            for card in cards:
+                yield REVEAL, -1, _value(card)
+        case Passed(seat):
+            yield PASS, seat, 0
+        case Reshuffled():
+            yield RESHUFFLE, -1, 0
+        case Swept():
+            yield SWEEP, -1, 0
+        case Dealt(hands, row, _):
+            if viewer >= 0:
+                for card in cards_of(hands[viewer] or 0):
+                    yield HAND, viewer, _value(card)
+            for card in row:
+                yield OPEN, -1, _value(card)
+        case FirstChosen(seat):
+            yield FIRST, seat, 0
+
+
+def limits(game: WoodsGame, _: int) -> Limits:
+    """Every trade takes a card of the row, and a card comes into the row once for each time that
+    it lay in the deck. Each seat may pass once between two trades."""
+    rules = game.rules
+    cards = len(rules.deck.cards)
+    trades = cards * (1 + rules.reshuffles)
+    decisions = trades if rules.solo else trades + rules.players * (trades + 1)
+    return Limits(
+        rounds=1,
+        decisions=decisions,
+        rows=1 + written.HAND + ROW + decisions + trades + rules.reshuffles + cards * rules.gentle,
+        points=written.ALL_SETS if rules.solo else _sets(game) + rules.tokens,
+        outcomes=max(HIGHEST + 1, rules.players),
+    )
+
+
+def _sets(game: WoodsGame) -> int:
+    """What all sets that the deck can make would count."""
+    return sum(value * (count // 3) for value, count in enumerate(game.rules.deck.counts, LOWEST))
+
+
+def _value(card: int) -> int:
+    return 1 << card - LOWEST
+
+
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits)
