@@ -1,11 +1,13 @@
 """A twin speaks like the law: positions go over and back, counts and statistics agree."""
 
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
 
 from tanglewood import CHANCE, NOBODY, SPECTATOR, BadOption, BadText, load
+from tanglewood.core.chance import Fate
 from tanglewood.core.state import State
 from tanglewood.kernel import TWINS, playouts, twin
 from tanglewood.kernel.lockstep import Difference, compare, walk
@@ -101,6 +103,21 @@ def test_a_difference_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tanglewood.kernel.lockstep.twin", lambda game: other)
     with pytest.raises(Difference, match="seed 5, after"):
         walk(game, seed=5)
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_no_field_of_a_view_can_differ_unnoticed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state: State[Any] = load(name).first(Fate())
+    other = twin(state.game)
+    assert not compare(state, other)
+    seen = other.seen(SPECTATOR)
+    assert seen.keys() == {field.name for field in fields(state.view(0))} - {"log"}
+    for field in seen:
+        wrong = seen | {field: "something else"}
+        monkeypatch.setattr(other, "seen", lambda viewer, wrong=wrong: wrong)
+        assert f"view of {SPECTATOR}: the law has {{'{field}'" in compare(state, other)
 
 
 def test_what_is_not_legal_is_refused() -> None:

@@ -26,6 +26,8 @@ FEATURES = _kernel.DeluxeBatch.features
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
 _SUITS: Final = (*DECK.suits, None, "trump", "off-trump", "lead")
 _DIFFERENT: Final = (None, "lead-suit", "own-suit")
+_KNOWN: Final = ("facts", "holds", "lacks", "known_deck", "under", "out", "specials")
+"""`Known` of the law by the kernel's names."""
 
 
 def config(game: DeluxeGame) -> _kernel.DeluxeConfig:
@@ -143,6 +145,45 @@ def plain(game: DeluxeGame, fields: Fields) -> dict[str, object]:
             "out": _texts(fields["out"]),
             "specials": _texts(fields["specials"]),
         },
+    }
+
+
+def seen(game: DeluxeGame, fields: Fields) -> Fields:
+    """The kernel's numbers as the law's view has them, field by field."""
+    rules, won, goals = game.rules, fields["won"], fields["open"]
+    goal_id = [goal.id for goal in rules.goals]
+    return {
+        "game": game.name,
+        "ruleset": game,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": at.NAMES[fields["phase"]],
+        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
+        "scores": fields["scores"],
+        "round": fields["round"],
+        "dealer": fields["dealer"],
+        "leader": fields["leader"],
+        "turn": fields["turn"],
+        "hand": fields["hand"],
+        "counts": fields["counts"],
+        "decree": fields["decree"],
+        "deck": fields["deck"],
+        "trick": fields["trick"],
+        "tricks": fields["tricks"],
+        "target": rules.target,
+        "poison": rules.poison,
+        "special": rules.special,
+        "named": rules.named,
+        "suit": fields["suit"],
+        "shown": fields["shown"],
+        "goals": tuple([goal_id[goal] for goal, _, _ in goals]),
+        "goal_deck": fields["goal_deck"],
+        "discarded": tuple([goal_id[goal] for goal in members(fields["discarded"])]),
+        "last": won[-1] if won else None,
+        "tallies": tuple([(first, second) for _, first, second in goals]),
+        "piles": fields["piles"],
+        "won": won,
+        "known": tuple([fields[name] for name in _KNOWN]),
     }
 
 

@@ -8,7 +8,7 @@ from tanglewood.games.duet.actions import ACTIONS
 from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.knowledge import Fact
+from tanglewood.games.duet.knowledge import Fact, Known
 from tanglewood.games.duet.phase import COVER, NAMES
 from tanglewood.games.duet.state import DuetState, Round
 from tanglewood.games.duet.view import DuetView
@@ -94,6 +94,37 @@ def plain(game: DuetGame, fields: Fields) -> dict[str, object]:
     if won:
         found["last"] = won[-1]
     return found
+
+
+def seen(game: DuetGame, fields: Fields) -> Fields:
+    """The kernel's numbers as the law's view has them, field by field."""
+    won = fields["won"]
+    return {
+        "game": game.name,
+        "ruleset": game,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": NAMES[fields["phase"]],
+        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
+        "scores": fields["scores"],
+        "level": game.level,
+        "round": fields["round"],
+        "dealer": fields["dealer"],
+        "leader": fields["leader"],
+        "hand": fields["hand"],
+        "counts": fields["counts"],
+        "decree": fields["decree"],
+        "trick": fields["trick"],
+        "sealed": fields["sealed"],
+        "forest": fields["forest"],
+        "start": game.board.start,
+        "plus": game.board.plus,
+        "paws": game.paws.by_card,
+        "talk": fields["phase"] >= COVER,
+        "last": won[-1] if won else None,
+        "won": won,
+        "known": tuple([fields[name] for name in Known._fields]),
+    }
 
 
 def _text(card: int) -> str | None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tanglewood.core.bits import members
+from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
 from tanglewood.games.fox.actions import ACTIONS
 from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.knowledge import Fact
+from tanglewood.games.fox.knowledge import Fact, Known
 from tanglewood.games.fox.phase import NAMES
 from tanglewood.games.fox.rules import most_tricks
 from tanglewood.games.fox.state import FoxState, Round, moment
@@ -85,6 +85,36 @@ def plain(game: FoxGame, fields: Fields) -> dict[str, object]:
             "lacks": [_texts(mask) for mask in fields["lacks"]],
             "under": [None if card is None else DECK.text(card) for card in fields["under"]],
         },
+    }
+
+
+def seen(game: FoxGame, fields: Fields) -> Fields:
+    """The kernel's numbers as the law's view has them, field by field."""
+    won = fields["won"]
+    return {
+        "game": game.name,
+        "ruleset": game,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": NAMES[fields["phase"]],
+        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
+        "scores": fields["scores"],
+        "round": fields["round"],
+        "dealer": fields["dealer"],
+        "leader": fields["leader"],
+        "hand": fields["hand"],
+        "counts": fields["counts"],
+        "decree": fields["decree"],
+        "deck": fields["deck"],
+        "trick": fields["trick"],
+        "tricks": fields["tricks"],
+        "sevens": fields["sevens"],
+        "target": fields["target"],
+        "chart": game.rules.scores,
+        "cards": mask_of(game.rules.deck),
+        "last": won[-1] if won else None,
+        "won": won,
+        "known": tuple([fields[name] for name in Known._fields]),
     }
 
 

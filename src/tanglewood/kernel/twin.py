@@ -74,6 +74,9 @@ class Rules(Protocol):
     def plain(self, game: Any, fields: Fields) -> dict[str, object]:
         """A kernel's view as the law's `view.plain()` writes it."""
 
+    def seen(self, game: Any, fields: Fields) -> Fields:
+        """A kernel's view as the law's view has it, field by field; its log excepted."""
+
     def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
         """The law's state of a position with these choices, without history."""
 
@@ -160,6 +163,10 @@ class Twin:
         """Write what the seat to act sees and its legal actions into two arrays of bytes, laid out
         as a batch's rows."""
         self.native.observe(observation, mask)
+
+    def seen(self, viewer: int) -> Fields:
+        """The fields of the law's `view(viewer)` here, without its log."""
+        return self._rules.seen(self.game, self.native.known(viewer).fields())
 
     def perft(self, depth: int) -> int:
         """How many sequences of exactly `depth` actions there are; chance and the end have none."""

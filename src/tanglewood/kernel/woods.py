@@ -1,12 +1,12 @@
 """Into the Woods: law to kernel and back."""
 
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.core.chance import Fate
 from tanglewood.games.woods.actions import ACTIONS
 from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.knowledge import Fact
+from tanglewood.games.woods.knowledge import Fact, Known
 from tanglewood.games.woods.phase import NAMES
 from tanglewood.games.woods.state import Table, WoodsState
 from tanglewood.games.woods.view import WoodsView
@@ -14,6 +14,9 @@ from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
 FEATURES = _kernel.WoodsBatch.features
+
+_KNOWN: Final = (*Known._fields[:-1], "deck_cards")
+"""What is known, by the kernel's names: `deck` alone is its size."""
 
 
 def config(game: WoodsGame) -> _kernel.WoodsConfig:
@@ -81,6 +84,32 @@ def plain(game: WoodsGame, fields: Fields) -> dict[str, object]:
             "most": _lists(fields["most"]),
             "deck": None if deck is None else list(cards_of(deck)),
         },
+    }
+
+
+def seen(game: WoodsGame, fields: Fields) -> Fields:
+    """The kernel's numbers as the law's view has them, field by field."""
+    return {
+        "game": game.name,
+        "ruleset": game,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": NAMES[fields["phase"]],
+        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
+        "scores": fields["scores"],
+        "players": fields["players"],
+        "turn": fields["turn"],
+        "hand": fields["hand"],
+        "counts": fields["counts"],
+        "row": fields["row"],
+        "deck": fields["deck"],
+        "discards": fields["discards"],
+        "reshuffles": fields["reshuffles"],
+        "pockets": fields["pockets"],
+        "tokens": fields["tokens"],
+        "left": fields["left"],
+        "passes": fields["passes"],
+        "known": tuple([fields[name] for name in _KNOWN]),
     }
 
 
