@@ -1,5 +1,8 @@
 """Levels for people: six a game, deterministic, weaker in a human way."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 import tanglewood as tw
@@ -47,7 +50,7 @@ def test_strongest_is_the_top_level_by_another_name() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_levels_get_sharper_on_the_way_up(game: str) -> None:
     rungs = RUNGS[game]
-    for lower, higher in zip(rungs, rungs[1:], strict=False):
+    for lower, higher in pairwise(rungs):
         assert higher.iterations > lower.iterations or not higher.iterations
         assert higher.softness <= lower.softness
     assert rungs[-1].memory == rungs[-2].memory == ALL
@@ -87,8 +90,8 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         if heard is None or len(view.legal) < 2:
             continue
         other = 1 - view.viewer
-        hands = [Worlds(game, view, heard=heard).draw(Stream(i)).hands[other] for i in range(40)]
-        true = [Worlds(game, view).draw(Stream(i)).hands[other] for i in range(40)]
+        hands = _hands(Worlds(game, view, heard=heard), other)
+        true = _hands(Worlds(game, view), other)
         played = view.known.played
         assert not any(hand & played for hand in true)
         assert any(hand & played for hand in hands)
@@ -96,3 +99,8 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         assert searched(view, 1, 30, 1).best.action in view.legal
         return
     raise AssertionError("no such position came up")
+
+
+def _hands(worlds: Worlds, seat: int) -> list[int]:
+    drawn: list[Any] = [worlds.draw(Stream(number)) for number in range(40)]
+    return [world.hands[seat] for world in drawn]

@@ -11,8 +11,8 @@ import click
 from tanglewood.core.errors import TanglewoodError
 
 COMMANDS: Final = (
-    "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "check",
-    "perft", "store", "doctor", "completion",
+    "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
+    "check", "perft", "store", "doctor", "completion",
 )  # fmt: skip
 
 

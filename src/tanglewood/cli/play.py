@@ -19,12 +19,12 @@ from tanglewood.core.game import Game
 from tanglewood.record.form import Player, Record
 
 
-@click.command(epilog="Example: tanglewood play fox --seats Ann=human,heuristic --target 16")
+@click.command(epilog="Example: tanglewood play fox --seats Ann=human,birch --target 16")
 @click.argument("game", type=GameName(), required=False)
 @click.option(
     "--seats", metavar="WHO,…",
-    help="Who sits where: human or an agent (heuristic, uniform), with a name if you like: "
-    "Ann=human,heuristic.",
+    help="Who sits where: human or an agent (seedling, sapling, hazel, birch, beech, old-oak or "
+    "strongest, heuristic, uniform …), with a name if you like: Ann=human,birch.",
 )  # fmt: skip
 @SEED
 @DEAL

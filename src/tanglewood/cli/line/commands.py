@@ -15,6 +15,7 @@ HELP: Final = (
     ("show", "show the table again"),
     ("log", "tell again what happened (from memory: since your last decision)"),
     ("rules [ID]", "show the rules of this game, or one rule"),
+    ("hint", "say which choice is best, and why"),
     ("undo", "take your last decision back, as long as nothing new was seen"),
     ("save FILE", "keep the game in a file"),
     ("resign", "give up (asks once more)"),
@@ -54,6 +55,15 @@ def _rules(line: "LineGame", seat: int, rest: str) -> bool:
         line.screen.show(rule_text(rest).splitlines())
     except rulebook.UnknownRule as error:
         line.screen.say(str(error))
+    return False
+
+
+def _hint(line: "LineGame", seat: int, rest: str) -> bool:
+    from tanglewood.agents.hint import hint
+    from tanglewood.session.show.hint import hint_lines
+
+    view = line.table.view(seat)
+    line.screen.show(hint_lines(line.table.game, view, hint(view)))
     return False
 
 
@@ -99,6 +109,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "show": _show,
     "log": _log,
     "rules": _rules,
+    "hint": _hint,
     "undo": _undo,
     "save": _save,
     "resign": _resign,

@@ -1,0 +1,73 @@
+"""Hints with reasons: what every legal action promises a seat, which is best, and why.
+
+    >>> import tanglewood as tw
+    >>> state = tw.load("fox").start(seed=1)
+    >>> found = hint(state.view(state.to_act), iterations=500)
+    >>> found.best in state.legal and found.sentence.endswith(".")
+    True
+
+A hint sees the seat's view alone. Its numbers come from the searches of
+`tanglewood.agents.search`, what an action does to the trick from a short look ahead
+(`tanglewood.agents.hint.ahead`); the sentence says nothing that was not computed.
+"""
+
+from typing import Final
+
+from tanglewood.agents.hint.ahead import Ahead, look_ahead
+from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
+from tanglewood.agents.hint.prospects import POINTS, prospects, unit_of
+from tanglewood.agents.hint.reasons import reasons, rival
+from tanglewood.agents.hint.words import sentence
+from tanglewood.agents.search import think
+from tanglewood.agents.search.plain import ismcts
+from tanglewood.core.view import View
+from tanglewood.games.woods.view import WoodsView
+from tanglewood.kernel import available
+
+__all__ = ["Chance", "Clause", "Hint", "Prospect", "hint"]
+
+ITERATIONS: Final = 4000
+WORLDS: Final = 40
+"""Worlds of the look ahead."""
+PATIENCE: Final = 2000.0
+"""Milliseconds for each search where there is no compiled kernel."""
+
+
+def hint(
+    view: View, *, iterations: int = ITERATIONS, seed: int = 0, milliseconds: float = 0.0
+) -> Hint:
+    """The hint for the seat to act; the same view, iterations and seed give the same hint."""
+    if len(view.legal) == 1:
+        clauses: tuple[Clause, ...] = (Clause("only"),)
+        alone = Prospect(view.legal[0], 0.0, 0.0, 0.0)
+        return Hint(view.legal[0], sentence(clauses), clauses, (alone,), "none", 0)
+    if not available():
+        milliseconds = milliseconds or PATIENCE
+    unit = unit_of(view)
+    found = think(view, iterations, seed, milliseconds=milliseconds)
+    chosen = found.best.action
+    if unit == POINTS:  # play is for the game, numbers are in points
+        found = think(view, iterations, seed, milliseconds=milliseconds, target_aware=False)
+    if not found.iterations:
+        return _by_thumb(view, chosen)
+    ends = None
+    if not any(sum(one.ends) for one in found.tried):  # worlds were solved
+        ends = ismcts(view, iterations, seed, milliseconds=milliseconds)
+    listed = sorted(prospects(view, found, ends), key=lambda one: one.value, reverse=True)
+    best = next(one for one in listed if one.action is chosen)
+    rest = [one for one in listed if one.action is not chosen]
+    now = then = Ahead()
+    if not isinstance(view, WoodsView):
+        pair = best, rival(best, rest)
+        now, then = (look_ahead(view, one.action, WORLDS, seed) for one in pair)
+    clauses = reasons(view, unit, best, rest, now, then)
+    return Hint(chosen, sentence(clauses), clauses, (best, *rest), unit, found.iterations)
+
+
+def _by_thumb(view: View, chosen: object) -> Hint:
+    clauses = (Clause("thumb"),)
+    listed = tuple(
+        Prospect(action, 0.0, 0.0, 0.0)
+        for action in sorted(view.legal, key=lambda it: (it is not chosen, it.index))
+    )
+    return Hint(listed[0].action, sentence(clauses), clauses, listed, "none", 0)

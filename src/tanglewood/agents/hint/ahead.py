@@ -1,0 +1,95 @@
+"""A short look ahead: what an action does to the trick on the table.
+
+Worlds that fit the view are drawn; in each the action is taken, and everybody answers by rules of
+thumb until the trick is over. What comes of it is counted, so a reason speaks of likely answers,
+never of cards that the seat cannot see.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.analysis.worlds import Worlds
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tanglewood.core.event import kind_of
+from tanglewood.core.state import State
+from tanglewood.core.view import View
+
+_TAKEN: Final = frozenset({"move", "cover"})
+"""Phases in which the trick is taken already."""
+_LONGEST: Final = 24
+"""Steps after which a look ahead gives up on a trick."""
+
+
+@dataclass(slots=True)
+class Ahead:
+    """What came of an action in so many worlds: how often the seat took the trick and how often it
+    leads next, the Treasures it and the other took in it, gems found, and departures from the
+    path."""
+
+    worlds: int = 0
+    takes: int = 0
+    leads: int = 0
+    mine: int = 0
+    theirs: int = 0
+    gems: int = 0
+    beyond: int = 0
+
+    def share(self, count: int) -> float:
+        """How often, of all worlds."""
+        return count / self.worlds if self.worlds else 0.0
+
+
+def look_ahead(view: View, action: Action, worlds: int, seed: int) -> Ahead:
+    """Take the action in so many worlds; an empty look where no world can be drawn."""
+    found = Ahead()
+    try:
+        drawn = Worlds(view.ruleset, view)
+        for number in range(worlds):
+            source = Stream(seed, number)
+            after = drawn.draw(source).apply(action)
+            if view.phase in _TAKEN:
+                _count(found, list(after.events), after, view.viewer)
+            else:
+                _follow(found, after, view.viewer, source)
+    except (ValueError, IndexError):  # set up from a position: what was dealt is not told
+        return Ahead()
+    return found
+
+
+def _follow(found: Ahead, state: State[Any], seat: int, source: Stream) -> None:
+    """Until the trick is over; a trick that does not end is not counted."""
+    events = list[Any](state.events)
+    for _ in range(_LONGEST):
+        moving = state.to_act >= 0 and state.view(state.to_act).phase in _TAKEN
+        if not moving and any(kind_of(event) == "trick-won" for event in events):
+            _count(found, events, state, seat)
+            return
+        if state.chance is not None:
+            state = state.apply(Drawn(drawn_from(source, state.chance)))
+        elif state.to_act >= 0:
+            state = state.apply(Heuristic().choose(state.view(state.to_act), source))
+        else:
+            return
+        events += state.events
+
+
+def _count(found: Ahead, events: list[Any], state: State[Any], seat: int) -> None:
+    found.worlds += 1
+    for event in events:
+        kind = kind_of(event)
+        found.gems += kind == "collected"
+        if kind == "trick-won":
+            mine = event.winner == seat
+            points = getattr(event, "points", 0)
+            found.takes += mine
+            found.leads += _next_leader(state, event) == seat
+            found.mine += points if mine else 0
+            found.theirs += 0 if mine else points
+    found.beyond += any(kind_of(event) == "went-beyond" for event in events)
+
+
+def _next_leader(state: Any, taken: Any) -> int:
+    leader: int = state.leader if state.to_act >= 0 else taken.winner
+    return leader

@@ -1,0 +1,96 @@
+"""A hint: what every legal action promises, the best of them, and why."""
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.action import Action
+
+Z: Final = 1.96
+"""Standard errors to either side that hold 95 %."""
+
+
+class Chance(NamedTuple):
+    """A chance with half of its 95 % interval."""
+
+    value: float
+    error: float
+
+    @classmethod
+    def of(cls, hits: float, tries: float) -> "Chance":
+        """So many hits of so many tries; never surer than the tries allow."""
+        rate = (hits + 1) / (tries + 2)  # a few tries cannot make anything certain
+        return cls(hits / tries, Z * sqrt(rate * (1 - rate) / tries)) if tries else cls(0.0, 1.0)
+
+    def plain(self) -> list[float]:
+        return [round(self.value, 4), round(self.error, 4)]
+
+
+class Prospect(NamedTuple):
+    """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
+
+    `tricks` are those that the seat will have won at the end of the round, on average; `mine` and
+    `theirs` are the chances of Humble, Defeated, Victorious and Greedy; `win` is the chance to win
+    the game (a team's, where there is one). What a game does not know is None or empty.
+    """
+
+    action: Action
+    value: float
+    error: float
+    tries: float
+    tricks: float | None = None
+    mine: Mapping[str, Chance] = {}
+    theirs: Mapping[str, Chance] = {}
+    win: Chance | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """The prospect as JSON values."""
+        found: dict[str, Any] = {
+            "action": self.action.text,
+            "value": round(self.value, 4),
+            "error": round(self.error, 4),
+        }
+        if self.tricks is not None:
+            found["tricks"] = round(self.tricks, 2)
+        if self.mine:
+            found["mine"] = {end: chance.plain() for end, chance in self.mine.items()}
+            found["theirs"] = {end: chance.plain() for end, chance in self.theirs.items()}
+        if self.win is not None:
+            found["win"] = self.win.plain()
+        return found
+
+
+class Clause(NamedTuple):
+    """One reason: its kind, and the numbers and texts it speaks of."""
+
+    kind: str
+    about: Mapping[str, Any] = {}
+
+    def plain(self) -> dict[str, Any]:
+        return {"clause": self.kind, **self.about}
+
+
+class Hint(NamedTuple):
+    """The best action and why, with what every legal action promises, best first.
+
+    `unit` says what values are: `points` ahead at the end of the round, or the `worth` of the
+    game's end between 0 (lost) and 1 (won), or `none` where nothing was searched.
+    """
+
+    best: Action
+    sentence: str
+    clauses: tuple[Clause, ...]
+    prospects: tuple[Prospect, ...]
+    unit: str
+    iterations: int
+
+    def plain(self) -> dict[str, Any]:
+        """The hint as JSON values."""
+        return {
+            "action": self.best.text,
+            "sentence": self.sentence,
+            "reasons": [clause.plain() for clause in self.clauses],
+            "unit": self.unit,
+            "iterations": self.iterations,
+            "prospects": [prospect.plain() for prospect in self.prospects],
+        }

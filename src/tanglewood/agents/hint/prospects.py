@@ -1,0 +1,58 @@
+"""From what a search found to what every action promises."""
+
+from typing import Final
+
+from tanglewood.agents.hint.form import Chance, Prospect, Z
+from tanglewood.analysis.searched import Searched, Tried
+from tanglewood.core.view import View
+from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.fox.rules import FOX_SCORES, standing
+from tanglewood.games.fox.view import FoxView
+
+ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
+POINTS: Final = "points"
+WORTH: Final = "worth"
+
+
+def unit_of(view: View) -> str:
+    """What the values of a search are in this game."""
+    return POINTS if isinstance(view, FoxView | DeluxeView) else WORTH
+
+
+def prospects(view: View, found: Searched, ends: Searched | None = None) -> list[Prospect]:
+    """Every action with its numbers; how rounds end is taken from `ends` if it is given."""
+    by_action = {one.action: one for one in (ends or found).tried}
+    return [_prospect(view, one, by_action.get(one.action, one)) for one in found.tried]
+
+
+def _prospect(view: View, one: Tried, ended: Tried) -> Prospect:
+    tries = sum(ended.ends)
+    plain = Prospect(one.action, one.mean, Z * one.error, one.visits)
+    if not tries:
+        return plain
+    if isinstance(view, FoxView | DeluxeView):
+        return _by_tricks(view, plain, ended.ends, tries)
+    if view.viewer == 0 or view.ruleset.cooperative:
+        return plain._replace(win=Chance.of(ended.ends[1], tries))
+    return plain
+
+
+def _by_tricks(
+    view: FoxView | DeluxeView, plain: Prospect, ends: tuple[float, ...], tries: float
+) -> Prospect:
+    """Ends go by the tricks of seat 0; the other has the rest of the round's tricks."""
+    chart = view.chart if isinstance(view, FoxView) else FOX_SCORES
+    last = len(chart) - 1
+    won = [ends[tricks] if tricks < len(ends) else 0.0 for tricks in range(last + 1)]
+    mine = won if view.viewer == 0 else won[::-1]
+    tricks = sum(at * often for at, often in enumerate(mine)) / tries
+    if not standing(chart, 0):
+        return plain._replace(tricks=tricks)
+
+    def chances(of: list[float]) -> dict[str, Chance]:
+        hits = dict.fromkeys(ENDS, 0.0)
+        for at, often in enumerate(of):
+            hits[standing(chart, at)] += often
+        return {end: Chance.of(hit, tries) for end, hit in hits.items()}
+
+    return plain._replace(tricks=tricks, mine=chances(mine), theirs=chances(mine[::-1]))

@@ -1,0 +1,148 @@
+"""Why the best action is best: what it does to the trick, and what it changes in the numbers.
+
+Every reason is read off what was computed. Where the numbers do not tell two actions apart, that
+is the reason.
+"""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Any, Final
+
+from tanglewood.agents.hint.ahead import Ahead
+from tanglewood.agents.hint.form import Chance, Clause, Prospect
+from tanglewood.core.view import View
+from tanglewood.games.duet.view import DuetView
+from tanglewood.games.woods.actions import Trade
+from tanglewood.games.woods.cards import ONE, VALUES, count
+from tanglewood.games.woods.view import WoodsView
+
+SURE: Final = 0.97
+"""From here on a look ahead is told as what happens, not as a chance."""
+APART: Final = 0.3
+"""How far the chances of two actions to take the trick must differ to be told."""
+
+
+def rival(best: Prospect, rest: Sequence[Prospect]) -> Prospect:
+    """The action to compare with: the best of the others that the numbers tell apart, else the
+    runner-up."""
+    return next((one for one in rest if abs(_gap(best, one)) > _error(best, one)), rest[0])
+
+
+def reasons(
+    view: View,
+    unit: str,
+    best: Prospect,
+    rest: Sequence[Prospect],
+    now: Ahead,
+    then: Ahead,
+) -> tuple[Clause, ...]:
+    """What to say about the best action; `then` is the look ahead of its rival."""
+    other = rival(best, rest)
+    if isinstance(view, WoodsView):
+        about = woods_clauses(view, best)
+    elif isinstance(view, DuetView):
+        about = path_clauses(now)
+    else:
+        about = trick_clauses(other, now, then)
+    return (*about, *numbers(unit, best, rest, other))
+
+
+def trick_clauses(other: Prospect, now: Ahead, then: Ahead) -> list[Clause]:
+    """What the action does to the trick, and whether the rival would do something else."""
+    if not now.worlds:
+        return []
+    takes, instead = now.share(now.takes), then.share(then.takes)
+    sevens = round((now.mine + now.theirs) / now.worlds)
+    about: dict[str, Any] = {"chance": round(takes, 2), "treasures": sevens}
+    found = [Clause(_sure("takes", "may-take", "gives", takes), about)]
+    if now.share(now.leads) >= SURE and takes <= 1 - SURE:
+        found.append(Clause("still-leads"))
+    if then.worlds and abs(takes - instead) >= APART:
+        kind = _sure("other-takes", "other-may-take", "other-gives", instead)
+        found.append(Clause(kind, {"other": other.action.text, "chance": round(instead, 2)}))
+    return found
+
+
+def _sure(always: str, sometimes: str, never: str, chance: float) -> str:
+    if chance >= SURE:
+        return always
+    return never if chance <= 1 - SURE else sometimes
+
+
+def path_clauses(now: Ahead) -> list[Clause]:
+    """Duet: gems on the way, and the end of the path."""
+    if not now.worlds:
+        return []
+    found = [Clause("gems", {"gems": round(now.gems / now.worlds, 1)})]
+    if now.share(now.beyond) > 1 - SURE:
+        found.append(Clause("beyond", {"chance": round(now.share(now.beyond), 2)}))
+    return found
+
+
+def woods_clauses(view: WoodsView, best: Prospect) -> list[Clause]:
+    """What a trade brings at once, and what is nearly a set after it."""
+    action = best.action
+    if not isinstance(action, Trade):
+        return [Clause("pass")]
+    hand = view.hand - ONE[action.card]
+    for slot in action.slots:
+        hand += ONE[view.row[slot]]
+    sets = [value for value in VALUES if count(hand, value) >= 3]
+    found = []
+    if sets:
+        found.append(Clause("pocket", {"values": sets}))
+    if 0 in action.slots and view.left and view.players > 1:
+        found.append(Clause("token"))
+    pairs = [value for value in VALUES if count(hand, value) == 2]
+    if pairs and not sets:
+        found.append(Clause("pairs", {"values": pairs}))
+    return found
+
+
+def numbers(unit: str, best: Prospect, rest: Sequence[Prospect], other: Prospect) -> list[Clause]:
+    """What changes between the best action and its rival, in the number that tells them apart most
+    clearly; and which others are as good."""
+    gap, error = _gap(best, other), _error(best, other)
+    about = {"other": other.action.text, "gap": round(gap, 3), "error": round(error, 3),
+             "unit": unit}  # fmt: skip
+    if gap < 0 and -gap > error:
+        return [Clause("target", about)]
+    if gap <= error:
+        return [Clause("close", about)]
+    before = rest[: rest.index(other)]
+    alike = [one.action.text for one in before if _gap(best, one) <= _error(best, one)]
+    found = [Clause("alike", {"others": alike[:3]})] if alike else []
+    if (end := _end(best, other)) is not None:
+        return [*found, Clause(end.pop("kind"), {"other": other.action.text, **end})]
+    if best.win is not None and other.win is not None and _apart(best.win, other.win):
+        chances = {"chance": best.win.plain(), "instead": other.win.plain()}
+        return [*found, Clause("win", {"other": other.action.text, **chances})]
+    return [*found, Clause("better", about)]
+
+
+def _gap(best: Prospect, other: Prospect) -> float:
+    return best.value - other.value
+
+
+def _error(best: Prospect, other: Prospect) -> float:
+    return hypot(best.error, other.error)
+
+
+def _end(best: Prospect, other: Prospect) -> dict[str, Any] | None:
+    """The end of the round whose chance the two actions change most for the better, if that is
+    certain."""
+    found = None
+    most = 0.0
+    for end, chance in best.mine.items():
+        instead = other.mine[end]
+        good = end in {"Humble", "Victorious"}
+        gain = (chance.value - instead.value) * (1 if good else -1)
+        if gain > most + 1e-6 and _apart(chance, instead):
+            most = gain
+            kind = "end-more" if good else "end-less"
+            found = {"kind": kind, "end": end, "chance": chance.plain(), "instead": instead.plain()}
+    return found
+
+
+def _apart(one: Chance, two: Chance) -> bool:
+    return abs(one.value - two.value) > hypot(one.error, two.error)

@@ -1,0 +1,73 @@
+"""A hint as lines of text: the action, why, and what every legal action promises."""
+
+from typing import Any, Final
+
+from tanglewood.agents.hint import Hint, Prospect
+from tanglewood.core.game import Game
+from tanglewood.core.view import View
+from tanglewood.session.show import label
+from tanglewood.session.show.hands import table
+
+_ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
+
+
+def hint_lines(game: Game[Any], view: View, hint: Hint) -> list[str]:
+    """The hint in full."""
+    told = label(game, view.plain(), hint.best.text)
+    head = [f"Hint: {hint.best.text}{f' ({told})' if told else ''}. {hint.sentence}"]
+    return head if hint.unit == "none" else [*head, *prospect_lines(hint)]
+
+
+def prospect_lines(hint: Hint) -> list[str]:
+    """Every action with its numbers, best first, and what the columns are."""
+    rows = [_head(hint), *(_row(hint, one) for one in hint.prospects)]
+    lines = [f"  {line}" for line in table(rows)]
+    return [*lines, *(f"  {note}" for note in _notes(hint))]
+
+
+def value_text(hint: Hint, one: Prospect) -> str:
+    """A value with its uncertainty."""
+    if hint.unit == "points":
+        return f"{one.value:+.1f} ± {one.error:.1f}"
+    return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
+
+
+def _head(hint: Hint) -> list[str]:
+    first = hint.prospects[0]
+    head = ["", "points" if hint.unit == "points" else "worth"]
+    if first.tricks is not None:
+        head.append("tricks")
+    if first.win is not None:
+        head.append("win %")
+    if first.mine:
+        head += ["you: " + " ".join(end[0] for end in _ENDS), "they: H D V G"]
+    return head
+
+
+def _row(hint: Hint, one: Prospect) -> list[str]:
+    row = [one.action.text, value_text(hint, one)]
+    if one.tricks is not None:
+        row.append(f"{one.tricks:.1f}")
+    if one.win is not None:
+        row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
+    if one.mine:
+        row += [
+            " ".join(f"{100 * side[end].value:.0f}" for end in _ENDS)
+            for side in (one.mine, one.theirs)
+        ]
+    return row
+
+
+def _notes(hint: Hint) -> list[str]:
+    first = hint.prospects[0]
+    if hint.unit == "points":
+        notes = ["points: ahead at the end of the round; tricks: yours then; ± holds 95 %."]
+    else:
+        notes = ["worth: of 100, the more the nearer to winning; ± holds 95 %."]
+    if first.mine:
+        most = max(chance.error for chance in first.mine.values())
+        notes.append(
+            f"H D V G: the chance in % to end Humble, Defeated, Victorious or Greedy "
+            f"(± {100 * most:.0f} for {first.action.text}, more below)."
+        )
+    return notes

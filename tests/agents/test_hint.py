@@ -1,0 +1,104 @@
+"""Hints: numbers with their uncertainty, and a sentence that is true to them."""
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.agents.hint import Chance, Clause, hint
+from tanglewood.agents.hint.ahead import look_ahead
+from tanglewood.agents.hint.form import Prospect
+from tanglewood.agents.hint.reasons import numbers, rival
+from tanglewood.agents.hint.words import _WORDS, sentence
+from tanglewood.games.registry import GAMES
+from tests.support import walk
+
+MIXES = [*((name, {}) for name in GAMES), ("woods", {"players": 1}), ("woods", {"players": 4})]
+
+
+@pytest.mark.parametrize(("name", "options"), MIXES)
+def test_every_game_gives_hints_with_numbers_and_a_sentence(
+    name: str, options: dict[str, object]
+) -> None:
+    game = tw.load(name, **options)
+    for number, state in enumerate(walk(game.start(seed=2), 2)):
+        if state.outcome is not None or number % 13 != 4:
+            continue
+        view = state.view(state.to_act)
+        found = hint(view, iterations=200)
+        assert found.best in view.legal
+        assert found.sentence[0].isupper() or found.sentence[0].isdigit()
+        assert found.sentence.endswith(".")
+        assert {one.action for one in found.prospects} == set(view.legal)
+        assert found == hint(view, iterations=200)
+        for one in found.prospects:
+            assert one.error >= 0
+            if one.mine:
+                assert sum(chance.value for chance in one.mine.values()) == pytest.approx(1)
+                assert one.mine["Humble"].value == pytest.approx(one.theirs["Greedy"].value)
+        assert found.plain()["action"] == found.best.text
+
+
+def test_a_look_ahead_counts_the_trick_in_worlds_that_fit() -> None:
+    """Seat 1 follows to B10 and holds no Bells: a trump takes the trick, another card never."""
+    state = tw.load("fox").start(seed=1)
+    while not (state.trick and len({action.text[0] for action in state.legal}) > 1):
+        state = state.apply(state.legal[0])
+    view, seat = state.view(state.to_act), state.to_act
+    for action in view.legal:
+        if "3" in action.text or "5" in action.text:
+            continue  # a Fox or a Woodcutter asks for more
+        ahead = look_ahead(view, action, 10, 1)
+        taken = state.apply(action).tricks[seat] - state.tricks[seat]
+        assert (ahead.worlds, ahead.takes) == (10, 10 * taken)
+
+
+def test_an_only_choice_is_told_at_once() -> None:
+    state = tw.load("fox").position("0:B3 1:K4 decree=B8 deck=M9,K2 tricks=6-6")
+    found = hint(state.view(0))
+    assert (found.sentence, found.iterations) == ("It is the only choice.", 0)
+
+
+def test_a_position_without_its_deal_gets_a_rule_of_thumb() -> None:
+    state = tw.load("fox").position("0:B3,B5,M2 1:K4,K7,M9 decree=B8 tricks=5-5")
+    found = hint(state.view(0), iterations=50)
+    assert found.best in state.legal
+    assert found.sentence.endswith(".")
+
+
+def _prospect(text: str, value: float, error: float, humble: float = 0.5) -> Prospect:
+    action = tw.load("fox").actions.parse(text)
+    ends = {"Humble": Chance(humble, 0.05), "Defeated": Chance(1 - humble, 0.05)}
+    return Prospect(action, value, error, 100.0, 5.0, ends, ends)
+
+
+def test_what_the_numbers_do_not_tell_apart_is_called_close() -> None:
+    best, near = _prospect("B1", 1.0, 0.3), _prospect("B2", 0.9, 0.3)
+    assert rival(best, [near]) is near
+    assert [clause.kind for clause in numbers("points", best, [near], near)] == ["close"]
+
+
+def test_a_clear_rival_is_compared_and_near_ones_are_named() -> None:
+    best, near, far = (_prospect("B1", 1.0, 0.3), _prospect("B2", 0.9, 0.3),
+                       _prospect("B3", -1.0, 0.3, humble=0.2))  # fmt: skip
+    assert rival(best, [near, far]) is far
+    clauses = numbers("points", best, [near, far], far)
+    assert [clause.kind for clause in clauses] == ["alike", "end-more"]
+    assert sentence(tuple(clauses)) == (
+        "B2 is about as good; you end Humble in 50 ± 5 % (with B3: 20 ± 5 %)."
+    )
+
+
+def test_an_action_that_brings_fewer_points_is_not_called_better() -> None:
+    best, far = _prospect("B1", -1.0, 0.2), _prospect("B2", 1.0, 0.2)
+    assert [clause.kind for clause in numbers("points", best, [far], far)] == ["target"]
+
+
+def test_every_clause_has_words() -> None:
+    about = {
+        "chance": [0.5, 0.1], "instead": [0.2, 0.1], "other": "B1", "others": ["B1", "B2"],
+        "treasures": 1, "gems": 1.5, "values": [3, 4], "end": "Humble", "gap": 0.5, "error": 0.1,
+        "unit": "points",
+    }  # fmt: skip
+    shares = {"may-take", "other-may-take", "beyond"}
+    for kind in _WORDS:
+        given = about | ({"chance": 0.5} if kind in shares else {})
+        assert sentence((Clause(kind, given),)).endswith(".")

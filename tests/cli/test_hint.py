@@ -1,0 +1,42 @@
+"""`tanglewood hint`, and `hint` while playing in lines."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import refused, run
+from tests.record.samples import finished
+
+
+@pytest.fixture(autouse=True)
+def _game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "g.json").write_text(finished("fox").text())
+
+
+def test_a_moment_of_a_record_gets_a_hint_with_numbers() -> None:
+    shown = run("hint", "g.json", "--at", "4", "--iterations", "200").stdout
+    assert "Hint: " in shown
+    assert "they: H D V G" in shown
+    found = json.loads(run("hint", "g.json", "--at", "4", "--iterations", "200", "--json").stdout)
+    assert found["prospects"][0]["action"] == found["action"]
+    assert set(found["prospects"][0]["mine"]) == {"Humble", "Defeated", "Victorious", "Greedy"}
+    assert found["unit"] == "points"
+
+
+def test_without_a_moment_the_last_decision_is_looked_at() -> None:
+    found = json.loads(run("hint", "g.json", "--seat", "1", "--json").stdout)
+    assert found["seat"] == 1
+
+
+def test_a_moment_without_a_decision_is_refused() -> None:
+    assert "Nobody has to decide" in refused("hint", "g.json", "--at", "0")
+    assert "entries, not 9999" in refused("hint", "g.json", "--at", "9999")
+    assert "no game 2" in refused("hint", "g.json", "--game", "2")
+
+
+def test_a_player_in_lines_can_ask() -> None:
+    shown = run("play", "woods", "--players", "1", "--seed", "1", stdin="hint\nquit\n").stdout
+    assert "Hint: " in shown
+    assert "± holds 95 %" in shown
