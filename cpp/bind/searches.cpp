@@ -2,7 +2,9 @@
 #include "searches.hpp"
 
 #include "search.hpp"
+#include "tanglewood/search/duet_open.hpp"
 #include "tanglewood/search/others.hpp"
+#include "tanglewood/search/woods_policy.hpp"
 #include "tanglewood/worlds/deluxe.hpp"
 #include "tanglewood/worlds/duet.hpp"
 #include "woods_worlds.hpp"
@@ -18,10 +20,92 @@ void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
                                            search::DeluxeRound::range());
 }
 
+using Masks = std::pair<std::uint64_t, std::uint64_t>;
+
+static search::DuetSeen seen_of(std::uint64_t played, const Masks& holds, const Masks& lacks) {
+  search::DuetSeen seen;
+  seen.played = played;
+  seen.holds[0] = holds.first;
+  seen.holds[1] = holds.second;
+  seen.lacks[0] = lacks.first;
+  seen.lacks[1] = lacks.second;
+  return seen;
+}
+
+static void bind_team(nb::class_<Twin<Duet>>& bound) {
+  bound.def(
+      "team",
+      [](const Twin<Duet>& twin, const Belief<Duet>& belief, std::uint64_t played, const Masks& holds,
+         const Masks& lacks, std::int64_t iterations, double milliseconds, std::uint64_t seed) {
+        check_search(twin, belief);
+        const auto settings = settings_of(iterations, milliseconds, 0, seed, 1);
+        const auto seen = seen_of(played, holds, lacks);
+        search::Report report;
+        {
+          nb::gil_scoped_release release;
+          report = search::team_search(twin.config, belief, twin.trail.state, seen, settings);
+        }
+        return told_report(report, &as_it_is, 1);
+      },
+      "belief"_a, "played"_a, "holds"_a, "lacks"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "seed"_a = 0,
+      nb::sig("def team(self, belief: typing.Any, played: int, holds: tuple[int, int], lacks: tuple[int, int], "
+              "iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0"
+              ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
+      "Search with a partner who goes by the policy and sees its own hand only.");
+  bound.def(
+      "team_policy",
+      [](const Twin<Duet>& twin, std::uint64_t played, const Masks& holds, const Masks& lacks) {
+        if (twin.trail.state.to_act < 0) throw std::invalid_argument("Nobody is to act.");
+        return search::DuetPolicy(twin.config, search::kDuetMind)
+            .choose(twin.trail.state, seen_of(played, holds, lacks));
+      },
+      "played"_a, "holds"_a, "lacks"_a, "What the policy does here, by what its seat sees.");
+  bound.def(
+      "open_plan",
+      [](const Twin<Duet>& twin, int width) {
+        const auto& known = twin.trail.memory;
+        search::DuetSeen seen;
+        seen.played = known.played[0] | known.played[1];
+        for (int seat = 0; seat < 2; ++seat) {
+          seen.holds[seat] = known.players.holds[seat];
+          seen.lacks[seat] = known.players.lacks[seat];
+        }
+        return search::open_plan(twin.config, twin.trail.state, seen, width);
+      },
+      "width"_a, "The best joint plan found to the end of the round, all cards open.");
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
   auto belief = bind_belief<Duet>(m, "Duet");
   bind_told_belief<Duet>(belief);
   bind_ismcts<Duet, search::DuetGame>(bound, &as_it_is, 1);
+  bind_team(bound);
+}
+
+static void bind_planned(nb::class_<Twin<Woods>>& bound) {
+  bound.def(
+      "planned",
+      [](const Twin<Woods>& twin, const Belief<Woods>& belief, std::int64_t iterations, double milliseconds,
+         double exploration, std::uint64_t seed, int threads) {
+        check_search(twin, belief);
+        const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
+        search::Report report;
+        {
+          nb::gil_scoped_release release;
+          report = search::ismcts<Woods>(search::WoodsPlanned(twin.config), belief, twin.trail.state, settings);
+        }
+        return told_report(report, &as_it_is, 1);
+      },
+      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4, "seed"_a = 0,
+      "threads"_a = 1, nb::sig(TW_SEARCH_SIG("planned", "")),
+      "Information-set search that plays on by rules of thumb: (iterations, [(action, visits, mean, error, ends)]).");
+  bound.def(
+      "thumb",
+      [](const Twin<Woods>& twin) {
+        if (twin.trail.state.to_act < 0) throw std::invalid_argument("Nobody is to act.");
+        return search::WoodsPolicy(twin.config, twin.trail.state).choose();
+      },
+      "The action that rules of thumb choose here.");
 }
 
 void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
@@ -38,6 +122,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
       "twin"_a, "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a.none() = nb::none(),
       "All worlds that fit what a view's log told.");
   bind_ismcts<Woods, search::WoodsGame>(bound, &as_it_is, 1);
+  bind_planned(bound);
 }
 
 }  // namespace tw::bind

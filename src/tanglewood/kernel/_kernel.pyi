@@ -337,6 +337,18 @@ class DuetTwin:
         seed: int = 0,
         threads: int = 1,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def team(
+        self,
+        belief: Any,
+        played: int,
+        holds: tuple[int, int],
+        lacks: tuple[int, int],
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def team_policy(self, played: int, holds: tuple[int, int], lacks: tuple[int, int]) -> int: ...
+    def open_plan(self, width: int) -> list[int]: ...
 
 class DuetBelief:
     def __init__(self, twin: DuetTwin, seat: int) -> None: ...
@@ -449,6 +461,16 @@ class WoodsTwin:
         seed: int = 0,
         threads: int = 1,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def planned(
+        self,
+        belief: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        exploration: float = 0.4,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def thumb(self) -> int: ...
 
 class WoodsBelief:
     def __init__(self, twin: WoodsTwin, seat: int) -> None: ...

@@ -27,6 +27,8 @@ class _Searching(Protocol):
 
     def ismcts(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def solve_worlds(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def team(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def planned(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
 
 
 class Belief:
@@ -54,6 +56,14 @@ class Belief:
     def solve_worlds(self, **settings: Any) -> Numbers:
         """Fox: what every action is worth when worlds are solved with all cards open."""
         return cast(_Searching, self.twin.native).solve_worlds(self.native, **settings)
+
+    def team(self, **settings: Any) -> Numbers:
+        """Duet: what every action is worth with a partner who goes by the policy."""
+        return cast(_Searching, self.twin.native).team(self.native, **settings)
+
+    def planned(self, **settings: Any) -> Numbers:
+        """Into the Woods: information-set search that plays on by rules of thumb."""
+        return cast(_Searching, self.twin.native).planned(self.native, **settings)
 
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:

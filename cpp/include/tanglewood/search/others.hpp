@@ -76,6 +76,11 @@ class WoodsGame {
   template <class Rng>
   int finish(woods::State& s, Rng& random, float* worth) const {
     playout<Woods>(config_, s, random);
+    return ended(s, worth);
+  }
+
+ protected:
+  int ended(const woods::State& s, float* worth) const {
     const Outcome end = Woods::outcome(config_, s);
     if (config_.solo) {
       const float sets = static_cast<float>(end.scores[0]) / woods::kValues;

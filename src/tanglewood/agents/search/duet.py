@@ -1,8 +1,19 @@
-"""How `search` thinks about duet: plain information-set search."""
+"""How `search` thinks about Duet: one side plans, the partner is modelled.
 
-from tanglewood.agents.search.plain import ismcts
+Worlds that fit the view are drawn. In each of them every action is tried, and both seats play the
+round to its end by a policy that goes by what a seat sees itself: the partner knows its own hand of
+that world and nothing of the searcher's, so no plan rests on a partner who sees through the cards.
+What a round's end is worth is the policy's own learned chance of victory. Searching with such a
+partner on both seats is what makes signals unnecessary: each plays what helps whatever the other
+may hold, and reads from voids and Gifts what the other can know.
+"""
+
+from tanglewood.agents.search.plain import by_hand, ismcts, named
+from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
+from tanglewood.games.duet.view import DuetView
+from tanglewood.kernel import available
 
 
 def think(
@@ -13,6 +24,25 @@ def think(
     milliseconds: float = 0.0,
     target_aware: bool = True,
 ) -> Searched:
-    """What every legal action is worth; see `tanglewood.agents.search.think`."""
-    del target_aware  # the search looks at points alone
-    return ismcts(view, iterations, seed, milliseconds=milliseconds)
+    """The chance of victory with every legal action; see `tanglewood.agents.search.think`."""
+    del target_aware  # there is no other target than victory
+    if not available():
+        return ismcts(view, iterations, seed, milliseconds=milliseconds)
+    assert isinstance(view, DuetView)
+    assert view.known is not None
+    known = view.known
+    try:
+        belief = Standpoint(view.ruleset, view).belief
+    except ValueError:  # no world fits what the log tells
+        return by_hand(view)
+    return named(
+        view,
+        belief.team(
+            played=known.played,
+            holds=known.holds,
+            lacks=known.lacks,
+            iterations=iterations,
+            milliseconds=milliseconds,
+            seed=seed,
+        ),
+    )
