@@ -38,6 +38,11 @@ class Engine(ABC):
 
     @property
     @abstractmethod
+    def legal(self) -> tuple[int, ...]:
+        """The indices of the legal actions."""
+
+    @property
+    @abstractmethod
     def state(self) -> State[Any]:
         """The law's state of this moment, with all that led to it."""
 
@@ -68,6 +73,10 @@ class LawEngine(Engine):
         mask[:] = 0
         for action in view.legal:
             mask[action.index] = 1
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        return tuple(action.index for action in self._state.legal)
 
     @property
     def state(self) -> State[Any]:
@@ -119,6 +128,10 @@ class KernelEngine(Engine):
 
     def observe(self, observation: Any, mask: Any) -> None:
         self._native.observe(observation, mask)
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        return self._native.legal()
 
     @property
     def state(self) -> State[Any]:

@@ -1,0 +1,185 @@
+"""The games as Gymnasium's: one seat is yours, agents play the others.
+
+    import gymnasium
+    import tanglewood.adapters.gymnasium
+
+    env = gymnasium.make("tanglewood/Fox-v0", opponents="heuristic", target=0)
+    env = gymnasium.make("tanglewood/WoodsSolo-v0")
+
+Importing this registers the ids (`IDS`). An observation is a dict of `observation` and
+`action_mask`; in full in `docs/gymnasium.md`. Many games at once: `tanglewood.adapters.vector`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tanglewood.adapters.engine import Engine, LawEngine, engine_of
+from tanglewood.adapters.extras import needs
+from tanglewood.adapters.observing import observed
+from tanglewood.adapters.pictures import MODES, Painter, text_of
+from tanglewood.adapters.rewards import checked, rewards_of
+from tanglewood.agents.agent import Agent
+from tanglewood.agents.uniform import Uniform
+from tanglewood.bots import player
+from tanglewood.core.chance import Stream
+from tanglewood.core.errors import BadOption
+from tanglewood.games.registry import load
+
+np: Any = needs("numpy", "research")
+_gym: Any = needs("gymnasium", "research")
+_spaces: Any = needs("gymnasium.spaces", "research")
+
+VERSION: Final = 0
+"""Raised when observations, actions or rewards change."""
+
+IDS: Final[dict[str, dict[str, Any]]] = {
+    f"tanglewood/Fox-v{VERSION}": {"game": "fox"},
+    f"tanglewood/FoxManual-v{VERSION}": {"game": "fox-manual"},
+    f"tanglewood/FoxMini-v{VERSION}": {"game": "fox-mini"},
+    f"tanglewood/Deluxe-v{VERSION}": {"game": "deluxe"},
+    f"tanglewood/Duet-v{VERSION}": {"game": "duet"},
+    f"tanglewood/Woods-v{VERSION}": {"game": "woods"},
+    f"tanglewood/WoodsSolo-v{VERSION}": {"game": "woods", "players": 1},
+}
+"""The registered ids, and what they are made with."""
+
+Opponents = str | Agent | Sequence[str | Agent]
+Seen = dict[str, Any]
+
+
+def space_of(features: int, actions: int) -> Any:
+    """The space of one observation."""
+    return _spaces.Dict(
+        {
+            "observation": _spaces.Box(0, 255, (features,), np.uint8),
+            "action_mask": _spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class SeatEnv(_gym.Env):  # type: ignore[misc]
+    """One seat of a game. `opponents` are one agent for all other seats, or a list of agents in
+    their order: names, also of programs (`cmd:…`), or agents themselves. In a team they are the
+    others of the team. `seat` None takes a seat by chance every game."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "fox",
+        *,
+        opponents: Opponents = "heuristic",
+        seat: int | None = 0,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self._game = load(game, **options)
+        if seat is not None and not 0 <= seat < self._game.seats:
+            raise BadOption(f"{game} has no seat {seat}; seats are 0 to {self._game.seats - 1}.")
+        if render_mode is not None and render_mode not in MODES:
+            known = ", ".join(MODES)
+            raise BadOption(f"render_mode cannot be {render_mode[:40]!r}; it is one of {known}.")
+        self._seat, self._reward, self.render_mode = seat, checked(reward), render_mode
+        self._others = self._seated(opponents)
+        blind = all(isinstance(other, Uniform) for other in self._others)
+        # Agents need views, which are the law's; who plays at random needs none.
+        self._engine: Engine = engine_of(self._game) if blind else LawEngine(self._game)
+        self._size = self._engine.features, len(self._game.actions)
+        self.observation_space = space_of(*self._size)
+        self.action_space = _spaces.Discrete(self._size[1])
+        self._painter: Painter | None = None
+        self._mine, self._steps = 0, 0
+
+    def _seated(self, opponents: Opponents) -> tuple[Agent, ...]:
+        count = self._game.seats - 1
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            opponents = [opponents] * count
+        if len(opponents) != count:
+            raise BadOption(f"{self._game.name} needs {count} opponents, not {len(opponents)}.")
+        return tuple(player(it) if isinstance(it, str) else it for it in opponents)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game; with a seed it is the game that `load(…).start(seed)` begins."""
+        super().reset(seed=seed)
+        self._engine.begin(int(self.np_random.integers(1 << 53)) if seed is None else seed)
+        self._mine = (
+            int(self.np_random.integers(self._game.seats)) if self._seat is None else self._seat
+        )
+        self._steps = 0
+        self._play_others()
+        return self._seen(), {"seat": self._mine}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Act, and let the others act until it is this seat's turn again or the game is over. An
+        illegal action loses the game."""
+        engine = self._engine
+        info: dict[str, Any] = {"seat": self._mine}
+        if engine.to_act != self._mine:
+            raise BadOption("No game is under way: call reset first.")
+        try:
+            engine.apply(int(action))
+        except ValueError as error:
+            return self._seen(), -1.0, True, False, info | {"illegal": str(error)}
+        self._steps += 1
+        self._play_others()
+        if engine.to_act >= 0:
+            return self._seen(), 0.0, False, False, info
+        winners, scores = engine.end
+        reward = rewards_of(self._game, winners, scores, self._reward)[self._mine]
+        info |= {"winners": winners, "scores": scores}
+        return self._seen(), reward, True, False, info
+
+    def _play_others(self) -> None:
+        engine = self._engine
+        while engine.to_act >= 0 and engine.to_act != self._mine:
+            seat = engine.to_act
+            other = self._others[seat - (seat > self._mine)]
+            source = Stream(engine.seed, seat + 1, self._steps)
+            if isinstance(other, Uniform):
+                legal = engine.legal
+                engine.apply(legal[source.below(len(legal))])
+            else:
+                engine.apply(other.choose(engine.state.view(seat), source).index)
+            self._steps += 1
+
+    def _seen(self) -> Seen:
+        features, actions = self._size
+        engine, mask = self._engine, np.zeros(actions, np.uint8)
+        if engine.to_act == self._mine:
+            observation = np.empty(features, np.uint8)
+            engine.observe(observation, mask)
+        else:
+            view = engine.state.view(self._mine)
+            observation = np.frombuffer(observed(view), np.uint8).copy()
+        return {"observation": observation, "action_mask": mask.view(np.int8)}
+
+    def action_masks(self) -> Any:
+        """The legal actions as booleans, as MaskablePPO of sb3-contrib asks for them."""
+        return self._seen()["action_mask"].astype(bool)
+
+    def render(self) -> Any:
+        """Show the table: a window, a text or an array of pixels, by `render_mode`."""
+        state = self._engine.state
+        if self.render_mode == "ansi":
+            return text_of(state)
+        self._painter = self._painter or Painter()
+        if self.render_mode == "rgb_array":
+            return self._painter.pixels(state)
+        return self._painter.show(state)
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self._painter is not None:
+            self._painter.close()
+
+
+def _register() -> None:
+    for known, given in IDS.items():
+        if known not in _gym.registry:
+            _gym.register(known, entry_point=f"{__name__}:SeatEnv", kwargs=given)
+
+
+_register()
