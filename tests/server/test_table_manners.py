@@ -250,12 +250,31 @@ def test_a_team_cannot_claim(impatient: Running) -> None:
     run(play())
 
 
-def test_a_hint_is_refused_while_there_are_none(server: Running) -> None:
+def test_a_hint_comes_with_its_reason_for_who_plays_with_agents_alone(server: Running) -> None:
+    async def play() -> None:
+        seats = [{"player": "me", "name": "Ada"}, {"player": "ai", "agent": "seedling"}]
+        table, tokens = make(server.url, "fox", seats=seats)
+        ada = await Player.sit(server.url, table, tokens[0])
+        while ada.state["to_act"] != 0 or len(ada.state["legal"]) < 2:
+            await ada.until("state")
+        number = ada.state["number"]
+        assert (await ada.ask(type="hint", number=number + 5))["reason"] == "stale"
+        await ada.send(type="hint", number=number)
+        hint = await ada.until("hint")
+        assert hint["number"] == number
+        assert hint["action"] in [action["text"] for action in ada.state["legal"]]
+        assert hint["sentence"].endswith(".")
+        assert {one["action"] for one in hint["prospects"]} == set(ada.state["view"]["legal"])
+        assert "hint" in get(server.url, "/api/hello")["capabilities"]
+
+    run(play())
+
+
+def test_hints_are_refused_where_another_person_plays(server: Running) -> None:
     async def play() -> None:
         table, tokens = make(server.url, "fox")
         ada = await Player.sit(server.url, table, tokens[0])
         assert (await ada.ask(type="hint", number=1))["reason"] == "unavailable"
-        assert "hint" not in get(server.url, "/api/hello")["capabilities"]
 
     run(play())
 

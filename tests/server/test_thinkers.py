@@ -34,8 +34,11 @@ def test_a_process_answers_as_a_thread_does_and_is_replaced_when_killed(
     async def ask() -> None:
         pool, hosted = Thinkers(1), _hosted(3)
         in_thread = await pool.wish(hosted)
+        hinted = await pool.hint(hosted)
         monkeypatch.setattr(thinkers, "QUICK", frozenset())
+        monkeypatch.setattr(thinkers, "available", lambda: False)
         assert await pool.wish(hosted) == in_thread
+        assert (await pool.hint(hosted))["action"] == hinted["action"]
         processes = pool._processes
         assert isinstance(processes, ProcessPoolExecutor)
         for process in list(processes._processes):

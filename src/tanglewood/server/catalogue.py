@@ -20,8 +20,8 @@ from tanglewood.server.params import GameName, TheHouse, problems
 
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
-    "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "record", "moments", "deal",
-    "mine", "statistics", "replay", "qr", "rules",
+    "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
+    "deal", "mine", "statistics", "replay", "qr", "rules",
 )  # fmt: skip
 
 _RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")

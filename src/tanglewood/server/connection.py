@@ -38,6 +38,8 @@ class Connection:
         self.sent = 0
         """The number of the last state that was sent."""
         self.joined = False
+        self.hinting = False
+        """Whether a hint is being thought of for it."""
         self.stuck = asyncio.Event()
         self.closing = False
 

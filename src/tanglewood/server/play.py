@@ -17,7 +17,7 @@ from tanglewood.server.logs import LOG
 from tanglewood.server.params import Id, TheHouse
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
-from tanglewood.server.wishes import grant
+from tanglewood.server.wishes import grant, hint
 from tanglewood.session.store import SeatKey
 
 _MALFORMED_MOST = 10
@@ -93,7 +93,10 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
-        await _answer(room, connection, message)
+        if isinstance(message, m.Hint):  # may take a while: the next message need not wait
+            room.spawn(_answer(room, connection, message))
+        else:
+            await _answer(room, connection, message)
 
 
 def _expect_join(connection: Connection) -> None:
@@ -110,6 +113,8 @@ async def _answer(room: Room, connection: Connection, message: m.Client) -> None
                 await _join(room, connection, message)
             case _ if not connection.joined:
                 connection.close(codes.MALFORMED)
+            case m.Hint():
+                await _hint(room, connection, message)
             case _:
                 number = await grant(room, connection.viewer, message)
                 number = room.hosted.number if number is None else number
@@ -123,6 +128,18 @@ async def _answer(room: Room, connection: Connection, message: m.Client) -> None
         LOG.exception("a message could not be answered", extra={"table": room.id})
         sentence = "The server cannot keep this now; nothing is lost, try again in a moment."
         _refuse(connection, room, message.id, Refused("unavailable", sentence))
+
+
+async def _hint(room: Room, connection: Connection, message: m.Hint) -> None:
+    """One hint at a time."""
+    if connection.hinting:
+        raise Refused("rate", "A hint is being thought of already.")
+    connection.hinting = True
+    try:
+        found = await hint(room, connection.viewer, message.number)
+        connection.tell(type="hint", id=message.id, number=message.number, **found)
+    finally:
+        connection.hinting = False
 
 
 def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:

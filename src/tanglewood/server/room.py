@@ -177,7 +177,7 @@ class Room:
     def tell_others(self, note: dict[str, Any]) -> None:
         """Tell the other servers, in their own time."""
         if not isinstance(self.house.broker, Alone):
-            self._spawn(self.house.broker.tell(self.id, note))
+            self.spawn(self.house.broker.tell(self.id, note))
 
     def close(self) -> None:
         """Stop what goes on beside the table."""
@@ -340,9 +340,10 @@ class Room:
             except Refused:  # an action was stored in the same instant
                 LOG.debug("the clock came too late", extra={"table": self.id})
 
-        self._spawn(end())
+        self.spawn(end())
 
-    def _spawn(self, doing: Any) -> None:
+    def spawn(self, doing: Any) -> None:
+        """Do something beside the table; it ends with the room."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)

@@ -1,16 +1,21 @@
 """Where agents think: beside the event loop, on a copy of the game.
 
-Agents that answer at once run in a thread. Others get a process each, so that a long search in
+Agents that answer at once run in a thread, and so do all others where the compiled kernel searches
+for them: it lets the event loop go on. Without it they get a process each, so that a long search in
 Python holds nobody up. A process is handed the game's record; the agent in it still sees its view
-alone.
+alone. Hints are thought of in the same places.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
+from tanglewood.agents.registry import LIVE
+from tanglewood.core.view import View
+from tanglewood.kernel import available
 from tanglewood.record.form import Record
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.table import Table
@@ -34,14 +39,27 @@ class Thinkers:
         if len(table.state.legal) == 1:
             return table.state.legal[0].text
         loop = asyncio.get_running_loop()
-        if hosted.players[seat].agent in QUICK:
+        if available() or hosted.players[seat].agent in QUICK:
             return await loop.run_in_executor(self._threads, _wish, table)
-        record, seed = table.record.plain(), hosted.info.seed
+        found: str | None = await self._apart(_wish_of, table.record.plain(), hosted.info.seed)
+        return found
+
+    def hint(self, hosted: Hosted) -> Awaitable[dict[str, Any]]:
+        """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
+        table = hosted.table
+        if available():
+            loop, view = asyncio.get_running_loop(), table.state.view(hosted.to_act)
+            return loop.run_in_executor(self._threads, _hint, view)
+        return self._apart(_hint_of, table.record.plain(), hosted.info.seed)
+
+    async def _apart(self, think: Callable[..., Any], *given: object) -> Any:
+        """Think in a process of its own."""
+        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(), _wish_of, record, seed)
+            return await loop.run_in_executor(self._pool(), think, *given)
         except BrokenProcessPool:  # a process was killed: once more, with fresh ones
             self._processes = None
-            return await loop.run_in_executor(self._pool(), _wish_of, record, seed)
+            return await loop.run_in_executor(self._pool(), think, *given)
 
     def close(self) -> None:
         """Let the threads and processes go; what they were thinking of is dropped."""
@@ -65,3 +83,16 @@ def _wish_of(plain: dict[str, object], seed: int) -> str | None:
     from tanglewood.record.deal import Luck
 
     return _wish(Table.resume(Record.parse(plain), Luck(seed)))
+
+
+def _hint(view: View) -> dict[str, Any]:
+    from tanglewood.agents.hint import hint
+
+    return hint(view, milliseconds=LIVE).plain()
+
+
+def _hint_of(plain: dict[str, object], seed: int) -> dict[str, Any]:
+    from tanglewood.record.deal import Luck
+
+    table = Table.resume(Record.parse(plain), Luck(seed))
+    return _hint(table.state.view(table.to_act))

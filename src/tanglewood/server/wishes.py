@@ -1,5 +1,7 @@
 """What a seat may ask of the table beside acting, and when."""
 
+from typing import Any
+
 from tanglewood.agents.registry import known
 from tanglewood.server import messages as m
 from tanglewood.server.refusal import Refused
@@ -39,6 +41,28 @@ async def grant(room: Room, seat: int, message: m.Client) -> int | None:
             return await room.wish(kinds.REMATCH, seat, "", None)
         case _:
             raise Refused("unavailable", "This server cannot do that yet.")
+
+
+async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
+    """The hint for a seat that is to act in the position with this number; for people who play
+    with nobody but agents."""
+    if seat < 0:
+        raise Refused("seat", "Spectators watch; take a seat to play.")
+    async with room.lock:
+        await room.sure()
+        _need_start(room)
+        _check_seated(room, seat)
+        hosted = room.hosted
+        if hosted.outcome is not None:
+            raise Refused("over", "The game is over.")
+        if hosted.people != (seat,):
+            raise Refused("unavailable", "Hints are for games without other people.")
+        if number != hosted.number:
+            raise Refused("stale", "The game has moved on meanwhile; look again.")
+        if hosted.to_act != seat:
+            raise Refused("turn", "It is not your turn.")
+        thinking = room.house.thinkers.hint(hosted)
+    return await thinking
 
 
 def _check_seated(room: Room, seat: int) -> None:
