@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "docs" / "api.md", ROOT / "docs" / "worlds.md", ROOT / "README.md"]
+DOCS = ("api", "gymnasium", "pettingzoo", "vector", "worlds")
+PAGES = [*(ROOT / "docs" / f"{page}.md" for page in DOCS), ROOT / "README.md"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
