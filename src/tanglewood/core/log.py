@@ -33,11 +33,3 @@ def seen_log(state: State[Any], viewer: int) -> tuple[Event, ...]:
         kept = state.kept_log = {}
     kept[viewer] = log
     return log
-
-
-def since_last(log: tuple[Event, ...], kind: type) -> tuple[Event, ...]:
-    """The events from the last one of a kind on; all of them if there is none."""
-    for at in range(len(log) - 1, -1, -1):
-        if type(log[at]) is kind:
-            return log[at:]
-    return log

@@ -25,7 +25,9 @@ class State(ABC, Generic[G]):
     are equal when their positions are, whatever way led to them.
     """
 
-    __slots__ = ("choices", "events", "fate", "game", "kept_log", "previous", "to_act")
+    __slots__ = (
+        "choices", "events", "fate", "game", "kept_log", "kept_watcher", "previous", "to_act",
+    )  # fmt: skip
 
     game: G
     fate: Fate
@@ -35,6 +37,8 @@ class State(ABC, Generic[G]):
     previous: "State[G] | None"
     kept_log: dict[int, tuple[Event, ...]]
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
+    kept_watcher: dict[int, tuple[Any, int, Any]]
+    """The same for `watched`."""
 
     POSITION: ClassVar[tuple[str, ...]]
     """The slots that make up the position: what equality, hashing and texts look at."""

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class View:
     """What every game's view holds.
 
-    `ruleset` is the game with its options; `viewer` is a seat or SPECTATOR; `legal` is empty unless
-    that seat is to act; `log` has every event since the start as the viewer saw it (perfect recall).
+    `ruleset` is the game with its options; `viewer` is a seat or SPECTATOR; `legal` is empty
+    unless that seat is to act; `log` has every event since the start as the viewer saw it (perfect
+    recall).
     """
 
     game: str

@@ -84,10 +84,12 @@ class Known(NamedTuple):
     specials: int
 
 
-class _Memory:
-    """The notes taken while the events go by."""
+class Watcher:
+    """The notes that a viewer takes while the events go by, in a game with hands of this size and
+    so many special cards. `decree` is the one that lay open before the first event, in a game that
+    was set up in mid-round: what a Mirror showed then depends on it."""
 
-    def __init__(self, hand: int, special: int, decree: int) -> None:
+    def __init__(self, hand: int, special: int, decree: int = -1) -> None:
         self.deck_size = DECK.suited + special - 2 * hand - 1
         self.specials = 0
         self.new_round(decree)
@@ -97,11 +99,12 @@ class _Memory:
         self.holds, self.lacks = [0, 0], [0, 0]
         self.deck: list[int | None] = [None] * self.deck_size
         self.under: list[int | None] = []
+        self.won: list[TrickWon] = []
         self.out, self.trick, self.decree = 0, 1, decree
         self.leader, self.lead, self.crowned, self.named = -1, -1, False, -1
 
-    def see(self, cards: int) -> None:
-        """These cards exist."""
+    def exist(self, cards: int) -> None:
+        """These cards are in the game."""
         self.specials |= cards & SPECIALS
 
     def learn(
@@ -110,12 +113,12 @@ class _Memory:
         self.facts.append(Fact(kind, seat, self.trick, suit, rank, cards))
 
     def got(self, seat: int, card: int) -> None:
-        self.see(BIT[card])
+        self.exist(BIT[card])
         self.holds[seat] |= BIT[card]
         self.lacks[seat] &= ~BIT[card]
 
     def lost(self, seat: int, card: int) -> None:
-        self.see(BIT[card])
+        self.exist(BIT[card])
         self.holds[seat] &= ~BIT[card]
 
     def played(self, event: Played) -> None:
@@ -186,61 +189,66 @@ class _Memory:
             self.got(taker, card)
             self.learn(kind, seat, BIT[card])
 
+    def see(self, event: object) -> None:
+        match event:
+            case SpecialsIn(_, cards, _):
+                self.exist(cards or 0)
+            case Dealt(_, _, hands, decree, _):
+                self.new_round(decree)
+                self.exist(BIT[decree])
+                for seat, cards in enumerate(hands):
+                    self.holds[seat] = cards or 0
+                    self.exist(cards or 0)
+            case Played():
+                self.played(event)
+            case Exchanged(seat, decree, taken):
+                self.lost(seat, decree)
+                self.got(seat, taken)
+                self.decree = decree
+                self.learn("took", seat, BIT[taken])
+            case Drew(seat, card):
+                self.drew(seat, card)
+            case PutUnder(seat, card):
+                self.put_under(seat, card)
+            case SentUnder(_, cards):
+                self.deck += cards
+                self.under += cards
+                for card in cards:
+                    self.out &= ~BIT[card]
+            case Named(_, suit):
+                self.named = suit
+            case Looked(seat, cards):
+                self.holds[1 - seat] |= cards or 0
+                self.exist(cards or 0)
+                self.learn("saw", seat, cards or 0)
+            case Took(seat, took, card) if took:
+                self.moved("took", 1 - seat, seat, card)
+            case Gave(seat, card):
+                self.moved("gave", seat, 1 - seat, card)
+            case TrickWon():
+                self.won.append(event)
+                self.trick += 1
+                self.leader = -1
+            case _:
+                pass
+
+    def known(self) -> Known:
+        elsewhere = self.out | mask_of(card for card in self.deck if card is not None)
+        (first, second), (not_first, not_second) = self.holds, self.lacks
+        lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
+        return Known(
+            tuple(self.facts), (first, second), lacks, tuple(self.deck), tuple(self.under),
+            self.out, self.specials,
+        )  # fmt: skip
+
+    def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
+        """What is known, and the tricks of this round."""
+        return self.known(), tuple(self.won)
+
 
 def known(events: Iterable[Event], hand: int, special: int, decree: int = -1) -> Known:
-    """The knowledge of this round from the events that one viewer saw, in a game with hands of this
-    size and so many special cards. `decree` is the one that lay open before the first event, in a
-    game that was set up in mid-round: what a Mirror showed then depends on it."""
-    notes = _Memory(hand, special, decree)
+    """The knowledge of this round from the events that one viewer saw."""
+    watcher = Watcher(hand, special, decree)
     for event in events:
-        _note(notes, event)
-    elsewhere = notes.out | mask_of(card for card in notes.deck if card is not None)
-    (first, second), (not_first, not_second) = notes.holds, notes.lacks
-    lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
-    return Known(
-        tuple(notes.facts), (first, second), lacks, tuple(notes.deck), tuple(notes.under),
-        notes.out, notes.specials,
-    )  # fmt: skip
-
-
-def _note(notes: _Memory, event: object) -> None:
-    match event:
-        case SpecialsIn(_, cards, _):
-            notes.see(cards or 0)
-        case Dealt(_, _, hands, decree, _):
-            notes.new_round(decree)
-            notes.see(BIT[decree])
-            for seat, cards in enumerate(hands):
-                notes.holds[seat] = cards or 0
-                notes.see(cards or 0)
-        case Played():
-            notes.played(event)
-        case Exchanged(seat, decree, taken):
-            notes.lost(seat, decree)
-            notes.got(seat, taken)
-            notes.decree = decree
-            notes.learn("took", seat, BIT[taken])
-        case Drew(seat, card):
-            notes.drew(seat, card)
-        case PutUnder(seat, card):
-            notes.put_under(seat, card)
-        case SentUnder(_, cards):
-            notes.deck += cards
-            notes.under += cards
-            for card in cards:
-                notes.out &= ~BIT[card]
-        case Named(_, suit):
-            notes.named = suit
-        case Looked(seat, cards):
-            notes.holds[1 - seat] |= cards or 0
-            notes.see(cards or 0)
-            notes.learn("saw", seat, cards or 0)
-        case Took(seat, took, card) if took:
-            notes.moved("took", 1 - seat, seat, card)
-        case Gave(seat, card):
-            notes.moved("gave", seat, 1 - seat, card)
-        case TrickWon():
-            notes.trick += 1
-            notes.leader = -1
-        case _:
-            pass
+        watcher.see(event)
+    return watcher.known()

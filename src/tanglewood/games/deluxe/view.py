@@ -3,17 +3,16 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
-from tanglewood.core.event import Event
-from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
+from tanglewood.core.watching import watched
 from tanglewood.games.deluxe import phase as at
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.events import TrickWon
-from tanglewood.games.deluxe.knowledge import Known, known
+from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.laid import Laid
 from tanglewood.games.deluxe.notation import trick_text
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.events import Dealt
 from tanglewood.games.fox.rules import Pair
 
 
@@ -95,9 +94,10 @@ class DeluxeView(View):
 def view(state: DeluxeState, viewer: int) -> DeluxeView:
     """Built up field by field from what the viewer may see."""
     log = seen_log(state, viewer)
-    lately = since_last(log, Dealt)
-    won = [event for event in lately if isinstance(event, TrickWon)]
     rules, hands, special = state.game.rules, state.hands, state.special
+    known, won = watched(
+        state, viewer, log, lambda: Watcher(rules.hand, rules.special, _first_decree(state))
+    )
     between = viewer >= 0 and state.phase == at.TAKE
     goal_id = [goal.id for goal in rules.goals]
     return DeluxeView(
@@ -131,15 +131,13 @@ def view(state: DeluxeState, viewer: int) -> DeluxeView:
         last=won[-1] if won else None,
         tallies=tuple((first, second) for _, first, second in state.goals.open),
         piles=special.piles,
-        won=tuple(won),
-        known=known(log, rules.hand, rules.special, _set_up_with(state, lately)),
+        won=won,
+        known=known,
     )
 
 
-def _set_up_with(state: DeluxeState, lately: tuple[Event, ...]) -> int:
-    """The decree of the position that a game without a deal was set up with."""
-    if lately and isinstance(lately[0], Dealt):
-        return -1
+def _first_decree(state: DeluxeState) -> int:
+    """The decree of the position that the game began with, if it was set up in mid-round."""
     while state.previous is not None:
         assert isinstance(state.previous, DeluxeState)
         state = state.previous

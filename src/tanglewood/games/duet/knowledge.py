@@ -46,37 +46,64 @@ class Known(NamedTuple):
     played: int
 
 
+class Watcher:
+    """The notes that a viewer takes while the events of a round go by; a deal begins them anew."""
+
+    def __init__(self) -> None:
+        self._new_round()
+
+    def _new_round(self) -> None:
+        self.facts: list[Fact] = []
+        self.holds, self.lacks = [0, 0], [0, 0]
+        self.won: list[TrickWon] = []
+        self.played = 0
+        self.lead: int | None = None
+
+    def see(self, event: object) -> None:
+        match event:
+            case Played(seat, card):
+                self.played |= BIT[card]
+                self.holds[seat] &= ~BIT[card]
+                if self.lead is None:
+                    self.lead = card
+                elif _tells_void(self.lead, card):
+                    suit = SUIT[self.lead]
+                    self.facts.append(Fact("void", seat, self._trick, suit=suit))
+                    self.lacks[seat] |= DECK.suit_mask[suit]
+            case Exchanged(seat, decree, taken):
+                self.holds[seat] = self.holds[seat] & ~BIT[decree] | BIT[taken]
+                self.lacks[seat] &= ~BIT[taken]
+                self.facts.append(Fact("took", seat, self._trick, card=taken))
+            case Swapped(gave):
+                self.facts += (Fact("gave", seat, self._trick, card=gave[seat]) for seat in (0, 1))
+                self.holds, self.lacks = _after_gift(gave, self.holds, self.lacks)
+            case TrickWon():
+                self.won.append(event)
+                self.lead = None
+            case Dealt():
+                self._new_round()
+
+    @property
+    def _trick(self) -> int:
+        return len(self.won) + 1
+
+    def known(self) -> Known:
+        (first, second), lacks, left = self.holds, self.lacks, ~self.played
+        return Known(
+            tuple(self.facts), (first, second), (lacks[0] & left, lacks[1] & left), self.played
+        )
+
+    def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
+        """What is known, and the tricks of this round."""
+        return self.known(), tuple(self.won)
+
+
 def known(events: Iterable[object]) -> Known:
     """The knowledge of this round from the events that one viewer saw."""
-    facts: list[Fact] = []
-    holds, lacks = [0, 0], [0, 0]
-    played, trick = 0, 1
-    lead: int | None = None
+    watcher = Watcher()
     for event in events:
-        match event:
-            case Dealt():
-                facts, holds, lacks = [], [0, 0], [0, 0]
-                played, trick, lead = 0, 1, None
-            case Played(seat, card):
-                played |= BIT[card]
-                holds[seat] &= ~BIT[card]
-                if lead is None:
-                    lead = card
-                elif _tells_void(lead, card):
-                    facts.append(Fact("void", seat, trick, suit=SUIT[lead]))
-                    lacks[seat] |= DECK.suit_mask[SUIT[lead]]
-            case Exchanged(seat, decree, taken):
-                holds[seat] = holds[seat] & ~BIT[decree] | BIT[taken]
-                lacks[seat] &= ~BIT[taken]
-                facts.append(Fact("took", seat, trick, card=taken))
-            case Swapped(gave):
-                facts += (Fact("gave", seat, trick, card=gave[seat]) for seat in range(2))
-                holds, lacks = _after_gift(gave, holds, lacks)
-            case TrickWon():
-                trick, lead = trick + 1, None
-    return Known(
-        tuple(facts), (holds[0], holds[1]), (lacks[0] & ~played, lacks[1] & ~played), played
-    )
+        watcher.see(event)
+    return watcher.known()
 
 
 def _tells_void(lead: int, follow: int) -> bool:

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
-from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
+from tanglewood.core.watching import watched
 from tanglewood.games.duet.cards import DECK
-from tanglewood.games.duet.events import Dealt, TrickWon
+from tanglewood.games.duet.events import TrickWon
 from tanglewood.games.duet.forest import Forest
-from tanglewood.games.duet.knowledge import Known, known
+from tanglewood.games.duet.knowledge import Known, Watcher
 from tanglewood.games.duet.phase import GIFT, NAMES
 from tanglewood.games.duet.state import DuetState, Pair
 
@@ -82,8 +83,7 @@ class DuetView(View):
 def view(state: DuetState, viewer: int) -> DuetView:
     """Built up field by field from what the viewer may see."""
     log = seen_log(state, viewer)
-    lately = since_last(log, Dealt)
-    won = [event for event in lately if isinstance(event, TrickWon)]
+    known, won = watched(state, viewer, log, Watcher)
     game, hands = state.game, state.hands
     sealed_by_viewer = state.phase == GIFT and viewer == 1 - state.to_act
     return DuetView(
@@ -110,8 +110,8 @@ def view(state: DuetState, viewer: int) -> DuetView:
         paws=game.paws.by_card,
         talk=state.talk,
         last=won[-1] if won else None,
-        won=tuple(won),
-        known=known(lately),
+        won=won,
+        known=known,
     )
 
 

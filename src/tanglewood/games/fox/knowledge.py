@@ -52,55 +52,81 @@ class Known(NamedTuple):
     played: int
 
 
-def known(events: Iterable[Any]) -> Known:
-    """The knowledge of this round from the events that one viewer saw."""
-    facts: list[Fact] = []
-    holds, lacks = [0, 0], [0, 0]
-    under: list[int | None] = []
-    played, trick = 0, 1
-    lead: int | None = None
-    for event in events:
+class Watcher:
+    """The notes that a viewer takes while the events of a round go by; a deal begins them anew."""
+
+    def __init__(self) -> None:
+        self._new_round()
+
+    def _new_round(self) -> None:
+        self.facts: list[Fact] = []
+        self.holds, self.lacks = [0, 0], [0, 0]
+        self.under: list[int | None] = []
+        self.won: list[TrickWon] = []
+        self.played = 0
+        self.lead: int | None = None
+
+    def see(self, event: Any) -> None:
         # Told apart by type, not matched: every view asks, and this is several times as quick.
         kind = type(event)
         if kind is Played:
             seat, card = event
-            played |= BIT[card]
-            holds[seat] &= ~BIT[card]
-            if lead is None:
-                lead = card
-            elif (fact := _told_by_following(seat, lead, card, trick)) is not None:
-                facts.append(fact)
-                lacks[seat] |= _ruled_out(fact)
+            self.played |= BIT[card]
+            self.holds[seat] &= ~BIT[card]
+            if self.lead is None:
+                self.lead = card
+            elif (fact := _told_by_following(seat, self.lead, card, self._trick)) is not None:
+                self.facts.append(fact)
+                self.lacks[seat] |= _ruled_out(fact)
         elif kind is TrickWon:
-            trick, lead = trick + 1, None
+            self.won.append(event)
+            self.lead = None
         elif kind is Exchanged:
             seat, decree, taken = event
-            holds[seat] = holds[seat] & ~BIT[decree] | BIT[taken]
-            lacks[seat] &= ~BIT[taken]
-            facts.append(Fact("took", seat, trick, card=taken))
+            self.holds[seat] = self.holds[seat] & ~BIT[decree] | BIT[taken]
+            self.lacks[seat] &= ~BIT[taken]
+            self.facts.append(Fact("took", seat, self._trick, card=taken))
         elif kind is Drew:
             seat, drawn = event
             if drawn is None:
-                lacks[seat] = 0
-                facts.append(Fact("drew", seat, trick))
+                self.lacks[seat] = 0
+                self.facts.append(Fact("drew", seat, self._trick))
             else:
-                lacks[seat] &= ~BIT[drawn]
+                self.lacks[seat] &= ~BIT[drawn]
         elif kind is PutUnder:
             seat, put = event
-            under.append(put)
+            self.under.append(put)
             if put is None:
-                holds[seat] = 0
-                facts.append(Fact("under", seat, trick))
+                self.holds[seat] = 0
+                self.facts.append(Fact("under", seat, self._trick))
             else:
-                holds[seat] &= ~BIT[put]
+                self.holds[seat] &= ~BIT[put]
         elif kind is Dealt:
-            facts, holds, lacks, under = [], [0, 0], [0, 0], []
-            played, trick, lead = 0, 1, None
-    unseen = ~(played | mask_of(card for card in under if card is not None))
-    return Known(
-        tuple(facts), (holds[0], holds[1]), (lacks[0] & unseen, lacks[1] & unseen), tuple(under),
-        played,
-    )  # fmt: skip
+            self._new_round()
+
+    @property
+    def _trick(self) -> int:
+        return len(self.won) + 1
+
+    def known(self) -> Known:
+        unseen = ~(self.played | mask_of(card for card in self.under if card is not None))
+        (first, second), lacks = self.holds, self.lacks
+        return Known(
+            tuple(self.facts), (first, second), (lacks[0] & unseen, lacks[1] & unseen),
+            tuple(self.under), self.played,
+        )  # fmt: skip
+
+    def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
+        """What is known, and the tricks of this round."""
+        return self.known(), tuple(self.won)
+
+
+def known(events: Iterable[Any]) -> Known:
+    """The knowledge of this round from the events that one viewer saw."""
+    watcher = Watcher()
+    for event in events:
+        watcher.see(event)
+    return watcher.known()
 
 
 def _told_by_following(seat: int, lead: int, follow: int, trick: int) -> Fact | None:

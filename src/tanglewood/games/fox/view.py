@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tanglewood.core.bits import mask_of, members
-from tanglewood.core.log import seen_log, since_last
+from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
+from tanglewood.core.watching import watched
 from tanglewood.games.fox.cards import DECK
-from tanglewood.games.fox.events import Dealt, TrickWon
-from tanglewood.games.fox.knowledge import Known, known
+from tanglewood.games.fox.events import TrickWon
+from tanglewood.games.fox.knowledge import Known, Watcher
 from tanglewood.games.fox.phase import NAMES
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.state import FoxState
@@ -73,8 +74,7 @@ class FoxView(View):
 def view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
     log = seen_log(state, viewer)
-    this_round = since_last(log, Dealt)  # what lies further back tells nothing about these cards
-    won = tuple([event for event in this_round if isinstance(event, TrickWon)])
+    known, won = watched(state, viewer, log, Watcher)
     hands = state.hands
     return FoxView(
         game=state.game.name,
@@ -100,7 +100,7 @@ def view(state: FoxState, viewer: int) -> FoxView:
         cards=mask_of(state.game.rules.deck),
         last=won[-1] if won else None,
         won=won,
-        known=known(this_round),
+        known=known,
     )
 
 

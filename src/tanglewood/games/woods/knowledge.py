@@ -14,13 +14,13 @@ place is unknown to the viewer (`pool`: they were dealt to others or lie in the 
 exactly which deals fit: every seat's first cards keep its bounds, and all come from the pool.
 """
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from tanglewood.components.decks import LOWEST, MOST
 from tanglewood.games.woods.bounds import Bounds, Counts, narrowed, packed
 from tanglewood.games.woods.cards import VALUES, count, handful_of, values
-from tanglewood.games.woods.events import Passed, Reshuffled, Revealed, Swept, Traded
+from tanglewood.games.woods.events import Dealt, Passed, Reshuffled, Revealed, Swept, Traded
+from tanglewood.games.woods.rules import HAND
 
 
 class Fact(NamedTuple):
@@ -115,10 +115,14 @@ class _Hand:
         return packed([was + gained for was, gained in zip(first, self.gained, strict=True)])
 
 
-class _Watcher:
-    """Follows the events and keeps the bounds."""
+class Watcher:
+    """Follows the events and keeps the bounds; `cards` are all those of the game."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, cards: int) -> None:
+        self.cards = cards
+        self._begin(start)
+
+    def _begin(self, start: Start) -> None:
         self.solo = start.pocketed is not None
         full = frozenset(values(start.pocketed or 0))
         self.hands = [_Hand(*both, full) for both in zip(start.hands, start.sizes, strict=True)]
@@ -149,6 +153,13 @@ class _Watcher:
             case Swept():
                 self._no_trade(0)
                 self.row = []
+            case Dealt():
+                self._dealt(event)
+
+    def _dealt(self, event: Dealt) -> None:
+        seen = sum(hand for hand in event.hands if hand is not None) + handful_of(event.row)
+        sizes, pocketed = (HAND,) * len(event.hands), 0 if self.solo else None
+        self._begin(Start(sizes, event.hands, event.row, self.cards - seen, pocketed))
 
     def _trade(
         self, seat: int, discard: int, taken: tuple[int, ...], pocketed: tuple[int, ...]
@@ -177,29 +188,25 @@ class _Watcher:
         if number is not None:
             self.facts.append(Fact(kind, seat, self.turn, value, number))
 
-
-def known(start: Start, events: Iterable[object]) -> Known:
-    """The knowledge of one viewer from where it begins and the events since then."""
-    watcher = _Watcher(start)
-    for event in events:
-        watcher.see(event)
-    hands = watcher.hands
-    hidden = [hand for hand in hands if hand.hidden]
-    bounds = iter(narrowed([Bounds(h.size, h.least, h.most) for h in hidden], watcher.pool))
-    exact = [next(bounds) if h.hidden else Bounds(h.size, h.least, h.most) for h in hands]
-    holds = tuple(hand.now(bound.least) for hand, bound in zip(hands, exact, strict=True))
-    deck = watcher.deck
-    if deck is None and all(sum(bound.least) == bound.size for bound in exact):
-        deck = watcher.pool - sum(
-            packed(bound.least) for hand, bound in zip(hands, exact, strict=True) if hand.hidden
+    def now(self) -> Known:
+        """The knowledge of the viewer so far."""
+        hands = self.hands
+        hidden = [hand for hand in hands if hand.hidden]
+        bounds = iter(narrowed([Bounds(h.size, h.least, h.most) for h in hidden], self.pool))
+        exact = [next(bounds) if h.hidden else Bounds(h.size, h.least, h.most) for h in hands]
+        holds = tuple(hand.now(bound.least) for hand, bound in zip(hands, exact, strict=True))
+        deck = self.deck
+        if deck is None and all(sum(bound.least) == bound.size for bound in exact):
+            deck = self.pool - sum(
+                packed(bound.least) for hand, bound in zip(hands, exact, strict=True) if hand.hidden
+            )
+        return Known(
+            facts=tuple(self.facts),
+            holds=holds,
+            unknown=tuple(bound.size - sum(bound.least) for bound in exact),
+            most=tuple(hand.now(bound.most) for hand, bound in zip(hands, exact, strict=True)),
+            least_first=tuple(packed(hand.least) for hand in hands),
+            most_first=tuple(packed(hand.most) for hand in hands),
+            pool=self.pool,
+            deck=deck,
         )
-    return Known(
-        facts=tuple(watcher.facts),
-        holds=holds,
-        unknown=tuple(bound.size - sum(bound.least) for bound in exact),
-        most=tuple(hand.now(bound.most) for hand, bound in zip(hands, exact, strict=True)),
-        least_first=tuple(packed(hand.least) for hand in hands),
-        most_first=tuple(packed(hand.most) for hand in hands),
-        pool=watcher.pool,
-        deck=deck,
-    )

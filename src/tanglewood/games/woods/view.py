@@ -2,16 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from tanglewood.core.event import Event
 from tanglewood.core.log import seen_log
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.core.watching import watched
 from tanglewood.games.woods.cards import cards_of, handful_of, size
-from tanglewood.games.woods.events import Dealt
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.knowledge import Known, Start, known
+from tanglewood.games.woods.knowledge import Known, Start, Watcher
 from tanglewood.games.woods.phase import NAMES
-from tanglewood.games.woods.rules import HAND
 from tanglewood.games.woods.state import WoodsState
 
 Ints = tuple[int, ...]
@@ -93,19 +91,13 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
         tokens=state.tokens,
         left=rules.tokens - sum(state.tokens),
         passes=state.passes,
-        known=known(_start(state, log, viewer), log),
+        known=watched(state, viewer, log, lambda: Watcher(_start(state, viewer), rules.cards)),
     )
 
 
-def _start(state: WoodsState, log: tuple[Event, ...], viewer: int) -> Start:
-    """Where the viewer's knowledge begins: at the deal, or where a position was set up."""
+def _start(state: WoodsState, viewer: int) -> Start:
+    """Where the viewer's knowledge begins: with the first position; a deal begins it anew."""
     rules = state.game.rules
-    cards = rules.cards
-    for event in log:
-        if isinstance(event, Dealt):
-            seen = sum(hand for hand in event.hands if hand is not None) + handful_of(event.row)
-            sizes, pocketed = (HAND,) * len(event.hands), 0 if rules.solo else None
-            return Start(sizes, event.hands, event.row, cards - seen, pocketed)
     root: State[WoodsGame] = state
     while root.previous is not None:
         root = root.previous
@@ -114,7 +106,7 @@ def _start(state: WoodsState, log: tuple[Event, ...], viewer: int) -> Start:
     seen = root.table.discards + handful_of(root.table.row) + 3 * sum(root.pockets)
     seen += root.hands[viewer] if viewer >= 0 else 0
     sizes, pocketed = tuple(map(size, root.hands)), root.pockets[0] if rules.solo else None
-    return Start(sizes, hands, root.table.row, cards - seen, pocketed)
+    return Start(sizes, hands, root.table.row, rules.cards - seen, pocketed)
 
 
 def _lists(handfuls: Ints) -> list[list[int]]:

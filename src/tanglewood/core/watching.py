@@ -1,0 +1,54 @@
+"""What a viewer concludes from what it sees, kept along the states so that nothing is worked out
+twice."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, cast
+
+from tanglewood.core.event import Event
+from tanglewood.core.state import State
+
+K = TypeVar("K")
+K_co = TypeVar("K_co", covariant=True)
+
+
+class Watcher(Protocol[K_co]):
+    """Takes notes while the events go by, as one viewer saw them."""
+
+    def see(self, event: object) -> None: ...
+
+    def now(self) -> K_co:
+        """What the notes say; a value that later events leave alone."""
+
+
+def watched(
+    state: State[Any], viewer: int, log: tuple[Event, ...], begin: Callable[[], Watcher[K]]
+) -> K:
+    """What the viewer's watcher says after this log, which is all that the viewer saw until here.
+
+    The watcher moves on with the game: following one costs what is new, and a state that is asked
+    once more after it has gone on begins a fresh one.
+    """
+    watcher: Watcher[K] | None = None
+    seen = 0
+    at: State[Any] | None = state
+    while at is not None:
+        kept = getattr(at, "kept_watcher", None)
+        if kept is not None:
+            # Taken out before it takes further notes: nobody else is told what is yet to come.
+            entry = kept.get(viewer) if at is state else kept.pop(viewer, None)
+            if entry is not None:
+                watcher, seen, found = entry
+                if at is state:
+                    return cast(K, found)
+                break
+        at = at.previous
+    if watcher is None:
+        watcher, seen = begin(), 0
+    see = watcher.see
+    for event in log[seen:]:
+        see(event)
+    now = watcher.now()
+    if getattr(state, "kept_watcher", None) is None:
+        state.kept_watcher = {}
+    state.kept_watcher[viewer] = watcher, len(log), now
+    return now
