@@ -1,5 +1,7 @@
 """A face whose library is missing names the extra to install."""
 
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -25,3 +27,23 @@ def test_a_library_that_misses_another_keeps_its_own_error(
     with pytest.raises(ModuleNotFoundError) as caught:
         needs("broken_library", "research")
     assert not isinstance(caught.value, MissingExtra)
+
+
+@pytest.mark.parametrize(
+    ("face", "library"),
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium"),
+        ("vector", "gymnasium"),
+        ("batched", "numpy"),
+    ],
+)
+def test_a_face_without_its_library_names_the_extra(
+    face: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("tanglewood.adapters.")]:
+        if name != "tanglewood.adapters.extras":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match=rf"{library}.*tanglewood\[research\]"):
+        import_module(f"tanglewood.adapters.{face}")

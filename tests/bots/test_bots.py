@@ -60,6 +60,9 @@ def test_a_whole_view_goes_over_and_back(name: str, options: dict[str, Any]) -> 
         view, log = state.view(state.to_act), logs.get(state.to_act, ())
         sent = json.loads(json.dumps(whole.written(view, len(log))))
         assert whole.read(sent, state.game, log) == view
+        if number % 7 == 0:  # and every game has words for its turns
+            text = turn_in_words(state.game, view, len(log))
+            assert all(f"- {action.text}" in text for action in view.legal)
         logs[state.to_act] = view.log
 
 

@@ -1,6 +1,8 @@
 """`tanglewood arena`: agents against each other on paired deals."""
 
 import os
+import signal
+import sys
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -67,6 +69,9 @@ def command(
         raise UserError("arena needs at least two agents: tanglewood arena heuristic uniform.")
     for name in names:
         player(name)
+    if any(name.startswith("cmd:") for name in names):
+        # Programs are ended when the interpreter ends, which a plain SIGTERM would skip.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if sprt is not None and not sprt[0] < sprt[1]:
         raise UserError("--sprt takes two numbers of points a round, the smaller one first.")
     chosen = load_game(game, _of_unit(game, unit, options))
