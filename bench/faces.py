@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.measure.slices import Part
 
-PARTS = ("zoo",)
+PARTS = ("zoo", "spiel")
 """Modules of `bench/measure`, each with a function `part(quick) -> Part`."""
 
 

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from open_spiel.python.rl_environment import Environment  # noqa: E402
 
 from tanglewood import kernel  # noqa: E402
+from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.adapters.openspiel import CATALOGUE  # noqa: E402
 from tanglewood.adapters.openspiel.course import Course, Setting  # noqa: E402
 from tanglewood.adapters.openspiel.draw import begun  # noqa: E402
@@ -190,6 +191,17 @@ def test_an_environment_of_openspiel_plays() -> None:
     while not step.last():
         step = environment.step([step.observations["legal_actions"][step.current_player()][0]])
     assert sum(step.rewards) == 0
+
+
+@pytest.mark.parametrize("name", ["tanglewood_fox_mini", "tanglewood_woods(players=3)"])
+def test_an_observation_is_the_current_view_of_any_player(name: str) -> None:
+    game, random = pyspiel.load_game(name), Random(5)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        for player in range(game.num_players()):
+            seen = observed(state.law().view(player))
+            assert state.observation_tensor(player) == [float(number) for number in seen]
+        stepped(state, random)
 
 
 def test_rounds_that_run_out_end_the_game_as_it_stands() -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tanglewood.adapters.openspiel.rulesets import deluxe, duet, fox, woods
 from tanglewood.adapters.openspiel.rulesets.ruleset import Ruleset
+from tanglewood.adapters.rewards import KINDS
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.games.registry import load
@@ -43,12 +44,11 @@ class Entry:
         return load(self.game, **options)
 
 
-WIN: Final = "win"
-POINTS: Final = "points"
+WIN, POINTS = KINDS
 
 TARGET: Final = Parameter(21, "the game ends after a round in which a score reaches this")
 DEALER: Final = Parameter(-1, "the seat that deals round 1; -1 draws it")
-RETURNS: Final = Parameter(WIN, "`win`: who won; `points`: by how much")
+RETURNS: Final = Parameter(WIN, "`win`: who won; `points`: by how much, see below")
 ROUNDS: Final = Parameter(
     0, "after so many rounds the game is over as it stands; 0: as the rules say, 16 if they do not"
 )
@@ -96,7 +96,7 @@ CATALOGUE: Final[Mapping[str, Entry]] = {
         {
             "level": Parameter(1, "the difficulty, 1 to 3: board, gems and forest tokens"),
             "dealer": DEALER,
-            "returns": Parameter(WIN, "`win`: 1 or -1 for both; `points`: the team's score"),
+            "returns": Parameter(WIN, RETURNS.about),
         },
     ),
     "tanglewood_woods": Entry(
@@ -117,19 +117,11 @@ CATALOGUE: Final[Mapping[str, Entry]] = {
         {
             "deck": Parameter("even", "how many cards there are of each value: even or tapered"),
             "gentle": Parameter(False, "when no trade is left, a new row comes instead of the end"),
-            "returns": Parameter(POINTS, "`win`: 1 for all sets, else 0; `points`: the sets"),
+            "returns": Parameter(POINTS, RETURNS.about),
         },
         {"players": 1},
     ),
 }
-
-
-def worth(given: Mapping[str, Value]) -> str:
-    """What the returns say, checked."""
-    found = given["returns"]
-    if found not in {WIN, POINTS}:
-        raise BadOption(f"returns cannot be {str(found)[:40]!r}; it must be {WIN} or {POINTS}.")
-    return str(found)
 
 
 def seat(given: Mapping[str, Value], name: str, seats: int) -> int:

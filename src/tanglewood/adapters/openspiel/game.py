@@ -13,6 +13,7 @@ from tanglewood.adapters.openspiel.course import Setting
 from tanglewood.adapters.openspiel.observer import Observer
 from tanglewood.adapters.openspiel.returns import span
 from tanglewood.adapters.openspiel.state import TanglewoodState
+from tanglewood.adapters.rewards import checked
 from tanglewood.core.game import Game
 from tanglewood.games import registry
 
@@ -27,7 +28,7 @@ class TanglewoodGame(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         entry = CATALOGUE[name]
         given = {key: it.default for key, it in entry.parameters.items()} | dict(params or {})
-        self.worth = catalogue.worth(given)
+        self.worth = checked(str(given["returns"]))
         self.setting = setting_of(name, tuple(sorted(given.items())))
         self.law: Game[Any] = self.setting.game
         low, high = span(self.setting, self.worth)

@@ -27,6 +27,7 @@ class Observer:
         if params:
             raise BadOption(f"Observations have no parameters; these were given: {params}.")
         self._recalls, self._public, self._private = recalls, public, private
+        self._size = LAYOUTS[setting.game.name].features
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if public and private:
@@ -34,7 +35,7 @@ class Observer:
                 self.tensor = np.zeros(int(np.prod(recall.shape(setting))), np.float32)
                 self.dict["info_state"] = self.tensor.reshape(recall.shape(setting))
             else:
-                self.tensor = np.zeros(LAYOUTS[setting.game.name].features, np.float32)
+                self.tensor = np.zeros(self._size, np.float32)
                 self.dict["observation"] = self.tensor
 
     def set_from(self, state: Any, player: int) -> None:
@@ -46,8 +47,14 @@ class Observer:
             self.tensor.fill(0)
             recall.write(course, player, self.dict["info_state"])
         else:
-            view = course.now().view(player)
-            self.tensor[:] = np.frombuffer(observed(view), np.uint8)
+            self.tensor[:] = self._bytes(course, player)
+
+    def _bytes(self, course: Course, player: int) -> "NDArray[np.uint8]":
+        if course.native is None or course.player != player:
+            return np.frombuffer(observed(course.now().view(player)), np.uint8)
+        seen = np.empty(self._size, np.uint8)
+        course.native.observe(seen, np.empty(len(course.setting.game.actions), np.uint8))
+        return seen
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as text."""
