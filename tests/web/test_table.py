@@ -45,6 +45,24 @@ def test_a_decision_can_be_taken_back(server: Running, visit: Visit) -> None:
         expect(page.locator(".hand .slot")).to_have_count(held + 1)
 
 
+def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox", width=390, height=800)
+    page.get_by_label("Level").select_option("sapling")
+    deal(page)
+    player = Player(page, random.Random(2))
+    until(player, ".hand .can >> nth=1")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator("section.hint")
+    expect(hint).to_contain_text("Hint: ")
+    expect(page.locator(".hand .tag").first).to_be_visible()
+    hint.locator("summary").click()
+    expect(hint.get_by_role("columnheader", name="Points ahead")).to_be_visible()
+    player.act()
+    expect(hint).to_have_count(0)
+    page.goto(f"{server.url}/new/fox")
+    expect(page.get_by_label("Level")).to_have_value("sapling")
+
+
 def test_somebody_can_resign_after_being_asked(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox")
     deal(page)

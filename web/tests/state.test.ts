@@ -44,7 +44,7 @@ const option = (fields: Partial<Option>): Option => ({
 describe('setting a table', () => {
   const players = option({ name: 'players', default: 2, low: 1, high: 5 });
   const info: GameInfo = {
-    title: '', about: '', players: [1, 5], cooperative: false, sources: {}, agents: ['uniform'],
+    title: '', about: '', players: [1, 5], cooperative: false, sources: {}, agents: ['uniform'], levels: [],
     options: [option({}), players, option({ name: 'components', default: null })],
   };
 

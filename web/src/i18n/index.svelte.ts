@@ -6,6 +6,7 @@ import { events } from './events';
 import { games } from './games';
 import { goals } from './goals';
 import { learn } from './learn';
+import { levels } from './levels';
 import { places } from './places';
 import { reasons } from './reasons';
 import { table } from './table';
@@ -20,6 +21,7 @@ export const CATALOGUE: Chapter = {
   ...games,
   ...goals,
   ...learn,
+  ...levels,
   ...places,
   ...reasons,
   ...table,

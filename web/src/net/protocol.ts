@@ -166,8 +166,40 @@ export interface Hint {
   id?: string;
   number: number;
   action: string;
-  sentence?: string;
-  reason?: string;
+  sentence: string;
+  reasons: Reason[];
+  unit: 'points' | 'worth' | 'none';
+  prospects: Prospect[];
+}
+
+/** A chance with half of its 95 % interval. */
+export type Pair = [value: number, error: number];
+
+/** What an action promises; what a game does not know is left out. */
+export interface Prospect {
+  action: string;
+  value: number;
+  error: number;
+  tricks?: number;
+  mine?: Record<string, Pair>;
+  theirs?: Record<string, Pair>;
+  win?: Pair;
+}
+
+/** One part of a hint's sentence. */
+export interface Reason {
+  clause: string;
+  other?: string;
+  others?: string[];
+  chance?: number | Pair;
+  instead?: Pair;
+  treasures?: number;
+  gems?: number;
+  values?: number[];
+  end?: string;
+  gap?: number;
+  error?: number;
+  unit?: string;
 }
 
 export type ServerMessage =
@@ -201,6 +233,17 @@ export interface GameInfo {
   sources: Record<string, string>;
   options: Option[];
   agents: string[];
+  levels: Level[];
+}
+
+/** An AI made for people; `manner` is the key of the sentence `about`. */
+export interface Level {
+  name: string;
+  title: string;
+  manner: string;
+  about: string;
+  rating: number | null;
+  error: number | null;
 }
 
 export interface Hello {

@@ -12,6 +12,8 @@ export interface Settings {
   notify: boolean;
   mode: 'assist' | 'memory';
   name: string;
+  /** The level that was played against last. */
+  level: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -26,6 +28,7 @@ export const DEFAULTS: Settings = {
   notify: false,
   mode: 'assist',
   name: '',
+  level: 'hazel',
 };
 
 const PLACE = 'tanglewood.settings';

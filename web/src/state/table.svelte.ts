@@ -20,6 +20,8 @@ export class TableStore {
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for and has not come yet. */
+  hinting = $state(false);
   /** The number of the position in which something was sent that is not answered yet. */
   sent = $state<number | null>(null);
   /** When the last state came, for clocks and absences that run on. */
@@ -76,10 +78,12 @@ export class TableStore {
         break;
       case 'refused':
         this.sent = null;
+        this.hinting = false;
         this.refusal = message;
         break;
       case 'hint':
-        this.hint = message;
+        this.hinting = false;
+        if (message.number === this.state?.number) this.hint = message;
         break;
       case 'ack':
         this.sent = null;
@@ -99,6 +103,7 @@ export class TableStore {
     if (before === null || other || message.number !== before.number) {
       this.refusal = null;
       this.hint = null;
+      this.hinting = false;
       this.sent = null;
     }
     this.state = message;
@@ -113,7 +118,9 @@ export class TableStore {
   }
 
   say(type: 'undo' | 'resign' | 'back' | 'hint'): void {
-    if (this.state) this.link.ask({ type, number: this.state.number });
+    if (!this.state) return;
+    if (type === 'hint') this.hinting = true;
+    this.link.ask({ type, number: this.state.number });
   }
 
   takeover(seat: number, agent: string): void {

@@ -13,6 +13,8 @@ export interface BoardProps {
   busy?: boolean;
   /** The action a hint names. */
   hinted?: string | null;
+  /** By card: what a hint says that it is worth. */
+  tags?: Readonly<Record<string, string>>;
   /** A position that is only looked at: nobody is waited for. */
   still?: boolean;
   /** Why the server refused, in words. */
