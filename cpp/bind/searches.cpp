@@ -76,6 +76,7 @@ static void bind_team(nb::class_<Twin<Duet>>& bound) {
 }
 
 void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
+  bind_solve(bound);
   auto belief = bind_belief<Duet>(m, "Duet");
   bind_told_belief<Duet>(belief);
   bind_ismcts<Duet, search::DuetGame>(bound, &as_it_is, 1);
@@ -109,6 +110,7 @@ static void bind_planned(nb::class_<Twin<Woods>>& bound) {
 }
 
 void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
+  bind_solve(bound);
   auto belief = bind_belief<Woods>(m, "Woods");
   belief.def_static(
       "told",

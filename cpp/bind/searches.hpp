@@ -14,4 +14,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound);
 void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound);
 void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound);
 
+void bind_solve(nb::class_<Twin<Duet>>& bound);
+void bind_solve(nb::class_<Twin<Woods>>& bound);
+
 }  // namespace tw::bind

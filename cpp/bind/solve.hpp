@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "bind.hpp"
+#include "limit.hpp"
 #include "tanglewood/fox/fox.hpp"
 #include "tanglewood/solve/minimax.hpp"
 #include "tanglewood/solve/round.hpp"
@@ -35,12 +36,6 @@ inline std::unique_ptr<solve::Goals> goals_of(const Twin<Fox>& twin, const std::
   }
   goals->settle();
   return goals;
-}
-
-inline solve::Limit nodes_limit(std::int64_t nodes) {
-  solve::Limit limit;
-  if (nodes > 0) limit.nodes = static_cast<std::uint64_t>(nodes);
-  return limit;
 }
 
 inline void bind_solve(nb::class_<Twin<Fox>>& bound) {

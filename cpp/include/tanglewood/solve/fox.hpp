@@ -7,20 +7,14 @@
 // moves that were good before are tried first.
 #pragma once
 
-#include <atomic>
 #include <cstring>
 #include <new>
 
 #include "tanglewood/solve/last_two.hpp"
+#include "tanglewood/solve/limit.hpp"
 #include "tanglewood/solve/table.hpp"
 
 namespace tw::solve {
-
-// When a solve gives up; what it was asked is then unanswered.
-struct Limit {
-  std::uint64_t nodes = ~std::uint64_t{0};
-  const std::atomic<bool>* stop = nullptr;
-};
 
 class FoxSearch {
  public:
@@ -192,9 +186,7 @@ class FoxSearch {
     Value answer;
     if (look.settled(seat, low, high, answer)) return answer;
     ++nodes_;
-    if (nodes_ >= limit_.nodes || ((nodes_ & 1023) == 0 && limit_.stop != nullptr && *limit_.stop)) {
-      stopped_ = true;
-    }
+    stopped_ = stopped_ || limit_.reached(nodes_);
     if (stopped_) return 0;
     Value floor = look.floor(seat), roof = look.roof(seat);
     low = std::max(low, floor);

@@ -7,11 +7,6 @@
 
 namespace tw::solve {
 
-struct Solved {
-  Goals::Value value;  // for seat 0
-  int action;          // the first of the best ones; -1 where nobody is to act
-};
-
 class FoxSolver {
  public:
   using Value = Goals::Value;
