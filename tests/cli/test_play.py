@@ -174,7 +174,7 @@ def test_resuming_refuses_what_does_not_fit(tmp_path: Path) -> None:
 def test_giving_up_asks_once_more() -> None:
     told = _told("resign", "resign yes")
     assert "Type 'resign yes' to give up." in told
-    assert "Heuristic 2 wins 0-0. Player 1 gave up. (resign)" in told
+    assert "Hazel 2 wins 0-0. Player 1 gave up. (resign)" in told
 
 
 def test_a_team_gives_up_together() -> None:

@@ -61,7 +61,10 @@ def settled(pilot: Pilot[None]) -> bool:
     """Whether somebody at the keyboard is waited for."""
     screen = pilot.app.screen
     return not isinstance(screen, TableScreen) or (
-        screen.choosing is not None and screen.is_mounted and screen.play.my_turn
+        screen.choosing is not None
+        and screen.is_mounted
+        and screen.play.my_turn
+        and not screen.hinting.busy
     )
 
 

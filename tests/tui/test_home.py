@@ -7,7 +7,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 import tanglewood as tw
-from tanglewood.agents.registry import AGENTS
+from tanglewood.agents.registry import agents_for
 from tanglewood.tui.home import HomeScreen, Row
 from tanglewood.tui.setup import USUAL, Setup
 from tanglewood.tui.stage import Stage
@@ -45,7 +45,7 @@ def test_options_and_opponents_are_chosen_with_arrows() -> None:
         await press(pilot, *["up"] * (len(names) - names.index("players")), "right", "right")
         assert home.setup.seats == 4
         await press(pilot, "up", "left")
-        everybody = ["human", *AGENTS]
+        everybody = ["human", *agents_for("woods")]
         other = everybody[everybody.index(USUAL) - 1]
         assert home.setup.player(3).agent == other
         await press(pilot, "tab", "enter", "enter")
@@ -94,7 +94,7 @@ def test_what_does_not_fit_together_is_told_before_the_deal() -> None:
     setup.values["hand"] = 9
     assert "too few" in setup.trouble()
     setup = Setup("fox")
-    assert setup.call(0, "Heuristic 2") == "Two players have the same name."
+    assert setup.call(0, "Hazel 2") == "Two players have the same name."
     assert setup.type(setup.options[0], "many").startswith("target must be")
     assert all(Setup(name).trouble() == "" for name in tw.GAMES)
 

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from textual.pilot import Pilot
 
+from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
+from tanglewood.agents.hint.words import sentence
+from tanglewood.core.view import View
 from tanglewood.session.table import Table
 from tests.tui.pictures import compare
 from tests.tui.player import SIZE, dealt, play_on, press, sat_down
@@ -65,6 +68,8 @@ SCENES = {
     "woods": Scene(lambda: dealt("woods", players=4), keys("1"), (*EVERYWHERE, "ascii")),
     "solo": Scene(lambda: dealt("woods", players=1), after(8), ("dark",)),
     "assist": Scene(lambda: dealt("fox"), after(8, "m"), ("dark", "large")),
+    "hint": Scene(lambda: dealt("fox"), after(6, "h"), (*EVERYWHERE, "ascii", "large")),
+    "hint-page": Scene(lambda: dealt("fox"), after(6, "h", "h"), EVERYWHERE),
     "help": Scene(lambda: dealt("fox"), keys("right", "right", "?"), EVERYWHERE),
     "log": Scene(lambda: dealt("duet"), after(9, "m", "l"), EVERYWHERE),
     "hand-over": Scene(lambda: dealt("fox", "human", "human"), after(1), EVERYWHERE),
@@ -74,6 +79,28 @@ SCENES = {
     "replay": Scene(lambda: dealt("fox", target=0), after(999, "left", *["left"] * 7), EVERYWHERE),
 }
 CASES = [(name, look) for name, scene in SCENES.items() for look in scene.looks]
+
+
+@pytest.fixture(autouse=True)
+def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures show how a hint looks; what it says changes with every better search."""
+
+    def fixed(view: View, **_: Any) -> Hint:
+        ends = {"Humble": 0.02, "Defeated": 0.41, "Victorious": 0.55, "Greedy": 0.02}
+        mine = {end: Chance(chance, 0.03) for end, chance in ends.items()}
+        theirs = dict(zip(ends, reversed(mine.values()), strict=True))
+        listed = [
+            Prospect(action, 1.2 - 0.4 * at, 0.2 + 0.1 * at, 90.0, 6.8 - 0.1 * at, mine, theirs)
+            for at, action in enumerate(reversed(view.legal))
+        ]
+        other = listed[-1].action.text
+        clauses = (
+            Clause("may-take", {"chance": 0.62, "treasures": 0}),
+            Clause("better", {"other": other, "gap": 1.6, "error": 0.5, "unit": "points"}),
+        )
+        return Hint(listed[0].action, sentence(clauses), clauses, tuple(listed), "points", 4000)
+
+    monkeypatch.setattr("tanglewood.agents.hint.hint", fixed)
 
 
 @pytest.mark.parametrize(("name", "look"), CASES, ids=[f"{name} {look}" for name, look in CASES])

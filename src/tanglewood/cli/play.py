@@ -78,12 +78,12 @@ def command(
 
 
 def players_of(game: Game[Any], text: str | None) -> list[Player]:
-    """The players that `--seats` names; by default one person against heuristic agents."""
+    """The players that `--seats` names; by default one person against the third level."""
     from tanglewood.cli import UserError
     from tanglewood.session import sitting
 
     if text is None:
-        text = ",".join(["human"] + ["heuristic"] * (game.seats - 1))
+        text = ",".join(["human"] + ["hazel"] * (game.seats - 1))
     players = []
     for seat, part in enumerate(seats_of(game, text), 1):
         name, given, who = part.rpartition("=")

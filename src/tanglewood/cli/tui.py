@@ -16,19 +16,19 @@ from tanglewood.cli.options import (
 )
 
 
-@click.command(epilog="Example: tanglewood tui fox --seats Ann=human,heuristic")
+@click.command(epilog="Example: tanglewood tui fox --seats Ann=human,birch")
 @click.argument("game", type=GameName(), required=False)
 @click.option(
     "--seats", metavar="WHO,…",
-    help="Who sits where: human or an agent (heuristic), with a name if you like.",
+    help="Who sits where: human or an agent (seedling … old-oak), with a name if you like.",
 )  # fmt: skip
 @SEED
 @DEAL
 @click.option("--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--memory/--assist", default=True,
               help="Play from memory, or with all that could be remembered listed.")  # fmt: skip
-@click.option("--theme", type=click.Choice(["dark", "light"]), default="dark", show_default=True,
-              help="The colours; NO_COLOR leaves them out.")  # fmt: skip
+@click.option("--theme", type=click.Choice(["dark", "light"]),
+              help="The colours, else the last ones; NO_COLOR leaves them out.")  # fmt: skip
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII letters alone.")
 @game_options
 def command(
@@ -38,7 +38,7 @@ def command(
     deal: Path | None,
     resume: Path | None,
     memory: bool,
-    theme: str,
+    theme: str | None,
     ascii_only: bool,
     **options: Any,
 ) -> None:
@@ -75,7 +75,7 @@ def command(
         data_folder(),
         table=table,
         path=path,
-        theme={"dark": "dusk", "light": "mist"}[theme],
+        theme=None if theme is None else {"dark": "dusk", "light": "mist"}[theme],
         ascii_only=ascii_only,
         memory=memory,
         seed=seed,
@@ -97,5 +97,5 @@ def _dealt(
     from tanglewood.session import Table
 
     chosen = load_game(game, options)
-    text = seats or ",".join(["human"] + ["heuristic"] * (chosen.seats - 1))
+    text = seats or ",".join(["human"] + ["hazel"] * (chosen.seats - 1))
     return Table(chosen, players_of(chosen, text), luck_of(chosen, seed, deal))

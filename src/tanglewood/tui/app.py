@@ -12,6 +12,7 @@ from tanglewood.core.game import Game
 from tanglewood.tui import kept
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
 from tanglewood.tui.home import HomeScreen
+from tanglewood.tui.remembered import keep_opponents, recall, remember
 
 if TYPE_CHECKING:
     from tanglewood.record.form import Player
@@ -36,7 +37,8 @@ def _theme(name: str) -> Theme:
 
 
 class TanglewoodApp(App[None]):
-    """`folder` is where games are kept; a `table` is played at once, else home comes first."""
+    """`folder` is where games are kept and what is remembered lies; a `table` is played at once,
+    else home comes first."""
 
     TITLE = "Tanglewood"
     ENABLE_COMMAND_PALETTE = False
@@ -48,13 +50,16 @@ class TanglewoodApp(App[None]):
         *,
         table: "Table | None" = None,
         path: Path | None = None,
-        theme: str = DUSK,
+        theme: str | None = None,
         ascii_only: bool = False,
         memory: bool = True,
         seed: int | None = None,
         pace: float = PACE,
     ) -> None:
         plain = "NO_COLOR" in os.environ
+        if theme is None:
+            theme = recall(folder).get("theme")
+        theme = theme if theme in PALETTES else DUSK
         super().__init__(ansi_color=True if plain else None)
         self.look = Look(theme, plain=plain, ascii_only=ascii_only)
         self.folder = folder
@@ -77,6 +82,7 @@ class TanglewoodApp(App[None]):
         from tanglewood.record.deal import Luck
         from tanglewood.session.table import Table
 
+        keep_opponents(self.folder, game.name, [player.agent for player in players])
         seed = self.seed if self.seed is not None else secrets.randbelow(2**32)
         self.play(Table(game, players, Luck(seed)))
 
@@ -102,8 +108,9 @@ class TanglewoodApp(App[None]):
             self.pop_screen()
 
     def other_theme(self) -> None:
-        """Light for dark, dark for light."""
+        """Light for dark, dark for light; the next run begins with it."""
         self.theme = MIST if self.theme == DUSK else DUSK
+        remember(self.folder, theme=self.theme)
         self.look = Look(self.theme, plain=self.look.plain, ascii_only=self.look.ascii)
         for screen in self.screen_stack:
             if hasattr(screen, "redraw"):

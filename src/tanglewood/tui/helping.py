@@ -4,10 +4,13 @@ import re
 from typing import Any, Final
 
 from tanglewood import rulebook
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.session.show.hands import counted
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
+from tanglewood.tui.colours import Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.page import Line
+from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
 
 KEYS: Final = (
@@ -15,6 +18,7 @@ KEYS: Final = (
     ("arrows, Enter", "move the cursor, and confirm the card or answer under it"),
     ("Esc", "put down what is held"),
     ("?", "this help"),
+    ("h", "a hint and why; again for what every choice promises"),
     ("u", "take your last decision back, as long as nothing new was seen"),
     ("l", "what happened, in words"),
     ("m", "play from memory, or with all that could be remembered listed"),
@@ -47,6 +51,22 @@ _PHASES: Final = {
     "move": {"": "duet.move"},
     "turn": {"": "woods.discard"},
 }
+
+
+def commands(play: Play, look: Look, *, asked: bool) -> list[tuple[str, str]]:
+    """The keys that mean something now, for the foot of a table."""
+    seat = play.at
+    found = [("?", "help")]
+    if asked:
+        found.append(("h", "hint"))
+    if seat != SPECTATOR and play.table.may_undo(seat):
+        found.append(("u", "undo"))
+    found += [("l", "log"), ("m", "assist" if play.memory else "from memory"), ("s", "save")]
+    if seat != SPECTATOR:
+        found.append(("r", "give up"))
+    if not look.plain:
+        found.append(("t", "light" if look.theme == "dusk" else "dark"))
+    return [*found, ("q", "leave")]
 
 
 def rules_for(scene: Scene) -> list[str]:

@@ -13,6 +13,7 @@ from tanglewood.tui.bars import footer, short_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.page import Line, PageScreen
+from tanglewood.tui.remembered import opponents
 from tanglewood.tui.setup import Setup
 from tanglewood.tui.skyline import skyline
 from tanglewood.tui.stage import StageScreen
@@ -49,7 +50,7 @@ class HomeScreen(StageScreen):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
-        self.setups = {name: Setup(name) for name in GAMES}
+        self.setups = {name: Setup(name, opponents(folder, name)) for name in GAMES}
         self.chosen = 0
         self.left: kept.Kept | None = None
         self.cursor = Row("game", 0)
@@ -198,7 +199,8 @@ class HomeScreen(StageScreen):
             option = self.setup.options[row.at]
             return option.about + ("" if option.source == "rulebook" else f" ({option.source})")
         if row.kind == "seat":
-            return "Left and right: a person or an agent. Enter: another name."
+            about = self.setup.about(row.at)
+            return about or "Left and right: a person or an agent. Enter: another name."
         if row.kind == "continue" and self.left is not None:
             names = " and ".join(self.left.names)
             return f"{names}: {self.left.actions} actions so far, in {self.left.path.name}."

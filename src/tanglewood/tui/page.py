@@ -54,7 +54,7 @@ class PageScreen(StageScreen):
         if key in steps:
             self.top = max(0, self.top + steps[key])
             self.redraw()
-        elif key in {"escape", "enter", "q", "?", "l"}:
+        elif key in {"escape", "enter", "q", "?", "l", "h"}:
             self.dismiss()
         else:
             return False

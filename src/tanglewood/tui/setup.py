@@ -9,19 +9,20 @@ from tanglewood.games.registry import entry
 from tanglewood.record.form import Player
 
 HUMAN: Final = "human"
-USUAL: Final = "heuristic"
+USUAL: Final = "hazel"
 """Whom one plays against unless somebody else is chosen."""
 
 
 class Setup:
     """The choices for one game. `values` holds what differs from the defaults."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, last: dict[int, str] | None = None) -> None:
         self.name = name
         self.entry = entry(name)
         self.values: dict[str, Any] = {}
         self.names: dict[int, str] = {}
-        self.who: dict[int, str] = {}
+        self.who: dict[int, str] = dict(last or {})
+        """Who sits there if not the usual one; `last` are those of the last game."""
 
     @property
     def seats(self) -> int:
@@ -94,6 +95,16 @@ class Setup:
         now = self.player(seat).agent
         at = everybody.index(now) if now in everybody else 0
         self.who[seat] = everybody[(at + by) % len(everybody)]
+
+    def about(self, seat: int) -> str:
+        """How the agent at a seat plays; '' for a person and for one that is no level."""
+        from tanglewood.agents.levels import levels_of
+
+        for level in levels_of(self.name):
+            if level.name == self.player(seat).agent:
+                rated = "" if level.rating is None else f" Rated {level.rating} ± {level.error}."
+                return level.about + rated
+        return ""
 
     def call(self, seat: int, name: str) -> str:
         """Give a player a name; what is wrong with it, or ''."""

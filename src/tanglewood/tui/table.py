@@ -17,7 +17,8 @@ from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, ROW, Choosing, Spot, choosing, first_spot, jumped
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.handover import HandOverScreen
-from tanglewood.tui.helping import help_lines, labels_for
+from tanglewood.tui.helping import commands, help_lines, labels_for
+from tanglewood.tui.hinting import Hinting
 from tanglewood.tui.page import Line, PageScreen
 from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
@@ -37,6 +38,7 @@ class TableScreen(StageScreen):
         self.said = ""
         self.giving_up = False
         self.thinking = Thinking(play.table, self._later)
+        self.hinting = Hinting(self._later)
         self._clock: Timer | None = None
         self._spin = 0
 
@@ -73,6 +75,7 @@ class TableScreen(StageScreen):
         self.choosing = choosing(self.play.view().plain())
         self.refused = ""
         self.giving_up = False
+        self.hinting.forget()
         self.cursor = first_spot(self.choosing.spots)
         self.redraw()
 
@@ -142,12 +145,14 @@ class TableScreen(StageScreen):
         scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
         scene.cursor = self.cursor if self.choosing is not None else -1
         scene.asked = self.choosing is not None
-        scene.refused = self.refused or self.play.trouble
+        scene.refused = self.refused or self.play.trouble or self.hinting.trouble
+        if self.choosing is not None:
+            scene.news = [*scene.news, *self.hinting.news(scene.game, scene.plain)]
         scene.prompt = self._prompt(scene)
         texts = [spot.text for spot in scene.of(ANSWER)]
         said = {text: show.label(scene.game, scene.plain, text) for text in texts}
         scene.labels = labels_for(scene, said)
-        scene.footer = self._footer()
+        scene.footer = commands(self.play, self.look, asked=scene.asked)
         return scene
 
     def _prompt(self, scene: Scene) -> str:
@@ -165,6 +170,8 @@ class TableScreen(StageScreen):
             )
         if self.choosing is None:
             return ""
+        if self.hinting.busy:
+            return f"{self.look.sign('think')[0]} A hint is being thought of"
         if self.choosing.held:
             if scene.game.name == "woods":
                 more = " and another lower one" if self.choosing.slots else ""
@@ -173,25 +180,6 @@ class TableScreen(StageScreen):
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
             return "Your trade: which card do you discard?"
         return show.prompt(scene.game, scene.plain["phase"])
-
-    def _footer(self) -> list[tuple[str, str]]:
-        seat = self.play.at
-        commands = [("?", "help")]
-        if seat != SPECTATOR and self.play.table.may_undo(seat):
-            commands.append(("u", "undo"))
-        commands += [
-            ("l", "log"),
-            ("m", "assist" if self.play.memory else "from memory"),
-            ("s", "save"),
-            ("r", "give up"),
-            ("t", "light" if self.look.theme == "dusk" else "dark"),
-            ("q", "leave"),
-        ]
-        if seat == SPECTATOR:
-            commands.remove(("r", "give up"))
-        if self.look.plain:
-            commands = [it for it in commands if it[0] != "t"]
-        return commands
 
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:
@@ -219,6 +207,7 @@ class TableScreen(StageScreen):
     def _commands(self) -> dict[str, Any]:
         return {
             "?": self._help,
+            "h": self._hint,
             "u": self._undo,
             "l": self._log,
             "m": self._mode,
@@ -334,6 +323,21 @@ class TableScreen(StageScreen):
             lines += [Line(""), Line("What is certain", "head"), *map(Line, known)]
         told = "since your last decision" if self.play.memory else "since the start"
         self.app.push_screen(PageScreen(f"What happened, {told}", lines, end=True))
+
+    def _hint(self) -> None:
+        """The hint where the eye is; asked again, all its numbers."""
+        if self.choosing is None:
+            return
+        if self.hinting.found is not None and self.hinting.found.unit != "none":
+            self.app.push_screen(PageScreen("What every choice promises", self.hinting.page()))
+        else:
+            self.hinting.begin(self.play.table.state, self._hinted)
+            self.redraw()
+
+    def _hinted(self) -> None:
+        at = self.hinting.spot(self.choosing) if self.choosing is not None else None
+        self.cursor = self.cursor if at is None else at
+        self.redraw()
 
     def _mode(self) -> None:
         self.play.memory = not self.play.memory

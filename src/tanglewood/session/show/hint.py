@@ -20,15 +20,18 @@ def hint_lines(game: Game[Any], view: View, hint: Hint) -> list[str]:
 
 def prospect_lines(hint: Hint) -> list[str]:
     """Every action with its numbers, best first, and what the columns are."""
-    rows = [_head(hint), *(_row(hint, one) for one in hint.prospects)]
-    lines = [f"  {line}" for line in table(rows)]
-    return [*lines, *(f"  {note}" for note in _notes(hint))]
+    return [f"  {line}" for line in (*prospect_rows(hint), *notes(hint))]
+
+
+def prospect_rows(hint: Hint) -> list[str]:
+    """Every action with its numbers, in columns under a head."""
+    return table([_head(hint), *(_row(hint, one) for one in hint.prospects)])
 
 
 def value_text(hint: Hint, one: Prospect) -> str:
     """A value with its uncertainty."""
     if hint.unit == "points":
-        return f"{one.value:+.1f} ± {one.error:.1f}"
+        return f"{round(one.value, 1) + 0.0:+.1f} ± {one.error:.1f}"  # no minus before 0.0
     return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
 
 
@@ -40,7 +43,7 @@ def _head(hint: Hint) -> list[str]:
     if first.win is not None:
         head.append("win %")
     if first.mine:
-        head += ["you: " + " ".join(end[0] for end in _ENDS), "they: H D V G"]
+        head += ["you H", "D", "V", "G", "they H", "D", "V", "G"]
     return head
 
 
@@ -51,23 +54,21 @@ def _row(hint: Hint, one: Prospect) -> list[str]:
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
     if one.mine:
-        row += [
-            " ".join(f"{100 * side[end].value:.0f}" for end in _ENDS)
-            for side in (one.mine, one.theirs)
-        ]
+        row += [f"{100 * side[end].value:.0f}" for side in (one.mine, one.theirs) for end in _ENDS]
     return row
 
 
-def _notes(hint: Hint) -> list[str]:
+def notes(hint: Hint) -> list[str]:
+    """What the columns are."""
     first = hint.prospects[0]
     if hint.unit == "points":
-        notes = ["points: ahead at the end of the round; tricks: yours then; ± holds 95 %."]
+        found = ["points: ahead at the end of the round; tricks: yours then; ± holds 95 %."]
     else:
-        notes = ["worth: of 100, the more the nearer to winning; ± holds 95 %."]
+        found = ["worth: of 100, the more the nearer to winning; ± holds 95 %."]
     if first.mine:
         most = max(chance.error for chance in first.mine.values())
-        notes.append(
+        found.append(
             f"H D V G: the chance in % to end Humble, Defeated, Victorious or Greedy "
             f"(± {100 * most:.0f} for {first.action.text}, more below)."
         )
-    return notes
+    return found

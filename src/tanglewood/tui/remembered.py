@@ -1,0 +1,39 @@
+"""What is remembered from one run to the next: the colours, and whom one played against."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+FILE: Final = "settings.json"
+
+
+def recall(folder: Path) -> dict[str, Any]:
+    """What was remembered; nothing where the file is missing or is something else."""
+    try:
+        found = json.loads((folder / FILE).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def remember(folder: Path, **values: Any) -> None:
+    """Keep some values beside the others; a folder that cannot be written is no reason to stop."""
+    known = recall(folder) | values
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FILE).write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+    except OSError:
+        return
+
+
+def opponents(folder: Path, game: str) -> dict[int, str]:
+    """Who sat where when this game was dealt last, by seat."""
+    kept = recall(folder).get("seats", {})
+    seats = kept.get(game, []) if isinstance(kept, dict) else []
+    return {seat: who for seat, who in enumerate(seats) if isinstance(who, str)}
+
+
+def keep_opponents(folder: Path, game: str, who: list[str]) -> None:
+    """Remember who sits where."""
+    kept = recall(folder).get("seats", {})
+    remember(folder, seats=(kept if isinstance(kept, dict) else {}) | {game: who})
