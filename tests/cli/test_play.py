@@ -81,7 +81,8 @@ def test_the_menu_lists_every_game() -> None:
 
 def _told(*answers: str, game: str = "fox", args: tuple[str, ...] = ()) -> str:
     stdin = "".join(f"{answer}\n" for answer in answers)
-    return run("play", game, "--seed", "3", *args, stdin=stdin).stdout
+    who = () if "--seats" in args or "--players" in args else ("--seats", "human,heuristic")
+    return run("play", game, "--seed", "3", *who, *args, stdin=stdin).stdout
 
 
 def test_the_commands_are_told() -> None:
@@ -174,7 +175,7 @@ def test_resuming_refuses_what_does_not_fit(tmp_path: Path) -> None:
 def test_giving_up_asks_once_more() -> None:
     told = _told("resign", "resign yes")
     assert "Type 'resign yes' to give up." in told
-    assert "Hazel 2 wins 0-0. Player 1 gave up. (resign)" in told
+    assert "Heuristic 2 wins 0-0. Player 1 gave up. (resign)" in told
 
 
 def test_a_team_gives_up_together() -> None:
