@@ -48,7 +48,7 @@ WIN, POINTS = KINDS
 
 TARGET: Final = Parameter(21, "the game ends after a round in which a score reaches this")
 DEALER: Final = Parameter(-1, "the seat that deals round 1; -1 draws it")
-RETURNS: Final = Parameter(WIN, "`win`: who won; `points`: by how much, see below")
+RETURNS: Final = Parameter(WIN, "`win`: who won; `points`: by how much")
 ROUNDS: Final = Parameter(
     0, "after so many rounds the game is over as it stands; 0: as the rules say, 16 if they do not"
 )

@@ -6,7 +6,7 @@ one deal is one path: dealing three of eight cards has 56 outcomes, not 336. The
 then the share of the deals that go on with it. A card that is certain is drawn without asking.
 """
 
-from collections import Counter
+from bisect import bisect_right
 from functools import cache
 from math import comb
 from typing import Final
@@ -62,7 +62,12 @@ class Draw:
             share = 1 / len(items)
             if len(set(items)) == len(items):
                 return [(item, share) for item in items]
-            return [(item, times / len(items)) for item, times in sorted(Counter(items).items())]
+            found, at = [], 0
+            while at < len(items):
+                after = bisect_right(items, items[at], at)
+                found.append((items[at], (after - at) * share))
+                at = after
+            return found
         return list(zip(items, _shares(len(items), self.left), strict=False))
 
 
