@@ -1,9 +1,13 @@
 """What holds for every test."""
 
+import os
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+# Before NumPy is imported: on a busy machine its threads wait for each other, and tests are small.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LAW: Final = {"components", "core", "golden", "properties", "record", "rules"}
 """The folders whose tests are the law's witnesses."""
