@@ -4,6 +4,7 @@
 #include "search.hpp"
 #include "tanglewood/search/duet_open.hpp"
 #include "tanglewood/search/others.hpp"
+#include "tanglewood/search/woods_alone.hpp"
 #include "tanglewood/search/woods_policy.hpp"
 #include "tanglewood/worlds/deluxe.hpp"
 #include "tanglewood/worlds/duet.hpp"
@@ -109,6 +110,39 @@ static void bind_planned(nb::class_<Twin<Woods>>& bound) {
       "The action that rules of thumb choose here.");
 }
 
+static void check_alone(const Twin<Woods>& twin) {
+  if (!twin.config.solo || twin.trail.state.to_act < 0) {
+    throw std::invalid_argument("This is for a lone player who is to act.");
+  }
+}
+
+static void bind_alone(nb::class_<Twin<Woods>>& bound) {
+  bound.def(
+      "alone",
+      [](const Twin<Woods>& twin, std::int64_t iterations, double milliseconds, std::uint64_t seed) {
+        check_alone(twin);
+        const auto settings = settings_of(iterations, milliseconds, 0, seed, 1);
+        search::Report report;
+        {
+          nb::gil_scoped_release release;
+          report = search::solo_search(twin.config, twin.trail.state, settings);
+        }
+        return told_report(report, &as_it_is, 1);
+      },
+      "iterations"_a = 1000, "milliseconds"_a = 0.0, "seed"_a = 0,
+      nb::sig("def alone(self, iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0"
+              ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
+      "Search of a lone player through this row and the next; the order of the deck is not read.");
+  bound.def(
+      "alone_open",
+      [](const Twin<Woods>& twin, int width) {
+        check_alone(twin);
+        nb::gil_scoped_release release;
+        return search::solo_open(twin.config, twin.trail.state, width);
+      },
+      "width"_a, "The most sets found by a lone player who knows the order of the deck.");
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
   bind_solve(bound);
   auto belief = bind_belief<Woods>(m, "Woods");
@@ -125,6 +159,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
       "All worlds that fit what a view's log told.");
   bind_ismcts<Woods, search::WoodsGame>(bound, &as_it_is, 1);
   bind_planned(bound);
+  bind_alone(bound);
 }
 
 }  // namespace tw::bind

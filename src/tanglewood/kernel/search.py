@@ -29,6 +29,7 @@ class _Searching(Protocol):
     def solve_worlds(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def team(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def planned(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def alone(self, **settings: Any) -> Numbers: ...
 
 
 class Belief:
@@ -64,6 +65,10 @@ class Belief:
     def planned(self, **settings: Any) -> Numbers:
         """Into the Woods: information-set search that plays on by rules of thumb."""
         return cast(_Searching, self.twin.native).planned(self.native, **settings)
+
+    def alone(self, **settings: Any) -> Numbers:
+        """Into the Woods alone: this row and the next, the order of the deck unknown."""
+        return cast(_Searching, self.twin.native).alone(**settings)
 
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:

@@ -1,11 +1,21 @@
-"""How `search` thinks about Into the Woods: information-set search over hands and deck, with
-playouts by rules of thumb instead of random ones."""
+"""How `search` thinks about Into the Woods.
+
+Against others: information-set search over hands and deck, with playouts by rules of thumb instead
+of random ones. Alone: every way through the row, for nothing new comes before its last card; what a
+hand is worth then is first told by a network that learned from such games, and for the most
+promising hands by the rows that may come next, thought through in the same way.
+"""
+
+from typing import Final
 
 from tanglewood.agents.search.plain import by_hand, ismcts, named
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
 from tanglewood.kernel import available
+
+PART: Final = 8
+"""Thinking a row through takes the time of so many playouts."""
 
 
 def think(
@@ -16,7 +26,8 @@ def think(
     milliseconds: float = 0.0,
     target_aware: bool = True,
 ) -> Searched:
-    """What every trade is worth: mostly winning, a little the lead over the best other."""
+    """What every trade is worth: mostly winning, a little the lead over the best other; alone the
+    chance of victory, and a little the sets."""
     del target_aware  # there is one game only
     if not available():
         return ismcts(view, iterations, seed, milliseconds=milliseconds)
@@ -24,4 +35,7 @@ def think(
         belief = Standpoint(view.ruleset, view).belief
     except ValueError:  # no world fits what the log tells
         return by_hand(view)
+    if view.ruleset.seats == 1:
+        part = max(iterations // PART, 1)
+        return named(view, belief.alone(iterations=part, milliseconds=milliseconds, seed=seed))
     return named(view, belief.planned(iterations=iterations, milliseconds=milliseconds, seed=seed))

@@ -1,0 +1,77 @@
+"""How often players who see all cards win, on the deals of the arena: the ceiling of a team or of a
+lone player.
+
+    python bench/ceilings.py duet --level 3 [--pairs N] [--seed S] [--width W]
+    python bench/ceilings.py woods [--pairs N] [--seed S] [--width W]
+
+Duet: a beam of joint plans through every open round; Into the Woods alone: a beam of ways through
+the whole open deck. A beam can miss a way, so the true ceiling may lie a little higher.
+"""
+
+import argparse
+from collections import Counter
+from math import sqrt
+from typing import Any, cast
+
+import tanglewood as tw
+from tanglewood.arena.match import deal_seed
+from tanglewood.core.chance import Fate
+from tanglewood.core.state import State
+from tanglewood.kernel.twin import twin
+from tanglewood.record.deal import Luck
+
+
+def settled(state: State[Any], luck: Luck, drawn: Counter[str]) -> State[Any]:
+    """The state after the chances that wait, as the arena draws them."""
+    while (chance := state.chance) is not None:
+        fallen = luck.draw(chance, state.chances, drawn[chance.name])
+        drawn[chance.name] += 1
+        state = state.apply(fallen)
+    return state
+
+
+def duet(level: int, seed: int, width: int) -> bool:
+    """Whether the pair wins this deal."""
+    luck, drawn = Luck(seed), Counter[str]()
+    game = tw.load("duet", level=level)
+    state: State[Any] = settled(game.first(Fate()), luck, drawn)
+    while state.outcome is None:
+        for action in cast(Any, twin(state).native).open_plan(width):
+            state = state.apply(game.actions[action])
+        state = settled(state, luck, drawn)
+    return bool(state.outcome.winners)
+
+
+def woods(seed: int, width: int) -> bool:
+    """Whether the lone player wins this deal."""
+    state: State[Any] = settled(
+        tw.load("woods", players=1).first(Fate()), Luck(seed), Counter[str]()
+    )
+    return bool(cast(Any, twin(state).native).alone_open(width) == 7)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=["duet", "woods"])
+    parser.add_argument("--level", type=int, default=1)
+    parser.add_argument("--pairs", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--width", type=int, default=0)
+    given = parser.parse_args()
+    won = 0
+    for number in range(given.pairs):
+        seed = deal_seed(given.seed, number)
+        if given.game == "duet":
+            won += duet(given.level, seed, given.width or 4)
+        else:
+            won += woods(seed, given.width or 300)
+    rate = won / given.pairs
+    # Wilson's interval, which holds near 0 and 1 too.
+    z, n = 1.96, given.pairs
+    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    print(f"{won} of {n} deals won: {rate:.1%} (95 %: {middle - half:.1%} … {middle + half:.1%})")
+
+
+if __name__ == "__main__":
+    main()
