@@ -10,6 +10,7 @@ from tanglewood.agents.heuristic import woods as thumb
 from tanglewood.agents.search import think
 from tanglewood.analysis.search import Standpoint
 from tanglewood.games.duet.state import DuetState
+from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import available
 from tanglewood.kernel.search import belief_of_twin
 from tanglewood.kernel.twin import twin
@@ -114,7 +115,9 @@ def test_the_rules_of_thumb_are_the_same_in_the_kernel(players: int) -> None:
     for seed in range(3):
         for state in walk(tw.load("woods", players=players).start(seed=seed), seed):
             if state.outcome is None:
-                chosen = thumb.choose(state.view(state.to_act))
+                view = state.view(state.to_act)
+                assert isinstance(view, WoodsView)
+                chosen = thumb.choose(view)
                 assert state.game.actions[twin(state).native.thumb()] is chosen  # type: ignore[attr-defined]
 
 
