@@ -5,8 +5,8 @@
 OpenSpiel's CFR+ runs unchanged on the game of the face (kept as a tree by OpenSpiel's
 `cached_tree`), and OpenSpiel's best answer measures what came out. Our own regret minimisation
 (`tanglewood.analysis.equilibrium`) unfolds the same round by itself. Both must agree: on how
-exploitable even chances are, to the last digits; on the value of the game, as closely as both
-policies are exploitable. It takes some minutes and 4 GB; exit code 1 if anything is off.
+exploitable even chances are, to a millionth (ours are single floats); on the value of the game, as
+closely as both policies are exploitable. It takes some minutes and 4 GB; exit code 1 if not.
 """
 
 import argparse
@@ -25,7 +25,7 @@ LIMIT = 0.01
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--iterations", type=int, default=60)
+    parser.add_argument("--iterations", type=int, default=120)
     parser.add_argument("--game", default="tanglewood_fox_mini(dealer=1)")
     chosen = parser.parse_args()
     begun = perf_counter()
@@ -52,7 +52,7 @@ def main() -> None:
     tell(f"OpenSpiel's CFR+, {chosen.iterations} iterations: value {value:.5f}, by {left:.5f}")
     # A policy's value against itself is off the game's value by what both sides can gain.
     apart = 2 * (left + best.exploitability)
-    if abs(theirs - known) > 1e-9 or left >= LIMIT or abs(value - best.value) > apart:
+    if abs(theirs - known) > 1e-6 or left >= LIMIT or abs(value - best.value) > apart:
         sys.exit("They do not agree.")
     print(f"They agree: exploitable by less than {LIMIT} points, values within {apart:.5f}.")
 

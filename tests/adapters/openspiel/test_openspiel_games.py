@@ -85,8 +85,10 @@ def test_returns_are_what_the_law_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_state_is_pickled_in_the_midst_of_anything(name: str) -> None:
+def test_games_and_states_are_pickled_at_any_moment(name: str) -> None:
     game, random = pyspiel.load_game(name), Random(name)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert pickle.loads(pickle.dumps(game.get_type())) == game.get_type()
     state = game.new_initial_state()
     for at in range(90):
         if state.is_terminal():

@@ -51,6 +51,10 @@ class TanglewoodGame(pyspiel.Game):  # type: ignore[misc]
             raise pyspiel.SpielError("Games of Tanglewood begin at their start.")
         return TanglewoodState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its name and its parameters."""
+        return loaded, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         """No chance of the law has more items than its largest deck, and none comes more often
         than a decision or a round."""
@@ -67,6 +71,11 @@ class TanglewoodGame(pyspiel.Game):  # type: ignore[misc]
             private=kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER,
             params=params,
         )
+
+
+def loaded(text: str) -> Any:
+    """The game that a text names; whoever finds this function has the games registered."""
+    return pyspiel.load_game(text)
 
 
 @cache
