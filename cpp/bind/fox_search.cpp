@@ -1,9 +1,13 @@
 // The solver and the searches of a fox round in Python.
 #include "searches.hpp"
 
+#include <nanobind/stl/tuple.h>
+
 #include "search.hpp"
 #include "solve.hpp"
 #include "tanglewood/search/fox.hpp"
+#include "tanglewood/search/fox_think.hpp"
+#include "tanglewood/search/fox_weights.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/worlds/fox.hpp"
 
@@ -14,11 +18,97 @@ static nb::tuple fox_report(const search::Report& report, const search::FoxRound
       report, [&](double worth) { return outlook.value(worth, seat); }, outlook.range());
 }
 
+// (seat, action, card drawn) a step since the deal; -1 for an action or a card that was not seen.
+using PastSteps = std::vector<std::tuple<int, int, int>>;
+
+static search::FoxPast past_of(int viewer, int leader, int decree, const PastSteps& steps) {
+  search::FoxPast past{viewer, leader, decree, {}};
+  if (steps.size() > search::FoxPlausible::kMostSteps || leader < 0 || leader > 1 || decree < 0 ||
+      decree >= fox::kCards) {
+    throw std::invalid_argument("This is not the past of a round.");
+  }
+  for (const auto& [seat, action, drawn] : steps) {
+    if (seat < 0 || seat > 1 || action < -1 || action >= fox::kActions || drawn < -1 ||
+        drawn >= fox::kCards) {
+      throw std::invalid_argument("This is not a step of a round.");
+    }
+    past.steps.push_back({static_cast<std::int8_t>(seat), static_cast<std::int16_t>(action),
+                          static_cast<std::int8_t>(drawn)});
+  }
+  return past;
+}
+
+static void bind_think(nb::class_<Twin<Fox>>& bound) {
+  bound
+      .def(
+          "think",
+          [](const Twin<Fox>& twin, const Belief<Fox>& belief, int leader, int decree,
+             const PastSteps& steps, const std::string& policy, std::int64_t iterations,
+             double milliseconds, double exploration, std::uint64_t seed, int worlds, double doubt,
+             double power, double prior, int solved, int open, int open_worlds,
+             const std::optional<Values>& values) {
+            check_search(twin, belief);
+            search::Thinking thinking;
+            thinking.settings = settings_of(iterations, milliseconds, exploration, seed, 1);
+            thinking.worlds = worlds;
+            thinking.trust = {static_cast<float>(doubt), static_cast<float>(power)};
+            thinking.prior = static_cast<float>(prior);
+            thinking.solved = solved;
+            thinking.open = open;
+            thinking.open_worlds = open_worlds;
+            const auto past = past_of(belief.seat, leader, decree, steps);
+            const auto goals = goals_of(twin, values);
+            const search::FoxRound outlook(twin.config, twin.trail.state, *goals);
+            search::Report report;
+            {
+              nb::gil_scoped_release release;
+              report = search::fox_think(twin.config, twin.trail.state, *goals, belief, past,
+                                         search::fitted_policy(policy), thinking);
+            }
+            return fox_report(report, outlook, twin.trail.state.to_act);
+          },
+          "belief"_a, "leader"_a, "decree"_a, "steps"_a, "policy"_a, "iterations"_a,
+          "milliseconds"_a, "exploration"_a, "seed"_a, "worlds"_a, "doubt"_a, "power"_a, "prior"_a,
+          "solved"_a, "open"_a, "open_worlds"_a, "values"_a = nb::none(),
+          nb::sig("def think(self, belief: typing.Any, leader: int, decree: int, "
+                  "steps: list[tuple[int, int, int]], policy: str, iterations: int, "
+                  "milliseconds: float, exploration: float, seed: int, worlds: int, doubt: float, "
+                  "power: float, prior: float, solved: int, open: int, open_worlds: int, "
+                  "values: list[int] | None = None) "
+                  "-> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
+          "The strong search: worlds weighed by the past, a guided search or solved endings.")
+      .def(
+          "plausible",
+          [](const Twin<Fox>& twin, const Belief<Fox>& belief, int leader, int decree,
+             const PastSteps& steps, const std::string& policy, int worlds, double doubt,
+             double power, std::uint64_t seed) {
+            const auto past = past_of(belief.seat, leader, decree, steps);
+            const search::FoxPlausible plausible(
+                twin.config, past, search::fitted_policy(policy),
+                {static_cast<float>(doubt), static_cast<float>(power)});
+            Random random(seed);
+            const auto listed =
+                search::weighed(belief, plausible, worlds, search::Deadline(0), random);
+            std::vector<std::pair<Twin<Fox>, double>> found;
+            for (std::size_t i = 0; i < listed.size(); ++i) {
+              found.push_back({{belief.config, {listed[i], belief.memory}}, listed.weight(i)});
+            }
+            return found;
+          },
+          "belief"_a, "leader"_a, "decree"_a, "steps"_a, "policy"_a, "worlds"_a, "doubt"_a,
+          "power"_a, "seed"_a,
+          nb::sig("def plausible(self, belief: typing.Any, leader: int, decree: int, "
+                  "steps: list[tuple[int, int, int]], policy: str, worlds: int, doubt: float, "
+                  "power: float, seed: int) -> list[tuple[FoxTwin, float]]"),
+          "Worlds that fit, each with a weight by what the other did.");
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
   using T = Twin<Fox>;
   bind_solve(bound);
   auto belief = bind_belief<Fox>(m, "Fox");
   bind_told_belief<Fox>(belief);
+  bind_think(bound);
   bound
       .def(
           "ismcts",

@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from tanglewood.analysis.foxpast import past_of
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
@@ -29,11 +30,12 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 from tanglewood.kernel.search import Belief, Numbers, belief_of_view
 from tanglewood.kernel.twin import Twin, twin
 
-__all__ = ["Searched", "Standpoint", "Tried", "Weighted"]
+__all__ = ["Parts", "Searched", "Standpoint", "Tried", "Weighted"]
 
 
 class Weighted(NamedTuple):
@@ -41,6 +43,23 @@ class Weighted(NamedTuple):
 
     world: Twin
     weight: float
+
+
+class Parts(NamedTuple):
+    """The parts of `Standpoint.think`: how many worlds are weighed, by which fitted `policy`, how
+    much an observed choice is doubted (a share of even chances) and trusted (a power of its
+    chance), how far the tree explores and leans on the policy (`prior`), how many last tricks are
+    solved below a leaf (`solved`) and, in so many worlds, from the root (`open`)."""
+
+    policy: str = "fox"
+    worlds: int = 1000
+    doubt: float = 0.05
+    power: float = 1.0
+    exploration: float = 0.4
+    prior: float = 0.3
+    solved: int = 4
+    open: int = 0
+    open_worlds: int = 60
 
 
 class Standpoint:
@@ -143,6 +162,47 @@ class Standpoint:
                 nodes=nodes,
             )
         )
+
+    def think(
+        self,
+        iterations: int,
+        *,
+        milliseconds: float = 0,
+        seed: int = 0,
+        values: list[int] | None = None,
+        **parts: Any,
+    ) -> Searched:
+        """Fox, with a kernel: a search guided by a policy on worlds that are weighed by what the
+        other was seen to do, with solved endings. `parts` are those of `Parts`."""
+        return self._searched(
+            self.belief.think(
+                **self._past(),
+                iterations=iterations,
+                milliseconds=milliseconds,
+                seed=seed,
+                values=values,
+                **Parts(**parts)._asdict(),
+            )
+        )
+
+    def plausible(self, worlds: int, seed: int = 0, **parts: Any) -> list[Weighted]:
+        """Fox, with a kernel: worlds that fit, each with a weight by what the other did."""
+        chosen = Parts(worlds=worlds, **parts)
+        found = self.belief.plausible(
+            **self._past(),
+            policy=chosen.policy,
+            worlds=worlds,
+            doubt=chosen.doubt,
+            power=chosen.power,
+            seed=seed,
+        )
+        return [Weighted(*one) for one in found]
+
+    def _past(self) -> dict[str, Any]:
+        past = past_of(self.view) if isinstance(self.view, FoxView) else None
+        if past is None or not available():
+            raise BadOption("This search is for a fox round whose deal was seen, with a kernel.")
+        return past._asdict()
 
     def _searched(self, numbers: Numbers) -> Searched:
         iterations, tried = numbers

@@ -30,6 +30,8 @@ class _Searching(Protocol):
     def team(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def planned(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def alone(self, **settings: Any) -> Numbers: ...
+    def think(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def plausible(self, belief: NativeBelief, **settings: Any) -> list[tuple[Native, float]]: ...
 
 
 class Belief:
@@ -69,6 +71,16 @@ class Belief:
     def alone(self, **settings: Any) -> Numbers:
         """Into the Woods alone: this row and the next, the order of the deck unknown."""
         return cast(_Searching, self.twin.native).alone(**settings)
+
+    def think(self, **settings: Any) -> Numbers:
+        """Fox: the strong search, with worlds weighed by the past."""
+        return cast(_Searching, self.twin.native).think(self.native, **settings)
+
+    def plausible(self, **settings: Any) -> list[tuple[Twin, float]]:
+        """Fox: worlds that fit, each with a weight by what the other did."""
+        found = cast(_Searching, self.twin.native).plausible(self.native, **settings)
+        rules = rules_of(self.twin.game)
+        return [(Twin(self.twin.game, rules, one), weight) for one, weight in found]
 
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:
