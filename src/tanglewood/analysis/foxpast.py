@@ -6,7 +6,6 @@ The kernel plays this past again with the cards of a world, to see how plausible
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tanglewood.core.log import since_last
 from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Kept, Played, PutUnder
 from tanglewood.games.fox.view import FoxView
@@ -25,7 +24,7 @@ class Past(NamedTuple):
 
 def past_of(view: FoxView) -> Past | None:
     """The round so far; None if its deal is not in the log."""
-    events: Iterable[object] = since_last(view.log, Dealt)
+    events: Iterable[object] = view.log
     past: Past | None = None
     left = [0, 0]
     for event in events:
@@ -33,8 +32,8 @@ def past_of(view: FoxView) -> Past | None:
             case Dealt(_, dealer, _, decree, _):
                 past = Past(1 - dealer, decree, [])
                 left = [view.ruleset.rules.hand] * 2
-            case _ if past is None:
-                return None
+            case _ if past is None:  # set up from a position, or nothing dealt yet
+                continue
             case Played(seat, card):
                 left[seat] -= 1
                 past.steps.append((seat, card, UNSEEN))

@@ -3,7 +3,7 @@
 // A log-linear policy: an action has a few features, each feature a weight, and chances are in proportion
 // to the exponential of the sum. It is no player of its own; it says which hands make an observed action
 // plausible, and goes on from the leaves of a search. The weights were fitted to games of the search
-// itself (cpp/tools/fit_fox_policy.cpp).
+// itself (bench/fox_policy.cpp).
 #pragma once
 
 #include <algorithm>

@@ -20,10 +20,11 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 
 GAME: Final = 1000
-"""What a game won is worth as a whole number: equities are told apart to a thousandth."""
+"""What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
 
-_FITTED: Final = {"fox", "fox-manual"}
-"""Rulesets with a policy and a table of round results."""
+POLICIES: Final = {"fox": "fox", "fox-manual": ""}
+"""The fitted policy of each ruleset with a table of round results; without one, play goes on at
+random from a leaf and all worlds count alike."""
 
 
 def think(
@@ -36,10 +37,10 @@ def think(
 ) -> Searched:
     """What every legal action is worth; see `tanglewood.agents.search.think`.
 
-    Means are points of the round, or with a target thousandths of a game won, for the seat to act.
+    Means are points of the round; with a target, games won less games lost, in thousandths.
     """
     assert isinstance(view, FoxView)
-    if not available() or view.game not in _FITTED:
+    if not available() or view.game not in POLICIES:
         return ismcts(view, iterations, seed, milliseconds=milliseconds)
     try:
         here = Standpoint(view.ruleset, view)
@@ -47,7 +48,7 @@ def think(
             iterations,
             seed=seed,
             milliseconds=milliseconds,
-            policy=view.game,
+            policy=POLICIES[view.game],
             worlds=max(50, iterations // 2),
             values=_for_the_game(here) if target_aware and view.target > 0 else None,
         )
@@ -56,13 +57,13 @@ def think(
 
 
 def _for_the_game(here: Standpoint) -> list[int]:
-    """The objective of a game to a target: the chance to win it, for seat 0."""
+    """The objective of a game to a target, for seat 0."""
     standing = cast(FoxState, here.worlds.draw(Stream(0)))
     return match_values(standing)
 
 
 def match_values(standing: FoxState) -> list[int]:
-    """What each end of the round is worth to seat 0: the chance to win the game from there."""
+    """What each end of the round is worth to seat 0: games won less games lost from there."""
     rules: Any = standing.game.rules
     equity = match_equity(standing.game.name, rules.target)
     leads_next = standing.round.dealer == 0  # the dealer of this round leads the next one
@@ -70,6 +71,7 @@ def match_values(standing: FoxState) -> list[int]:
     def worth(tricks: Pair, points: Pair, scores: Pair) -> int:
         last = rules.tie(tricks, points)
         won = (last[0] > last[1]) - (last[0] < last[1])
-        return round(GAME * equity.after(*scores, leading_next=leads_next, won_round=won))
+        wins = equity.after(*scores, leading_next=leads_next, won_round=won)
+        return round(GAME * (2 * wins - 1))
 
     return values_by_end(standing, worth)
