@@ -45,7 +45,7 @@ static void bind_think(nb::class_<Twin<Fox>>& bound) {
           [](const Twin<Fox>& twin, const Belief<Fox>& belief, int leader, int decree,
              const PastSteps& steps, const std::string& policy, std::int64_t iterations,
              double milliseconds, double exploration, std::uint64_t seed, int worlds, double doubt,
-             double power, double prior, int solved, int open, int open_worlds,
+             double power, double prior, int solved, int open, int open_worlds, bool answer,
              const std::optional<Values>& values) {
             check_search(twin, belief);
             search::Thinking thinking;
@@ -56,6 +56,7 @@ static void bind_think(nb::class_<Twin<Fox>>& bound) {
             thinking.solved = solved;
             thinking.open = open;
             thinking.open_worlds = open_worlds;
+            thinking.answer = answer;
             const auto past = past_of(belief.seat, leader, decree, steps);
             const auto goals = goals_of(twin, values);
             const search::FoxRound outlook(twin.config, twin.trail.state, *goals);
@@ -69,12 +70,12 @@ static void bind_think(nb::class_<Twin<Fox>>& bound) {
           },
           "belief"_a, "leader"_a, "decree"_a, "steps"_a, "policy"_a, "iterations"_a,
           "milliseconds"_a, "exploration"_a, "seed"_a, "worlds"_a, "doubt"_a, "power"_a, "prior"_a,
-          "solved"_a, "open"_a, "open_worlds"_a, "values"_a = nb::none(),
+          "solved"_a, "open"_a, "open_worlds"_a, "answer"_a, "values"_a = nb::none(),
           nb::sig("def think(self, belief: typing.Any, leader: int, decree: int, "
                   "steps: list[tuple[int, int, int]], policy: str, iterations: int, "
                   "milliseconds: float, exploration: float, seed: int, worlds: int, doubt: float, "
                   "power: float, prior: float, solved: int, open: int, open_worlds: int, "
-                  "values: list[int] | None = None) "
+                  "answer: bool, values: list[int] | None = None) "
                   "-> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
           "The strong search: worlds weighed by the past, a guided search or solved endings.")
       .def(

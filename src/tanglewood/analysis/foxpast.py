@@ -4,10 +4,11 @@ The kernel plays this past again with the cards of a world, to see how plausible
 """
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Kept, Played, PutUnder
+from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.view import FoxView
 
 UNSEEN: Final = -1
@@ -26,12 +27,12 @@ def past_of(view: FoxView) -> Past | None:
     """The round so far; None if its deal is not in the log."""
     events: Iterable[object] = view.log
     past: Past | None = None
-    left = [0, 0]
+    left, rules = [0, 0], cast(FoxGame, view.ruleset).rules
     for event in events:
         match event:
             case Dealt(_, dealer, _, decree, _):
                 past = Past(1 - dealer, decree, [])
-                left = [view.ruleset.rules.hand] * 2
+                left = [rules.hand] * 2
             case _ if past is None:  # set up from a position, or nothing dealt yet
                 continue
             case Played(seat, card):

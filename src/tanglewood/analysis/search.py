@@ -49,7 +49,8 @@ class Parts(NamedTuple):
     """The parts of `Standpoint.think`: how many worlds are weighed, by which fitted `policy`, how
     much an observed choice is doubted (a share of even chances) and trusted (a power of its
     chance), how far the tree explores and leans on the policy (`prior`), how many last tricks are
-    solved below a leaf (`solved`) and, in so many worlds, from the root (`open`)."""
+    solved below a leaf (`solved`) and, in so many worlds, from the root (`open`). With `answer` the
+    other is taken to go by the policy, and the search looks for a best answer to it."""
 
     policy: str = "fox"
     worlds: int = 1000
@@ -60,6 +61,7 @@ class Parts(NamedTuple):
     solved: int = 4
     open: int = 0
     open_worlds: int = 60
+    answer: bool = False
 
 
 class Standpoint:

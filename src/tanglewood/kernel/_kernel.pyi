@@ -66,6 +66,39 @@ class FoxTwin:
         self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
     ) -> list[tuple[int, int]] | None: ...
     def minimax(self, values: Sequence[int] | None = None) -> int: ...
+    def think(
+        self,
+        belief: Any,
+        leader: int,
+        decree: int,
+        steps: list[tuple[int, int, int]],
+        policy: str,
+        iterations: int,
+        milliseconds: float,
+        exploration: float,
+        seed: int,
+        worlds: int,
+        doubt: float,
+        power: float,
+        prior: float,
+        solved: int,
+        open: int,
+        open_worlds: int,
+        answer: bool,
+        values: list[int] | None = None,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def plausible(
+        self,
+        belief: Any,
+        leader: int,
+        decree: int,
+        steps: list[tuple[int, int, int]],
+        policy: str,
+        worlds: int,
+        doubt: float,
+        power: float,
+        seed: int,
+    ) -> list[tuple[FoxTwin, float]]: ...
     def ismcts(
         self,
         belief: Any,

@@ -17,6 +17,7 @@ struct Thinking {
   int solved = 4;        // so many last tricks are solved below a leaf
   int open = 0;          // with so many tricks left, worlds are solved from the root
   int open_worlds = 60;
+  bool answer = false;   // the other goes by the policy: look for a best answer
 };
 
 // Worlds with their weights.
@@ -48,7 +49,7 @@ Report fox_think(const fox::Config& config, const fox::State& root, const solve:
       return solved(FoxRound(config, root, goals), worlds, root, settings);
     }
     const FoxGuided outlook(config, root, goals, policy, thinking.solved);
-    return fox_search(outlook, worlds, root, policy, thinking.prior, settings);
+    return fox_search(outlook, worlds, root, policy, thinking.prior, thinking.answer, settings);
   };
   if (!policy || thinking.worlds <= 0 || past.steps.empty()) return search(all);
   Random random(thinking.settings.seed, 1);

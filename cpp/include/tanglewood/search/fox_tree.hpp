@@ -2,7 +2,9 @@
 // knows. See there for the walk; differences are
 //   - actions that the policy expects are tried first, the others as their turn comes (a prior in the
 //     bound that fades with visits),
-//   - a leaf is worth what the guided outlook says.
+//   - a leaf is worth what the guided outlook says,
+//   - against a player who is known to go by the policy, the other's actions are drawn from it: the search
+//     then looks for a best answer.
 #pragma once
 
 #include "tanglewood/search/fox_guided.hpp"
@@ -21,20 +23,21 @@ struct PriorNode {
 
 class FoxTree {
  public:
-  FoxTree(const FoxGuided& outlook, const FoxPolicy& policy, float exploration, float prior)
-      : outlook_(outlook), policy_(policy), exploration_(exploration), prior_(prior) {
+  // `answered` is the seat that goes by the policy, -1 for none.
+  FoxTree(const FoxGuided& outlook, const FoxPolicy& policy, float exploration, float prior, int answered)
+      : outlook_(outlook), policy_(policy), exploration_(exploration), prior_(prior), answered_(answered) {
     nodes_.emplace_back();
   }
 
   // One iteration in this world; returns the root action.
   template <class Rng>
-  int walk(fox::State state, int observer, Rng& random, float* worth, int& end) {
+  int walk(fox::State state, Rng& random, float* worth, int& end) {
     int node = 0, depth = 0;
     int path[kDeepest], seats[kDeepest];
     bool grown = false;
     while (state.to_act >= 0 && !grown && depth < kDeepest) {
       seats[depth] = state.to_act;
-      node = choose(node, state, grown);
+      node = choose(node, state, random, grown);
       fox::apply(outlook_.config(), state, nodes_[node].action);
       path[depth++] = node;
     }
@@ -43,7 +46,6 @@ class FoxTree {
       ++nodes_[path[at]].visits;
       nodes_[path[at]].sum += worth[seats[at]];
     }
-    (void)observer;
     return nodes_[path[0]].action;
   }
 
@@ -51,11 +53,15 @@ class FoxTree {
   static constexpr int kDeepest = 64;
 
   // The most promising legal action; `grown` if it is new here.
-  int choose(int parent, const fox::State& state, bool& grown) {
+  template <class Rng>
+  int choose(int parent, const fox::State& state, Rng& random, bool& grown) {
     int actions[FoxPolicy::kMost], child[FoxPolicy::kMost];
     float chance[FoxPolicy::kMost];
     int n = 0;
-    if (policy_ && prior_ > 0) {
+    if (state.to_act == answered_) {
+      actions[n++] = policy_.pick(state, random);
+      chance[0] = 1;
+    } else if (policy_ && prior_ > 0) {
       n = policy_.chances(state, actions, chance);
     } else {
       const int first = fox::first_action(state.phase);
@@ -104,13 +110,14 @@ class FoxTree {
   const FoxGuided& outlook_;
   FoxPolicy policy_;
   float exploration_, prior_;
+  int answered_;
   std::vector<PriorNode> nodes_;
 };
 
 // Search for the seat to act at the root; `worlds.draw(random)` gives a world.
 template <class Worlds>
 Report fox_search(const FoxGuided& outlook, const Worlds& worlds, const fox::State& root,
-                  const FoxPolicy& policy, float prior, const Settings& settings) {
+                  const FoxPolicy& policy, float prior, bool answer, const Settings& settings) {
   const Deadline deadline(settings.budget.milliseconds);
   const std::int64_t most = settings.budget.iterations;
   Random random(settings.seed);
@@ -120,12 +127,12 @@ Report fox_search(const FoxGuided& outlook, const Worlds& worlds, const fox::Sta
     place[action] = static_cast<int>(report.tried.size());
     report.tried.emplace_back().action = action;
   });
-  FoxTree tree(outlook, policy, settings.exploration, prior);
+  FoxTree tree(outlook, policy, settings.exploration, prior, answer && policy ? root.to_act ^ 1 : -1);
   float worth[2];
   int end = 0;
   for (std::int64_t i = 0; most <= 0 || i < most; ++i) {
     if ((i & 15) == 0 && i > 0 && deadline.passed()) break;
-    const int action = tree.walk(worlds.draw(random), root.to_act, random, worth, end);
+    const int action = tree.walk(worlds.draw(random), random, worth, end);
     report.tried[place[action]].count(worth[root.to_act], end);
     ++report.iterations;
   }
