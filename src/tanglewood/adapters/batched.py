@@ -1,4 +1,4 @@
-"""Many games in arrays: NumPy for everybody, and without a copy for PyTorch and JAX (DLPack).
+"""Many games in arrays: NumPy for everybody, PyTorch and JAX through DLPack.
 
     games = Batched("fox", games=1024, seed=7, target=0)
     while training:
