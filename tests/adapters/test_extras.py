@@ -36,6 +36,7 @@ def test_a_library_that_misses_another_keeps_its_own_error(
         ("gymnasium", "gymnasium"),
         ("vector", "gymnasium"),
         ("batched", "numpy"),
+        ("openspiel", "pyspiel"),
     ],
 )
 def test_a_face_without_its_library_names_the_extra(
