@@ -28,7 +28,9 @@ from tests.support import EVERY_MIX, walk
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PYTHON = shlex.quote(sys.executable)
-QUICK = Limits(seconds=0.5, answer=2000, errors=20_000)
+SMALL = Limits(seconds=30, hello=30, answer=2000, errors=20_000)
+HASTY = Limits(seconds=0.3, hello=30)
+PATIENT = Limits(seconds=60, hello=60)
 
 HELLO = 'input(); print(\'{"type": "hello"}\', flush=True)\n'
 MISBEHAVING = {
@@ -40,7 +42,7 @@ MISBEHAVING = {
 }
 
 
-def bot(program: str, limits: Limits = QUICK) -> Bot:
+def bot(program: str, limits: Limits = SMALL) -> Bot:
     return Bot(f"{PYTHON} -c {shlex.quote(program)}", limits)
 
 
@@ -69,7 +71,7 @@ def test_a_whole_view_goes_over_and_back(name: str, options: dict[str, Any]) -> 
 @pytest.mark.parametrize("options", [{"game": "fox"}, {"game": "woods", "players": 3}])
 def test_our_agent_as_a_program_plays_as_it_does_at_home(options: dict[str, Any]) -> None:
     game = tw.load(options.pop("game"), **options)
-    program = Bot(f"{PYTHON} -m tanglewood bot heuristic", Limits())
+    program = Bot(f"{PYTHON} -m tanglewood bot heuristic", PATIENT)
     home = playout(game, [agent("heuristic")] * game.seats, seed=2)
     away = playout(game, [program] * game.seats, seed=2)
     program.close()
@@ -89,13 +91,13 @@ def test_a_reference_bot_plays_to_the_end(language: str, tmp_path: Path) -> None
         "c++": str(tmp_path / "last"),
     }[language]
     for game in ("fox-mini", "woods"):
-        assert against_uniform(Bot(command, Limits()), game).forfeit is None
+        assert against_uniform(Bot(command, PATIENT), game).forfeit is None
 
 
 def test_a_prompted_program_answers_in_words() -> None:
     model = "import sys; text = sys.stdin.read(); print('I ponder.', text.split()[-1])"
     command = f"{PYTHON} {EXAMPLES / 'prompted.py'} {PYTHON} -c {shlex.quote(model)}"
-    played = against_uniform(Bot(command, Limits()))
+    played = against_uniform(Bot(command, PATIENT))
     assert played.forfeit is None
 
 
@@ -112,7 +114,8 @@ def test_a_turn_in_words_tells_what_happened_and_what_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("reason", MISBEHAVING)
 def test_a_program_that_misbehaves_loses_the_game(reason: str) -> None:
-    played = against_uniform(bot(MISBEHAVING[reason]))
+    limits = HASTY if reason == "time" else SMALL
+    played = against_uniform(bot(MISBEHAVING[reason], limits))
     assert played.forfeit is not None
     assert (played.forfeit.seat, played.forfeit.reason) == (0, reason)
     assert played.outcome.winners == (1,)
@@ -151,9 +154,9 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
         "import subprocess, time, pathlib\n"
         "started = subprocess.Popen(['sleep', '60'])\n"
         f"pathlib.Path({str(child)!r}).write_text(str(started.pid))\n"
-        "time.sleep(60)"
+        f"{HELLO}time.sleep(60)"
     )
-    player = bot(program, Limits(hello=1.0))
+    player = bot(program, HASTY)
     view = tw.load("fox").start(seed=1)
     with pytest.raises(Misbehaved):
         player.choose(view.view(view.to_act), Stream(1))

@@ -8,7 +8,7 @@ for a pipe with a time limit works in no other way on every system.
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -51,7 +51,7 @@ class Pipe:
         assert process.stderr is not None
         _start(_write, process.stdin, self._outbox)
         _start(_read, process.stdout, self._answers, limits.answer)
-        _start(_drain, process.stderr, self._answers, self._errors)
+        self._draining = _start(_drain, process.stderr, self._answers, self._errors)
 
     def tell(self, line: bytes) -> None:
         """Write a line, without waiting until it is read."""
@@ -83,6 +83,7 @@ class Pipe:
         if not _ends(self._process):
             return Misbehaved("crash", "it closed its stdout")
         self._end()
+        self._draining.join(_PARTING)  # its last words may still be on their way
         last = self._errors.last_line()
         code = self._process.returncode
         return Misbehaved("crash", f"it ended with exit code {code}{last and ': ' + last}")
@@ -113,9 +114,10 @@ class _Errors:
         return "".join(c if c.isprintable() else "?" for c in kept[-1][:200]) if kept else ""
 
 
-def _start(work: object, *given: object) -> None:
-    assert callable(work)
-    Thread(target=work, args=given, daemon=True).start()
+def _start(work: Callable[..., None], *given: object) -> Thread:
+    thread = Thread(target=work, args=given, daemon=True)
+    thread.start()
+    return thread
 
 
 def _write(pipe: IO[bytes], outbox: SimpleQueue[bytes | None]) -> None:
