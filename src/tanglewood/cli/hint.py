@@ -18,7 +18,7 @@ from tanglewood.cli.options import FILE
 @click.option("--seat", type=click.IntRange(0), metavar="S",
               help="Without --at: the last decision of seat S.")  # fmt: skip
 @click.option("--iterations", type=click.IntRange(1, 10_000_000), metavar="N",
-              help="How long to think; 4000 by default.")  # fmt: skip
+              help="How long to think; 2000 by default.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
               metavar="S", help="The same seed gives the same hint.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Print all numbers as JSON.")

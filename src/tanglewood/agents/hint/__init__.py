@@ -15,7 +15,7 @@ from typing import Final
 
 from tanglewood.agents.hint.ahead import Ahead, look_ahead
 from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
-from tanglewood.agents.hint.prospects import POINTS, prospects, unit_of
+from tanglewood.agents.hint.prospects import POINTS, for_the_game, prospects, unit_of
 from tanglewood.agents.hint.reasons import reasons, rival
 from tanglewood.agents.hint.words import sentence
 from tanglewood.agents.search import think
@@ -26,7 +26,7 @@ from tanglewood.kernel import available
 
 __all__ = ["Chance", "Clause", "Hint", "Prospect", "hint"]
 
-ITERATIONS: Final = 4000
+ITERATIONS: Final = 2000
 WORLDS: Final = 40
 """Worlds of the look ahead."""
 PATIENCE: Final = 2000.0
@@ -46,14 +46,16 @@ def hint(
     unit = unit_of(view)
     found = think(view, iterations, seed, milliseconds=milliseconds)
     chosen = found.best.action
-    if unit == POINTS:  # play is for the game, numbers are in points
+    games = None
+    if for_the_game(view):  # play is for the game, numbers are in points
+        games = found
         found = think(view, iterations, seed, milliseconds=milliseconds, target_aware=False)
     if not found.iterations:
         return _by_thumb(view, chosen)
     ends = None
-    if not any(sum(one.ends) for one in found.tried):  # worlds were solved
+    if unit == POINTS and not any(sum(one.ends) for one in found.tried):  # worlds were solved
         ends = ismcts(view, iterations, seed, milliseconds=milliseconds)
-    listed = sorted(prospects(view, found, ends), key=lambda one: one.value, reverse=True)
+    listed = sorted(prospects(view, found, ends, games), key=lambda one: one.value, reverse=True)
     best = next(one for one in listed if one.action is chosen)
     rest = [one for one in listed if one.action is not chosen]
     now = then = Ahead()

@@ -31,7 +31,8 @@ class Prospect(NamedTuple):
 
     `tricks` are those that the seat will have won at the end of the round, on average; `mine` and
     `theirs` are the chances of Humble, Defeated, Victorious and Greedy; `win` is the chance to win
-    the game (a team's, where there is one). What a game does not know is None or empty.
+    the game (a team's, where there is one; in fox games with the scores that the round brings).
+    What a game does not know is None or empty.
     """
 
     action: Action

@@ -3,11 +3,13 @@
 from typing import Final
 
 from tanglewood.agents.hint.form import Chance, Prospect, Z
+from tanglewood.agents.search.fox import GAME, POLICIES
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.view import View
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.rules import FOX_SCORES, standing
 from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel import available
 
 ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
 POINTS: Final = "points"
@@ -19,10 +21,27 @@ def unit_of(view: View) -> str:
     return POINTS if isinstance(view, FoxView | DeluxeView) else WORTH
 
 
-def prospects(view: View, found: Searched, ends: Searched | None = None) -> list[Prospect]:
-    """Every action with its numbers; how rounds end is taken from `ends` if it is given."""
+def for_the_game(view: View) -> bool:
+    """Whether the search plays for the game here: its means are games won less games lost."""
+    return isinstance(view, FoxView) and view.target > 0 and view.game in POLICIES and available()
+
+
+def prospects(
+    view: View, found: Searched, ends: Searched | None = None, games: Searched | None = None
+) -> list[Prospect]:
+    """Every action with its numbers; how rounds end is taken from `ends` if it is given, and the
+    chance to win the game from `games`, a search for the game."""
     by_action = {one.action: one for one in (ends or found).tried}
-    return [_prospect(view, one, by_action.get(one.action, one)) for one in found.tried]
+    listed = [_prospect(view, one, by_action.get(one.action, one)) for one in found.tried]
+    if games is None:
+        return listed
+    chances = {one.action: _chance(one) for one in games.tried}
+    return [one._replace(win=chances.get(one.action)) for one in listed]
+
+
+def _chance(one: Tried) -> Chance:
+    """Games won less games lost, as a chance to win."""
+    return Chance((one.mean / GAME + 1) / 2, Z * one.error / GAME / 2)
 
 
 def _prospect(view: View, one: Tried, ended: Tried) -> Prospect:

@@ -105,8 +105,9 @@ def numbers(unit: str, best: Prospect, rest: Sequence[Prospect], other: Prospect
     gap, error = _gap(best, other), _error(best, other)
     about = {"other": other.action.text, "gap": round(gap, 3), "error": round(error, 3),
              "unit": unit}  # fmt: skip
+    won = _won(best, other)
     if gap < 0 and -gap > error:
-        return [Clause("target", about)]
+        return [Clause("target", about), *won]
     if gap <= error:
         return [Clause("close", about)]
     before = rest[: rest.index(other)]
@@ -114,10 +115,15 @@ def numbers(unit: str, best: Prospect, rest: Sequence[Prospect], other: Prospect
     found = [Clause("alike", {"others": alike[:3]})] if alike else []
     if (end := _end(best, other)) is not None:
         return [*found, Clause(end.pop("kind"), {"other": other.action.text, **end})]
-    if best.win is not None and other.win is not None and _apart(best.win, other.win):
-        chances = {"chance": best.win.plain(), "instead": other.win.plain()}
-        return [*found, Clause("win", {"other": other.action.text, **chances})]
-    return [*found, Clause("better", about)]
+    return [*found, *(won or [Clause("better", about)])]
+
+
+def _won(best: Prospect, other: Prospect) -> list[Clause]:
+    """The chance to win the game, if the two actions certainly differ in it."""
+    if best.win is None or other.win is None or not _apart(best.win, other.win):
+        return []
+    chances = {"chance": best.win.plain(), "instead": other.win.plain()}
+    return [Clause("win", {"other": other.action.text, **chances})]
 
 
 def _gap(best: Prospect, other: Prospect) -> float:

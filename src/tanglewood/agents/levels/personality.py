@@ -1,8 +1,10 @@
 """Personalities for the fox games: the same search with another taste.
 
-A personality searches as `ismcts` does, but counts the round's points in its own way: some ends are
-dearer to it than the chart says, and it expects the other to hinder it. It needs the compiled
-kernel for its taste; without one it plays for points.
+The humble seeker and the greedy baiter search for points as others do, and then weigh how the round
+may end by their taste: among actions that promise about the same they take the one that leads where
+they like to be. The treasure hunter searches with other values altogether: a Treasure counts
+several points, and it expects the other to run after them too; for that it needs the compiled
+kernel, and plays for points without one.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +12,7 @@ from typing import Final
 
 from tanglewood.agents.search import think
 from tanglewood.analysis.search import Standpoint
+from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.solver import values_by_end
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -17,37 +20,31 @@ from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 
-Taste = Callable[[int, int, int, int], float]
-"""What an end is worth beyond its points: by the tricks of both and the Treasures of both."""
-
 ITERATIONS: Final = 1500
+HUNTER: Final = "treasure-hunter"
+TREASURE: Final = 4
+"""Points that a Treasure counts beyond its own for the hunter."""
 _FEW: Final = 3
-_MANY: Final = 10
-_FINE: Final = 10
-"""Values are whole numbers: tenths of a point."""
+_RARE: Final = 0.1
+"""Actions tried less often than this share of the best are not taken for their taste."""
 
 
-def _humble(mine: int, theirs: int, my_sevens: int, their_sevens: int) -> float:
-    """Loves to end with three tricks at most, and would rather be Defeated than take many."""
-    return 4.0 if mine <= _FEW else -0.4 * (mine - _FEW)
+def _humble(mine: int, theirs: int) -> float:
+    """Three tricks at most are bliss; every one beyond is a burden."""
+    return 8.0 if mine <= _FEW else -1.0 * (mine - _FEW)
 
 
-def _baiting(mine: int, theirs: int, my_sevens: int, their_sevens: int) -> float:
-    """Feeds the other: every trick that the other takes is welcome once it is more than seven,
-    and nothing is as sweet as ten."""
-    return (3.0 if theirs >= _MANY else 0.0) + 0.5 * max(0, theirs - 7)
+def _baiting(mine: int, theirs: int) -> float:
+    """Every trick of the other is welcome once it is more than six, and ten are a feast."""
+    return 1.5 * max(0, theirs - 6) + (4.0 if theirs >= 10 else 0.0)
 
 
-def _treasure(mine: int, theirs: int, my_sevens: int, their_sevens: int) -> float:
-    """A Treasure is worth three points to it, in either hand."""
-    return 2.0 * (my_sevens - their_sevens)
-
-
-TASTES: Final[Mapping[str, Taste]] = {
+TASTES: Final[Mapping[str, Callable[[int, int], float] | None]] = {
     "humble-seeker": _humble,
     "greedy-baiter": _baiting,
-    "treasure-hunter": _treasure,
+    HUNTER: None,
 }
+"""What an end is worth beyond its points, by the tricks of both."""
 
 
 class Personality:
@@ -71,23 +68,35 @@ class Personality:
 
     def _search(self, view: FoxView, seed: int) -> Action:
         here = Standpoint(view.ruleset, view)
-        found = here.ismcts(
-            ITERATIONS, seed=seed, milliseconds=self.milliseconds, values=self._values(view, here)
-        )
-        return found.best.action
+        values = _hunting(here) if self.taste is None else None
+        found = here.ismcts(ITERATIONS, seed=seed, milliseconds=self.milliseconds, values=values)
+        return found.best.action if self.taste is None else self._liked(view, found)
 
-    def _values(self, view: FoxView, here: Standpoint) -> list[int]:
-        """The round's points and the taste, for seat 0."""
-        world = here.worlds.draw(Stream(0))
-        assert isinstance(world, FoxState)
-        rules, seat = world.game.rules, view.viewer
-        sign = 1 if seat == 0 else -1
+    def _liked(self, view: FoxView, found: Searched) -> Action:
+        """The action with the best points and taste together, of those that were looked at."""
+        least = _RARE * found.best.visits
+        looked = [one for one in found.tried if one.visits >= least]
+        return max(looked, key=lambda one: one.mean + self._savour(view, one)).action
 
-        def worth(tricks: tuple[int, int], points: tuple[int, int], scores: tuple[int, int]) -> int:
-            sevens = [points[at] - rules.scores[tricks[at]] for at in range(2)]
-            taste = self.taste(
-                tricks[seat], tricks[1 - seat], sevens[seat], sevens[1 - seat]
-            )  # fmt: skip
-            return round(_FINE * (points[0] - points[1] + sign * taste))
+    def _savour(self, view: FoxView, one: Tried) -> float:
+        """The taste of how rounds ended after this action, on average."""
+        assert self.taste is not None
+        last, often, total = len(view.chart) - 1, 0.0, 0.0
+        for first, times in enumerate(one.ends[: last + 1]):
+            mine = first if view.viewer == 0 else last - first
+            total += times * self.taste(mine, last - mine)
+            often += times
+        return total / often if often else 0.0
 
-        return values_by_end(world, worth)
+
+def _hunting(here: Standpoint) -> list[int]:
+    """The points of a round with Treasures that count more, for seat 0."""
+    world = here.worlds.draw(Stream(0))
+    assert isinstance(world, FoxState)
+    scores = world.game.rules.scores
+
+    def worth(tricks: tuple[int, int], points: tuple[int, int], _: tuple[int, int]) -> int:
+        sevens = [points[seat] - scores[tricks[seat]] for seat in range(2)]
+        return points[0] - points[1] + TREASURE * (sevens[0] - sevens[1])
+
+    return values_by_end(world, worth)

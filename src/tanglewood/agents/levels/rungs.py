@@ -37,32 +37,32 @@ _FOX: Final = (
     Rung(THUMB, memory=2, softness=0.3),
     Rung(LOOK, 200, memory=2, softness=0.3),
     Rung(LOOK, 500, memory=4),
-    Rung(THINK, 600),
-    Rung(THINK, 2000),
+    Rung(THINK, 1000),
+    Rung(THINK, 6000),
 )
 _DELUXE: Final = (
     Rung(THUMB, softness=2.5),
     Rung(THUMB, softness=0.3),
     Rung(LOOK, 150, memory=2, softness=0.3),
     Rung(LOOK, 400, memory=4),
-    Rung(THINK, 800),
-    Rung(THINK, 2000),
+    Rung(THINK, 1500),
+    Rung(THINK, 12000),
 )
 _DUET: Final = (
     Rung(THUMB, memory=0, softness=3.0),
     Rung(THUMB, memory=1, softness=0.8),
     Rung(THUMB, memory=ALL),
-    Rung(THINK, 300),
+    Rung(THINK, 100),
     Rung(THINK, 800),
-    Rung(THINK, 2000),
+    Rung(THINK, 5000),
 )
 _WOODS: Final = (
     Rung(THUMB, softness=2.0),
     Rung(THUMB, softness=0.5),
     Rung(THUMB),
     Rung(THINK, 250),
-    Rung(THINK, 700),
-    Rung(THINK, 2000),
+    Rung(THINK, 1200),
+    Rung(THINK, 8000),
 )
 
 RUNGS: Final[Mapping[str, tuple[Rung, ...]]] = {

@@ -1,0 +1,171 @@
+"""Rate the levels: neighbours on the ladder meet in the arena, and ratings follow from that.
+
+    python bench/ladder.py --games fox,duet --pairs 150 --top 60
+
+plays the matches of these games in one process, writes the ratings into the package
+(src/tanglewood/agents/levels/ratings.json) and the table into docs/levels.md. Matches of the two
+highest levels have `--top` deals. Without `--games` only the table is written anew.
+
+A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
+least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
+rated by rounds, Into the Woods by games of two, Duet by a pair's odds to win level 1.
+"""
+
+import argparse
+import json
+import re
+import shlex
+import sys
+from itertools import pairwise
+from math import log, sqrt
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tanglewood.agents.levels import NAMES, levels_of
+from tanglewood.agents.levels.rungs import RUNGS, Rung
+from tanglewood.arena.figures import Z
+from tanglewood.arena.match import Pairing, play_deal
+from tanglewood.arena.result import Result
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "src/tanglewood/agents/levels/ratings.json"
+PAGE = ROOT / "docs/levels.md"
+OPTIONS: dict[str, dict[str, Any]] = {
+    "fox": {"target": 0}, "fox-manual": {"target": 0}, "deluxe": {"target": 0}, "duet": {},
+    "woods": {},
+}  # fmt: skip
+ANCHOR, FROM = "heuristic", 1000
+ELO = 400 / log(10)
+
+
+def pairs_of(game: str) -> list[tuple[str, str]]:
+    """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level."""
+    found = list(pairwise(NAMES))
+    found += [(ANCHOR, "sapling"), (ANCHOR, "hazel"), (ANCHOR, "birch")]
+    found += [("birch", level.name) for level in levels_of(game)[len(NAMES) :]]
+    return found
+
+
+def match(game: str, a: str, b: str, deals: int, seed: int) -> dict[str, Any]:
+    """The result of a match, with the Elo difference and its standard error."""
+    pairing = Pairing(a, b, game, json.dumps(OPTIONS[game]), seed)
+    result = Result(pairing)
+    for number in range(deals):
+        result.add(play_deal(pairing, number))
+    found = result.plain()
+    if result.a_alone:
+        gap = _odds(result.a_alone) - _odds(result.b_alone)
+        error = sqrt(_odds_error(result.a_alone) ** 2 + _odds_error(result.b_alone) ** 2)
+    else:
+        rates = result.rates
+        rate = min(max(sum(rates) / len(rates), 0.5 / len(rates)), 1 - 0.5 / len(rates))
+        spread = max(float(np.var(rates)), 0.25 / len(rates))
+        gap = ELO * log(rate / (1 - rate))
+        error = ELO * sqrt(spread / len(rates)) / (rate * (1 - rate))
+    kept = {key: found[key] for key in ("a", "b", "deals", "points_per_round", "ci95", "win_rate")}
+    if "win_rate_b" in found:
+        kept["win_rate_b"] = found["win_rate_b"]
+    kept["milliseconds_per_decision"] = found["milliseconds_per_decision"]
+    return kept | {"elo": gap, "error": error}
+
+
+def _odds(wins: list[float]) -> float:
+    return ELO * log((sum(wins) + 0.5) / (len(wins) - sum(wins) + 0.5))
+
+
+def _odds_error(wins: list[float]) -> float:
+    won = sum(wins) + 0.5
+    lost = len(wins) - sum(wins) + 0.5
+    return ELO * sqrt(1 / won + 1 / lost)
+
+
+def ratings(matches: list[dict[str, Any]]) -> dict[str, list[int]]:
+    """The ratings that fit the results best, with half of their 95 % intervals."""
+    names = [*dict.fromkeys(name for one in matches for name in (one["a"], one["b"]))]
+    names.remove(ANCHOR)
+    rows = np.zeros((len(matches), len(names)))
+    for at, one in enumerate(matches):
+        for sign, name in ((1, one["a"]), (-1, one["b"])):
+            if name != ANCHOR:
+                rows[at, names.index(name)] = sign
+    weights = np.array([1 / one["error"] ** 2 for one in matches])
+    gaps = np.array([one["elo"] for one in matches])
+    spread = np.linalg.inv(rows.T @ (weights[:, None] * rows))
+    found = spread @ (rows.T @ (weights * gaps))
+    return {
+        name: [round(FROM + float(value)), round(Z * sqrt(float(spread[at, at])))]
+        for at, (name, value) in enumerate(zip(names, found, strict=True))
+    }
+
+
+def table(kept: dict[str, Any]) -> str:
+    """The tables of docs/levels.md."""
+    lines = []
+    for game, found in kept.items():
+        lines += [f"### {game}", "", "| level | rating | how it thinks |", "|---|---|---|"]
+        for level in levels_of(game):
+            rating, error = found["ratings"][level.name]
+            lines.append(f"| `{level.name}` | {rating} ± {error} | {_how(game, level.name)} |")
+        top = next(one for one in found["matches"] if one["b"] == NAMES[-1])
+        slow = top["milliseconds_per_decision"][1]
+        lines += ["", f"`{NAMES[-1]}` took {slow:.0f} ms a decision on a busy machine. Made by:"]
+        lines += ["", "```sh", found["command"], "```", ""]
+    return "\n".join(lines)
+
+
+def _how(game: str, name: str) -> str:
+    if name not in NAMES:
+        return "1,500 iterations with a taste of its own"
+    rung: Rung = RUNGS[game][NAMES.index(name)]
+    ways = {"thumb": "rules of thumb", "look": "plain search", "think": "full search"}
+    parts = [ways[rung.way]]
+    if rung.iterations:
+        parts.append(f"{rung.iterations:,} iterations")
+    if rung.memory < 99 and not game.startswith("woods"):
+        parts.append(f"remembers {rung.memory} tricks")
+    if rung.softness:
+        parts.append(f"softness {rung.softness:g}")
+    return ", ".join(parts)
+
+
+def write_page(kept: dict[str, Any]) -> None:
+    """Put the tables between the marks of the page."""
+    text = PAGE.read_text("utf-8")
+    inside = f"<!-- ladder -->\n{table(kept)}<!-- /ladder -->"
+    text = re.sub(r"<!-- ladder -->.*<!-- /ladder -->", lambda _: inside, text, flags=re.DOTALL)
+    PAGE.write_text(text, "utf-8")
+
+
+def main() -> None:
+    """Play, rate, write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", default="", help="games with commas between them")
+    parser.add_argument("--pairs", type=int, default=150)
+    parser.add_argument("--top", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    for game in filter(None, given.games.split(",")):
+        matches = []
+        for a, b in pairs_of(game):
+            deals = given.top if {a, b} & set(NAMES[-2:]) else given.pairs
+            matches.append(match(game, a, b, deals, given.seed))
+            one = matches[-1]
+            gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
+            points = f"{one['points_per_round']:+.2f} points"
+            print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
+        command = (
+            f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "
+            f"--seed {given.seed}"
+        )
+        kept[game] = {"command": shlex.join(shlex.split(command)), "ratings": ratings(matches),
+                      "matches": matches}  # fmt: skip
+        kept = {name: kept[name] for name in OPTIONS if name in kept}
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    write_page(kept)
+
+
+if __name__ == "__main__":
+    main()
