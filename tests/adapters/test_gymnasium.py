@@ -1,5 +1,7 @@
 """Gymnasium's checker passes for every id; seats, opponents, seeds and batches do what they say."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -57,6 +59,23 @@ def test_a_seat_sees_the_game_of_the_seed() -> None:
         if state.to_act == 0:
             assert seen["observation"].tobytes() == observed(state.view(0))
             assert info == {"seat": 0}
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_stands_where_the_original_stands(copied: Any) -> None:
+    env = gymnasium.make("tanglewood/FoxMini-v0", seat=None).unwrapped
+    copied(env)
+    seen, _ = env.reset(seed=3)
+    over = False
+    while not over:
+        other = copied(env)
+        action = int(seen["action_mask"].argmax())
+        seen, *ours, info = env.step(action)
+        also, *theirs, told = other.step(action)
+        assert (ours, info) == (theirs, told)
+        assert seen["observation"].tobytes() == also["observation"].tobytes()
+        over = ours[1]
+    assert env.reset()[0]["observation"].tobytes() == other.reset()[0]["observation"].tobytes()
 
 
 def test_the_reward_is_the_seat_s_own() -> None:

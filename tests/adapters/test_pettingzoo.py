@@ -1,5 +1,7 @@
 """PettingZoo's own checkers pass for every ruleset, and an environment plays the engine's games."""
 
+import copy
+import pickle
 import warnings
 from functools import partial
 from typing import Any
@@ -140,6 +142,22 @@ def test_games_follow_from_the_first_seed() -> None:
     second = one.last()[0]["observation"]
     assert (second == two.last()[0]["observation"]).all()
     assert not (first == second).all()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_stands_where_the_original_stands(copied: Any) -> None:
+    env = pettingzoo.env("fox-mini", target=0, reward="points")
+    copied(env)
+    env.reset(seed=3)
+    for _ in range(60):
+        other = copied(env)
+        assert (other.agents, other.rewards) == (env.agents, env.rewards)
+        if not env.agents:
+            return
+        seen = env.last()[0]
+        assert seen["observation"].tobytes() == other.last()[0]["observation"].tobytes()
+        env.step(int(seen["action_mask"].argmax()) if seen["action_mask"].any() else None)
+    pytest.fail("the game has no end")
 
 
 def test_pettingzoo_makes_them_by_name() -> None:

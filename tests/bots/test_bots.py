@@ -68,7 +68,7 @@ def test_a_whole_view_goes_over_and_back(name: str, options: dict[str, Any]) -> 
         logs[state.to_act] = view.log
 
 
-@pytest.mark.parametrize("options", [{"game": "fox"}, {"game": "woods", "players": 3}])
+@pytest.mark.parametrize("options", [{"game": "fox", "target": 0}, {"game": "woods"}])
 def test_our_agent_as_a_program_plays_as_it_does_at_home(options: dict[str, Any]) -> None:
     game = tw.load(options.pop("game"), **options)
     program = Bot(f"{PYTHON} -m tanglewood bot heuristic", PATIENT)

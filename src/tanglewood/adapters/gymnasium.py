@@ -74,6 +74,12 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        self._given = {
+            "game": game, "opponents": opponents, "seat": seat, "reward": reward,
+            "render_mode": render_mode, **options,
+        }  # fmt: skip
+        self._calls: list[int] | None = None
+        """Every action of this seat since the game began; what a copy repeats."""
         self._game = load(game, **options)
         if seat is not None and not 0 <= seat < self._game.seats:
             raise BadOption(f"{game} has no seat {seat}; seats are 0 to {self._game.seats - 1}.")
@@ -108,17 +114,21 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         self._mine = (
             int(self.np_random.integers(self._game.seats)) if self._seat is None else self._seat
         )
-        self._steps = 0
-        self._play_others()
+        self._start()
         return self._seen(), {"seat": self._mine}
+
+    def _start(self) -> None:
+        self._steps, self._calls = 0, []
+        self._play_others()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until it is this seat's turn again or the game is over. An
         illegal action loses the game."""
         engine = self._engine
         info: dict[str, Any] = {"seat": self._mine}
-        if engine.to_act != self._mine:
+        if engine.to_act != self._mine or self._calls is None:
             raise BadOption("No game is under way: call reset first.")
+        self._calls.append(int(action))
         try:
             engine.apply(int(action))
         except ValueError as error:
@@ -174,6 +184,23 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         """Close the window, if there is one."""
         if self._painter is not None:
             self._painter.close()
+
+    def __reduce__(self) -> Any:
+        """Copies and pickles stand where this one stands, and go on by themselves."""
+        state = (self._engine.seed, self._mine, self._calls, self._np_random, self._np_random_seed)
+        return _restored, (self._given, state, self.spec)
+
+
+def _restored(given: dict[str, Any], state: Any, spec: Any) -> SeatEnv:
+    made = SeatEnv(**given)
+    seed, made._mine, calls, made._np_random, made._np_random_seed = state
+    made.spec = spec
+    if calls is not None:
+        made._engine.begin(seed)
+        made._start()
+        for action in calls:
+            made.step(action)
+    return made
 
 
 def _register() -> None:

@@ -56,7 +56,9 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         if render_mode is not None and render_mode not in MODES:
             known = ", ".join(MODES)
             raise BadOption(f"render_mode cannot be {render_mode[:40]!r}; it is one of {known}.")
-        self._given = (game, options)
+        self._given = (game, {"render_mode": render_mode, "reward": reward, **options})
+        self._calls: list[int | None] = []
+        """Every action since the game began; what a copy of this environment repeats."""
         self._game = load(game, **options)
         self._engine = engine_of(self._game)
         self._reward = checked(reward)
@@ -99,6 +101,7 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
             self._first_seed, self._games = seed, 0
         self._engine.begin(self._game_seed())
         self._games += 1
+        self._calls = []
         names = self._names
         self.agents = list(names)
         self.rewards = dict.fromkeys(names, 0.0)
@@ -119,6 +122,7 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         """The action of the agent whose turn it is; None when its game is over."""
         if not self.agents:
             raise NotReset("No game is under way: call reset first.")
+        self._calls.append(action)
         if self._over:
             self._was_dead_step(action)
             return
@@ -181,6 +185,10 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         """What every agent sees, one after the other, for centralised training."""
         return np.concatenate([self.observe(agent)["observation"] for agent in self._names])
 
+    def __reduce__(self) -> Any:
+        """Copies and pickles stand where this one stands, and go on by themselves."""
+        return _restored, (self._given, self._first_seed, self._games, self._calls)
+
     def __repr__(self) -> str:
         game, options = self._given
         return f"env({game!r}{''.join(f', {key}={value!r}' for key, value in options.items())})"
@@ -190,6 +198,16 @@ def env(game: str = "fox", **options: Any) -> Environment:
     """A game as an AEC environment: `game` and its options as `tanglewood.load` takes them,
     `render_mode` (human, ansi, rgb_array) and `reward` (win, points)."""
     return Environment(game, **options)
+
+
+def _restored(given: Any, seed: int, games: int, calls: list[int | None]) -> Environment:
+    made = Environment(given[0], **given[1])
+    made._first_seed, made._games = seed, max(0, games - 1)
+    if games:
+        made.reset()
+    for action in calls:
+        made.step(action)
+    return made
 
 
 def _register() -> None:
