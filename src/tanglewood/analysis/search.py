@@ -85,12 +85,16 @@ class Standpoint:
         return Worlds(self.game, self.view, self.root)
 
     @cached_property
+    def standing(self) -> State[Any]:
+        """A world in the place of the true state: what the seat sees is right in it."""
+        return self.worlds.draw(Stream(0))
+
+    @cached_property
     def belief(self) -> Belief:
         """The worlds inside the kernel."""
-        standing = self.worlds.draw(Stream(0))
+        whole = belief_of_view(self.standing, self.view, self.root)
         if not self.believed:
-            return belief_of_view(standing, self.view, self.root)
-        whole = belief_of_view(standing, self.view, self.root)
+            return whole
         return whole.weighted(*zip(*self.believed, strict=True))
 
     def draw(self, count: int, seed: int) -> list[Twin]:

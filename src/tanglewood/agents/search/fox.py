@@ -2,8 +2,8 @@
 
 Worlds are drawn exactly uniformly and weighed by how plausible they make what the other was seen to
 do; a tree search in them goes by a fitted policy from its leaves on and solves the last tricks
-exactly (`Standpoint.think`). With a target it plays for the game: an end of the round is worth the
-chance to win from the scores it brings (`tanglewood.analysis.equity`).
+exactly (`Standpoint.think`). In a round that can end the game it plays for the game: an end of the
+round is worth the chance to win from the scores it brings (`tanglewood.analysis.equity`).
 """
 
 from typing import Any, Final, cast
@@ -12,8 +12,7 @@ from tanglewood.agents.search.plain import ismcts
 from tanglewood.analysis.equity import match_equity
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
-from tanglewood.analysis.solver import Pair, values_by_end
-from tanglewood.core.chance import Stream
+from tanglewood.analysis.solver import SEVENS, Pair, tricks_left, values_by_end
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
@@ -26,6 +25,10 @@ POLICIES: Final = {"fox": "fox", "fox-manual": ""}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
 random from a leaf and all worlds count alike."""
 
+MOST_KNOWN: Final = 1000
+_known: dict[Any, list[int]] = {}
+"""Objectives worked out before: a round asks for the same few again and again."""
+
 
 def think(
     view: View,
@@ -37,34 +40,50 @@ def think(
 ) -> Searched:
     """What every legal action is worth; see `tanglewood.agents.search.think`.
 
-    Means are points of the round; with a target, games won less games lost, in thousandths.
+    Means are points of the round; where it plays for the game, games won less games lost, in
+    thousandths.
     """
     assert isinstance(view, FoxView)
     if not available() or view.game not in POLICIES:
         return ismcts(view, iterations, seed, milliseconds=milliseconds)
     try:
         here = Standpoint(view.ruleset, view)
+        for_the_game = target_aware and near_the_end(cast(FoxState, here.standing))
         return here.think(
             iterations,
             seed=seed,
             milliseconds=milliseconds,
             policy=POLICIES[view.game],
             worlds=max(50, iterations // 2),
-            values=_for_the_game(here) if target_aware and view.target > 0 else None,
+            values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
     except ValueError:  # the log does not begin with a deal
         return ismcts(view, iterations, seed, milliseconds=milliseconds)
 
 
-def _for_the_game(here: Standpoint) -> list[int]:
-    """The objective of a game to a target, for seat 0."""
-    standing = cast(FoxState, here.worlds.draw(Stream(0)))
-    return match_values(standing)
+def near_the_end(standing: FoxState) -> bool:
+    """Whether this round can end the game. Before that equities go nearly in proportion to points,
+    so it is played for points. A game to 0 is a single round, and for points too."""
+    rules = standing.game.rules
+    most = max(rules.scores) + SEVENS
+    return 0 < rules.target <= max(standing.round.scores) + most
 
 
 def match_values(standing: FoxState) -> list[int]:
     """What each end of the round is worth to seat 0: games won less games lost from there."""
-    rules: Any = standing.game.rules
+    round_, tricks = standing.round, sum(standing.tricks) + tricks_left(standing)
+    target = standing.game.name, standing.game.rules.target
+    key = target, round_.scores, round_.dealer, standing.treasure, tricks
+    found = _known.get(key)
+    if found is None:
+        if len(_known) > MOST_KNOWN:
+            _known.clear()
+        found = _known[key] = _match_values(standing)
+    return found
+
+
+def _match_values(standing: FoxState) -> list[int]:
+    rules = standing.game.rules
     equity = match_equity(standing.game.name, rules.target)
     leads_next = standing.round.dealer == 0  # the dealer of this round leads the next one
 
