@@ -45,7 +45,7 @@ class DuetSolver {
     config_ = config;
     goal_ = goal;
     limit_ = limit;
-    table_.reserve(std::size_t{1} << std::clamp(2 * tricks_left(root), 8, 20));
+    table_.reserve(std::size_t{1} << std::clamp(2 * tricks_left(root), 8, 18));
     table_.begin();
     salt_ = mixed(++searches_);
     nodes_ = 0;

@@ -20,13 +20,19 @@ TW_HD inline Chance chance(const Config& c, const State& s) {
   return asked;
 }
 
-TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* items) {
+TW_HD inline void first_chosen(const Config& c, State& s, int seat) {
   ++s.chances;
-  if (s.phase == kFirst) {
-    s.turn = items[0];
-    return deal_next(c, s);
-  }
-  s.phase == kDeal ? dealt(c, s, items) : reshuffled(c, s, items);
+  s.turn = static_cast<std::uint8_t>(seat);
+  deal_next(c, s);
+}
+
+TW_HD inline void shuffled(const Config& c, State& s, const std::uint8_t* order) {
+  ++s.chances;
+  s.phase == kDeal ? dealt(c, s, order) : reshuffled(c, s, order);
+}
+
+TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* items) {
+  s.phase == kFirst ? first_chosen(c, s, items[0]) : shuffled(c, s, items);
 }
 
 // Every order is equally likely; one random word serves two places.
@@ -47,14 +53,11 @@ TW_HD void shuffle(std::uint8_t* cards, int size, Rng& random) {
 
 template <class Rng>
 TW_HD void draw(const Config& c, State& s, Rng& random) {
-  if (s.phase == kFirst) {
-    const auto seat = static_cast<std::uint8_t>(random.below(c.players));
-    return apply_chance(c, s, &seat);
-  }
+  if (s.phase == kFirst) return first_chosen(c, s, random.below(c.players));
   std::uint8_t order[kMaxOrder];
   const int size = spread(s.phase == kDeal ? c.cards : s.discards, order);
   shuffle(order, size, random);
-  apply_chance(c, s, order);
+  shuffled(c, s, order);
 }
 
 }  // namespace tw::woods
