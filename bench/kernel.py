@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.measure.slices import Part
 from tanglewood.kernel import why_missing
 
-PARTS = ("playouts", "batches", "worlds", "searches", "solver")
+PARTS = ("playouts", "batches", "worlds", "searches", "solver", "endings", "equilibrium")
 """Modules of `bench/measure`, each with a function `part(quick) -> Part`."""
 
 
