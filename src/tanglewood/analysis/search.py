@@ -56,7 +56,7 @@ class Parts(NamedTuple):
     worlds: int = 1000
     doubt: float = 0.05
     power: float = 1.0
-    exploration: float = 0.4
+    exploration: float = 0.2
     prior: float = 0.3
     solved: int = 4
     open: int = 0
