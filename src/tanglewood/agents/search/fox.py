@@ -2,10 +2,11 @@
 
 Worlds are drawn exactly uniformly and weighed by how plausible they make what the other was seen to
 do; a tree search in them goes by a fitted policy from its leaves on and solves the last tricks
-exactly (`Standpoint.think`). In a round that can end the game it plays for the game: an end of the
-round is worth the chance to win from the scores it brings (`tanglewood.analysis.equity`).
+exactly (`Standpoint.think`). With a target it plays for the game: an end of the round is worth the
+chance to win from the scores it brings (`tanglewood.analysis.equity`).
 """
 
+from statistics import linear_regression
 from typing import Any, Final, cast
 
 from tanglewood.agents.search.plain import ismcts
@@ -18,13 +19,15 @@ from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 
-GAME: Final = 1000
+GAME: Final = 10_000
 """What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
 
 POLICIES: Final = {"fox": "fox", "fox-manual": ""}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
 random from a leaf and all worlds count alike."""
 
+FIRM: Final = 0.4
+"""How much of an objective is points where a round can end the game."""
 MOST_WORLDS: Final = 2000
 MOST_KNOWN: Final = 1000
 _known: dict[Any, list[int]] = {}
@@ -41,15 +44,14 @@ def think(
 ) -> Searched:
     """What every legal action is worth; see `tanglewood.agents.search.think`.
 
-    Means are points of the round; where it plays for the game, games won less games lost, in
-    thousandths.
+    Means are points of the round; with a target, games won less games lost, times `GAME`.
     """
     assert isinstance(view, FoxView)
     if not available() or view.game not in POLICIES:
         return ismcts(view, iterations, seed, milliseconds=milliseconds)
     try:
         here = Standpoint(view.ruleset, view)
-        for_the_game = target_aware and near_the_end(cast(FoxState, here.standing))
+        for_the_game = target_aware and view.target > 0
         # An iteration that ends in a solved ending takes more than twice the time of a plain one.
         return here.think(
             max(1, iterations // 2),
@@ -64,15 +66,18 @@ def think(
 
 
 def near_the_end(standing: FoxState) -> bool:
-    """Whether this round can end the game. Before that equities go nearly in proportion to points,
-    so it is played for points. A game to 0 is a single round, and for points too."""
+    """Whether this round can end the game."""
     rules = standing.game.rules
-    most = max(rules.scores) + SEVENS
-    return 0 < rules.target <= max(standing.round.scores) + most
+    return rules.target <= max(standing.round.scores) + max(rules.scores) + SEVENS
 
 
 def match_values(standing: FoxState) -> list[int]:
-    """What each end of the round is worth to seat 0: games won less games lost from there."""
+    """What each end of the round is worth to seat 0: games won less games lost from there.
+
+    Before a round can end the game this is a straight line through the points, since equities go
+    nearly in proportion to them then. Later a part of that line stays in: who is far ahead in a
+    solved ending stands more firmly, for at the table nobody sees all cards.
+    """
     round_, tricks = standing.round, sum(standing.tricks) + tricks_left(standing)
     target = standing.game.name, standing.game.rules.target
     key = target, round_.scores, round_.dealer, standing.treasure, tricks
@@ -95,4 +100,14 @@ def _match_values(standing: FoxState) -> list[int]:
         wins = equity.after(*scores, leading_next=leads_next, won_round=won)
         return round(GAME * (2 * wins - 1))
 
-    return values_by_end(standing, worth)
+    def ahead(tricks: Pair, points: Pair, scores: Pair) -> int:
+        return points[0] - points[1]
+
+    games, leads = values_by_end(standing, worth), values_by_end(standing, ahead)
+    line = linear_regression(leads[:: (SEVENS + 1) ** 2], games[:: (SEVENS + 1) ** 2])
+    slope, level = round(line.slope), round(line.intercept)
+    part = FIRM if near_the_end(standing) else 1.0
+    return [
+        round((1 - part) * game + part * max(-GAME, min(GAME, level + slope * lead)))
+        for game, lead in zip(games, leads, strict=True)
+    ]
