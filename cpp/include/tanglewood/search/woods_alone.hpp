@@ -39,7 +39,8 @@ struct SoloHope {
 }  // namespace detail
 
 inline constexpr int kHopes = 24;      // ends that are looked at more closely
-inline constexpr int kHopesEach = 3;  // of one action, at most
+inline constexpr int kHopesEach = 3;   // of one action, at most
+inline constexpr double kCertain = 1e6;  // visits of an action that is sure to win
 
 // Every action's worth (solo_end). Of the deck only what it holds is read, not its order.
 inline Report solo_search(const woods::Config& config, const woods::State& s, const Settings& settings) {
@@ -61,8 +62,7 @@ inline Report solo_search(const woods::Config& config, const woods::State& s, co
     const auto after = search.trade(s.hand[0], s.pocket[0], row, trade.card, in);
     leaves.clear();
     if (search.reach(after.hand, after.pocket, row - in, leaves)) {
-      tried.count(1);
-      tried.visits = tried.sum = tried.squares = 1e6;  // victory for certain
+      tried.visits = tried.sum = tried.squares = kCertain;
       return;
     }
     std::vector<std::pair<float, SoloSpot>> best;
@@ -124,9 +124,11 @@ inline Report solo_search(const woods::Config& config, const woods::State& s, co
     report.tried[i] = best->tried;
     report.tried[i].action = action;
   }
-  for (Tried& tried : report.tried) {
-    tried.ends[1] = tried.sum;
-    tried.ends[0] = tried.visits - tried.sum;
+  for (Tried& tried : report.tried) {  // who does not win mostly ends one set short
+    const double short_of = solo_end(woods::kValues - 1);
+    const double chance = std::clamp((tried.mean() - short_of) / (1 - short_of), 0.0, 1.0);
+    tried.ends[1] = chance * tried.visits;
+    tried.ends[0] = tried.visits - tried.ends[1];
   }
   return report;
 }

@@ -135,7 +135,7 @@ class SoloRow {
     std::uint32_t stamp;
     float worth;
   };
-  static constexpr std::size_t kPlaces = 1 << 14;
+  static constexpr std::size_t kPlaces = 1 << 15;
 
   float leaf(std::uint64_t hand, std::uint64_t pocket) {
     if (leaves_ != nullptr) leaves_->push_back({hand, pocket, rest_});
