@@ -14,8 +14,9 @@ from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
 from tanglewood.kernel import available
 
-PART: Final = 8
-"""Thinking a row through takes the time of so many playouts."""
+PART: Final = 32
+"""Thinking a row through counts as so many iterations; it takes the time of a dozen playouts or
+more, as the hand grows."""
 
 
 def think(
