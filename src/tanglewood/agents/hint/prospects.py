@@ -41,7 +41,7 @@ def prospects(
 
 def _chance(one: Tried) -> Chance:
     """Games won less games lost, as a chance to win."""
-    return Chance((one.mean / GAME + 1) / 2, Z * one.error / GAME / 2)
+    return Chance(min(max((one.mean / GAME + 1) / 2, 0.0), 1.0), Z * one.error / GAME / 2)
 
 
 def _prospect(view: View, one: Tried, ended: Tried) -> Prospect:
