@@ -1,12 +1,13 @@
 // Learns the forest network of the Duet policy from the policy's own games, by temporal differences.
 //
 //   g++ -std=c++20 -O3 -I cpp/include bench/duet_value.cpp -o build/duet_value
-//   build/duet_value GAMES SEED > weights
+//   build/duet_value 100000 1 > cpp/include/tanglewood/search/duet_weights.hpp
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
 
 #include "tanglewood/search/duet_policy.hpp"
+#include "weights.hpp"
 
 using namespace tw;
 
@@ -130,13 +131,6 @@ int main(int argc, char** argv) {
     for (int i = 0; i < 4000; ++i) wins += game(config[k], mind, other, 0, nullptr);
     std::fprintf(stderr, "level %d without noise: %.3f\n", k + 1, static_cast<double>(wins) / 4000);
   }
-  for (const auto& row : net.in) {
-    std::printf("    {");
-    for (const float w : row) std::printf("%.4ff, ", static_cast<double>(w));
-    std::printf("},\n");
-  }
-  std::printf("  }, {");
-  for (const float w : net.out) std::printf("%.4ff, ", static_cast<double>(w));
-  std::printf("}, %.4ff\n", static_cast<double>(net.base));
+  print_weights(net, "the forest network", "bench/duet_value.cpp", "duet_value.hpp", "ForestNet", "kForestNet");
   return 0;
 }

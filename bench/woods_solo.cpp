@@ -1,11 +1,12 @@
 // Learns the network of the lone player of Into the Woods from its own games, by temporal differences.
 //
 //   g++ -std=c++20 -O3 -I cpp/include bench/woods_solo.cpp -o build/woods_solo
-//   build/woods_solo GAMES SEED > weights
+//   build/woods_solo 100000 1 > cpp/include/tanglewood/search/woods_weights.hpp
 #include <cstdio>
 #include <cstdlib>
 
 #include "tanglewood/search/woods_solo.hpp"
+#include "weights.hpp"
 
 using namespace tw;
 
@@ -102,13 +103,6 @@ int main(int argc, char** argv) {
       won = sets = 0;
     }
   }
-  for (const auto& row : net.in) {
-    std::printf("    {");
-    for (const float w : row) std::printf("%.4ff, ", static_cast<double>(w));
-    std::printf("},\n");
-  }
-  std::printf("  }, {");
-  for (const float w : net.out) std::printf("%.4ff, ", static_cast<double>(w));
-  std::printf("}, %.4ff\n", static_cast<double>(net.base));
+  print_weights(net, "the lone player's network", "bench/woods_solo.cpp", "woods_solo.hpp", "SoloNet", "kSoloNet");
   return 0;
 }
