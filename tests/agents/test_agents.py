@@ -28,7 +28,7 @@ def test_an_agent_chooses_legal_actions_and_repeats_itself(
             assert player.choose(view, Stream(7, number)) is action
 
 
-@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("who", [*WHO, "seedling", "hazel", "humble-seeker", "treasure-hunter"])
 @pytest.mark.parametrize("name", ["fox", "deluxe", "duet"])
 def test_an_agent_cannot_cheat_two_states_with_equal_views_get_equal_play(
     who: str, name: str
