@@ -2,8 +2,8 @@
 
     python bench/decisions.py [--decisions N]
 
-Outside the woods every third decision is searched and the others are made by rules of thumb, so that
-a few decisions come from all over a round.
+Outside the woods every third decision is searched and the others are made by rules of thumb, so
+that a few decisions come from all over a round.
 """
 
 import argparse

@@ -57,6 +57,25 @@ def test_a_lone_player_does_not_read_the_order_of_the_deck() -> None:
 
 
 @compiled
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_equal_views_of_the_woods_get_equal_answers(players: int) -> None:
+    """Two deals that differ in the order of the deck and in the others' hands."""
+    game = tw.load("woods", players=players)
+    order = [2 + 5 * place % 7 for place in range(56)]
+    other = list(order)
+    hidden = [
+        place for place in range(len(order)) if place >= 2 * players + 5 or 2 <= place < 2 * players
+    ]
+    for place, mirrored in zip(hidden, reversed(hidden), strict=True):
+        other[place] = order[mirrored]
+    first = [] if players == 1 else [(0,)]
+    one, two = (game.start(chance=[*first, tuple(cards)]) for cards in (order, other))
+    assert one.view(0) == two.view(0)
+    assert one != two
+    assert think(one.view(0), 300, 4) == think(two.view(0), 300, 4)
+
+
+@compiled
 def test_the_modelled_partner_goes_by_its_own_cards_alone() -> None:
     """Two states that differ in the teammate's hand and the cards out of play only."""
     for number, state in enumerate(walk(tw.load("duet").start(seed=8), 8)):
