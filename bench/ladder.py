@@ -8,7 +8,8 @@ highest levels have `--top` deals. Without `--games` only the table is written a
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
-rated by rounds, Into the Woods by games of two, Duet by a pair's odds to win level 1.
+rated by rounds, Into the Woods by games of two, Duet by a pair's odds to win: level 1, and level 3
+where the two highest play, who hardly ever lose level 1.
 """
 
 import argparse
@@ -48,9 +49,15 @@ def pairs_of(game: str) -> list[tuple[str, str]]:
     return found
 
 
+def options_of(game: str, a: str, b: str) -> dict[str, Any]:
+    """The options of a match: hard enough to tell the two apart."""
+    top = game == "duet" and {a, b} & set(NAMES[-2:])
+    return OPTIONS[game] | ({"level": 3} if top else {})
+
+
 def match(game: str, a: str, b: str, deals: int, seed: int) -> dict[str, Any]:
     """The result of a match, with the Elo difference and its standard error."""
-    pairing = Pairing(a, b, game, json.dumps(OPTIONS[game]), seed)
+    pairing = Pairing(a, b, game, json.dumps(options_of(game, a, b)), seed)
     result = Result(pairing)
     for number in range(deals):
         result.add(play_deal(pairing, number))

@@ -51,9 +51,10 @@ def agent(name: str) -> Agent:
         return Level(LEVELS[-1], name)
     make = AGENTS.get(name)
     if make is None:
-        near = get_close_matches(name, AGENTS, n=1)
+        names = (*AGENTS, STRONGEST)
+        near = get_close_matches(name, names, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise BadOption(f"There is no agent {name[:40]!r}; agents are {', '.join(AGENTS)}.{hint}")
+        raise BadOption(f"There is no agent {name[:40]!r}; agents are {', '.join(names)}.{hint}")
     return make()
 
 

@@ -49,8 +49,8 @@ _DELUXE: Final = (
     Rung(THINK, 12000),
 )
 _DUET: Final = (
-    Rung(THUMB, memory=0, softness=3.0),
-    Rung(THUMB, memory=1, softness=0.8),
+    Rung(THUMB, memory=0, softness=1.5),
+    Rung(THUMB, memory=1, softness=0.6),
     Rung(THUMB, memory=ALL),
     Rung(THINK, 100),
     Rung(THINK, 800),
