@@ -53,7 +53,7 @@ _DUET: Final = (
     Rung(THUMB, memory=1, softness=0.6),
     Rung(THUMB, memory=ALL),
     Rung(THINK, 100),
-    Rung(THINK, 800),
+    Rung(THINK, 300),
     Rung(THINK, 5000),
 )
 _WOODS: Final = (
