@@ -104,7 +104,9 @@ def _another_user(folder: Path) -> list[str | Path]:
     if sys.platform == "win32" or os.geteuid() != 0:
         return []
     shutil.chown(folder, "postgres")
-    return ["runuser", "-u", "postgres", "--"]
+    # It lies where root's own programs do, which is not on everybody's path.
+    places = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))
+    return [shutil.which("runuser", path=places) or "runuser", "-u", "postgres", "--"]
 
 
 def _run(command: Sequence[str | Path]) -> None:
