@@ -7,6 +7,7 @@ import { clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
 import { sheetOf } from '../src/rules/ending';
 import { bandAt, chartOf, followerWins, whyNot, winningSoFar } from '../src/rules/fox';
+import { voidsOf } from '../src/rules/known';
 import { sorted } from '../src/rules/sort';
 import { fetchOf, pairOf, whyNoDiscard } from '../src/rules/woods';
 import { fixture, GAMES } from './fixture';
@@ -152,6 +153,28 @@ describe('the woods', () => {
     expect(whyNoDiscard(lone, 5)).toBe('woods.down.needs-two');
     expect(whyNoDiscard({ row: [] } as unknown as WoodsView, 5)).toBe('woods.stuck');
     expect(whyNoDiscard({ row: [2, 3] } as unknown as WoodsView, 5)).toBe('woods.keep-one');
+  });
+});
+
+describe('suits that a hand is out of', () => {
+  const keys = { fact: 'void', seat: 1, trick: 2, suit: 'Keys' };
+  const moons = { fact: 'void', seat: 1, trick: 3, suit: 'Moons' };
+
+  test('are those it could not follow', () => {
+    expect(voidsOf([keys, moons], 1, 'fox')).toEqual(['K', 'M']);
+    expect(voidsOf([keys, moons], 0, 'fox')).toEqual([]);
+  });
+
+  test('are forgotten when a hidden card comes', () => {
+    expect(voidsOf([keys, { fact: 'drew', seat: 1, trick: 3 }, moons], 1, 'fox')).toEqual(['M']);
+    expect(voidsOf([keys, { fact: 'gave', seat: 0, trick: 3 }], 1, 'duet')).toEqual([]);
+  });
+
+  test('end with an open card of that suit', () => {
+    const took = { fact: 'took', seat: 1, trick: 4, card: 'K5' };
+    expect(voidsOf([keys, moons, took], 1, 'fox')).toEqual(['M']);
+    const gave = { fact: 'gave', seat: 0, trick: 4, cards: ['M2'] };
+    expect(voidsOf([keys, moons, gave], 1, 'deluxe')).toEqual(['K']);
   });
 });
 
