@@ -16,7 +16,7 @@ from typing import Any, Final
 from tanglewood.adapters.engine import Engine, LawEngine, engine_of
 from tanglewood.adapters.extras import needs
 from tanglewood.adapters.observing import observed
-from tanglewood.adapters.pictures import MODES, Painter, text_of
+from tanglewood.adapters.pictures import MODES, Screen
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.uniform import Uniform
@@ -94,7 +94,7 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         self._size = self._engine.features, len(self._game.actions)
         self.observation_space = space_of(*self._size)
         self.action_space = _spaces.Discrete(self._size[1])
-        self._painter: Painter | None = None
+        self._screen = Screen()
         self._mine, self._steps = 0, 0
 
     def _seated(self, opponents: Opponents) -> tuple[Agent, ...]:
@@ -172,18 +172,11 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
 
     def render(self) -> Any:
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
-        state = self._engine.state
-        if self.render_mode == "ansi":
-            return text_of(state)
-        self._painter = self._painter or Painter()
-        if self.render_mode == "rgb_array":
-            return self._painter.pixels(state)
-        return self._painter.show(state)
+        return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:
         """Close the window, if there is one."""
-        if self._painter is not None:
-            self._painter.close()
+        self._screen.close()
 
     def __reduce__(self) -> Any:
         """Copies and pickles stand where this one stands, and go on by themselves."""

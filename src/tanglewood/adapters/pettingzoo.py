@@ -21,7 +21,7 @@ from typing import Any, Final
 from tanglewood.adapters.engine import engine_of
 from tanglewood.adapters.extras import needs
 from tanglewood.adapters.observing import observed
-from tanglewood.adapters.pictures import MODES, Painter, text_of
+from tanglewood.adapters.pictures import MODES, Screen
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, TanglewoodError
@@ -69,7 +69,7 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
             "render_fps": 2,
         }
         self.render_mode = render_mode
-        self._painter: Painter | None = None
+        self._screen = Screen()
         self._seat = {f"player_{seat}": seat for seat in range(self._game.seats)}
         self.possible_agents = list(self._seat)
         self._names = tuple(self._seat)
@@ -168,18 +168,11 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
         if self.render_mode is None:
             raise BadOption("Choose how to show the game: env(…, render_mode='ansi').")
-        state = self._engine.state
-        if self.render_mode == "ansi":
-            return text_of(state)
-        self._painter = self._painter or Painter()
-        if self.render_mode == "rgb_array":
-            return self._painter.pixels(state)
-        return self._painter.show(state)
+        return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:
         """Close the window, if there is one."""
-        if self._painter is not None:
-            self._painter.close()
+        self._screen.close()
 
     def state(self) -> Any:
         """What every agent sees, one after the other, for centralised training."""

@@ -96,6 +96,25 @@ class Painter:
         return kept[letter, ink]
 
 
+class Screen:
+    """Shows states by render mode; only pictures need the library."""
+
+    def __init__(self) -> None:
+        self._painter: Painter | None = None
+
+    def render(self, state: State[Any], mode: str | None) -> Any:
+        """A text, an array of pixels, or nothing once the window shows the table."""
+        if mode == "ansi":
+            return text_of(state)
+        self._painter = self._painter or Painter()
+        return self._painter.pixels(state) if mode == "rgb_array" else self._painter.show(state)
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self._painter is not None:
+            self._painter.close()
+
+
 def _inked(line: str, game: str) -> list[tuple[str, tuple[int, int, int]]]:
     """Every letter of a line with its colour."""
     inks = [_INK] * len(line)
