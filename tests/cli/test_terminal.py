@@ -11,12 +11,14 @@ import pytest
 pty = pytest.importorskip("pty", reason="pseudo terminals are a thing of Unix")
 
 
-# The terminal becomes the program's own, so that Ctrl-C reaches it; and no process that may have
-# threads is forked from here.
+# The terminal becomes the program's own, so that Ctrl-C reaches it; what a shell does for a program
+# in the foreground is done here too: jobs in the background ignore Ctrl-C, and hand that on. No
+# process that may have threads is forked from here.
 START = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 os.setsid()
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, "-m", "tanglewood", *sys.argv[1:]])
 """
 
@@ -46,26 +48,25 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self._fd, keys.encode())
 
-    def interrupt(self, key: str) -> None:
-        """Type a key until it is heard: a Ctrl-C just before the program listens is lost."""
-        for _ in range(60):
-            self.type(key)
-            if select.select([self._fd], [], [], 1)[0]:
-                return
-        raise AssertionError(f"{key!r} is not heard")
-
-    def end(self) -> int:
-        """Read to the end; the exit code."""
-        while True:
+    def end(self, again: str = "") -> int:
+        """Read to the end; the exit code. Keys to type again are typed while nothing happens:
+        a Ctrl-C just before the program listens is lost."""
+        silent = 0
+        while silent < 60:
+            if not select.select([self._fd], [], [], 1)[0]:
+                silent += 1
+                self.type(again)
+                continue
             try:
                 more = os.read(self._fd, 65536)
-            except OSError:
+            except OSError:  # the other side is closed
                 more = b""
             if not more:
-                break
+                os.close(self._fd)
+                return self._process.wait()
             self.text += more.decode("utf-8", "replace")
-        os.close(self._fd)
-        return self._process.wait()
+        self._process.kill()
+        raise AssertionError(f"the program does not end after {self.text!r}")
 
 
 def test_people_hand_over_the_screen_and_may_take_back_before() -> None:
@@ -95,8 +96,8 @@ def test_a_game_that_is_left_is_kept(tmp_path: Path, key: str) -> None:
     for number in (1, 2):
         terminal = Terminal("play", "fox", "--seed", "3", NO_COLOR="1")
         assert "\x1b[33m" not in terminal.until("You lead:")
-        terminal.interrupt(key)
-        assert terminal.end() == 0
+        terminal.type(key)
+        assert terminal.end(again=key) == 0
         assert f"fox-{number}.json" in terminal.text
         assert (tmp_path / "home" / f"fox-{number}.json").exists()
 
