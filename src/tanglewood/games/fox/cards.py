@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.cards.suited import FOX_DECK
-from tanglewood.tricks.follow import bound_by_monarch, following
+from tanglewood.tricks.follow import bound_by_monarch
 from tanglewood.tricks.winner import follower_wins
 
 DECK: Final = FOX_DECK
@@ -32,9 +32,10 @@ ABILITY: Final = tuple(rank in {FOX, WOODCUTTER} for rank in RANK)
 def may_follow(hand: int, lead: int) -> int:
     """The cards of the hand that may follow the led card (`fox.follow`, `fox.monarch`)."""
     suit = _SUIT_CARDS[lead]
-    if RANK[lead] == MONARCH and hand & suit:
-        return bound_by_monarch(hand & suit, suit & -suit)
-    return following(hand, suit)
+    held = hand & suit
+    if held and RANK[lead] == MONARCH:
+        return bound_by_monarch(held, suit & -suit)
+    return held or hand
 
 
 def beats(follow: int, lead: int, trump: int) -> bool:

@@ -86,7 +86,10 @@ class FoxState(State["FoxGame"]):
 
     def apply(self, action: Action, seat: int | None = None) -> "FoxState":
         if action.bit & self.choices and (seat is None or seat == self.to_act):
-            after = _STEPS[self.phase](self, action)
+            phase = self.phase
+            if phase == LEAD:  # somebody always has to choose after a lead
+                return _lead(self, action)
+            after = _follow(self, action) if phase == FOLLOW else _STEPS[phase](self, action)
             return after if after.choices else after.settled()
         return super().apply(action, seat)
 
@@ -317,7 +320,7 @@ def _trick_won(
 ) -> FoxState:
     """The trick is complete: somebody takes it, somebody leads the next one (`taken`)."""
     lead, follow = trick
-    winner, points, leader, won = TAKEN[s.leader, round_.trump, lead, follow]
+    winner, points, leader, won = TAKEN[s.leader][round_.trump][lead, follow]
     first, second = s.tricks
     tricks = (first + 1, second) if winner == 0 else (first, second + 1)
     treasure = _with(s.treasure, winner, s.treasure[winner] + points) if points else s.treasure

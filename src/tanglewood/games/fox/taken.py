@@ -1,18 +1,14 @@
 """What becomes of a complete trick."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tanglewood.games.fox.cards import RANK, SWAN, TREASURE, beats
 from tanglewood.games.fox.events import TrickWon
+from tanglewood.games.fox.rules import Pair
 
-
-class Taken(NamedTuple):
-    """Who takes a trick, its points, who leads next, and the event that tells it."""
-
-    winner: int
-    points: int
-    next_leader: int
-    events: tuple[TrickWon]
+Taken = tuple[int, int, int, tuple[TrickWon]]
+"""Who takes a trick, its points, who leads next, and the event that tells it. A plain tuple, since
+those unpack quicker than named ones."""
 
 
 def taken(leader: int, trump: int, lead: int, follow: int) -> Taken:
@@ -23,16 +19,20 @@ def taken(leader: int, trump: int, lead: int, follow: int) -> Taken:
     points = (RANK[lead] == TREASURE) + (RANK[follow] == TREASURE)
     losing = follow if winner == leader else lead
     next_leader = 1 - winner if RANK[losing] == SWAN else winner
-    return Taken(winner, points, next_leader, (TrickWon(winner, leader, lead, follow, points),))
+    return winner, points, next_leader, (TrickWon(winner, leader, lead, follow, points),)
 
 
-class _Table(dict[tuple[int, int, int, int], Taken]):
-    """Every trick worked out once, when it first comes up."""
+class _Tricks(dict[Pair, Taken]):
+    """Every trick under one leader and trump, worked out once, when it first comes up."""
 
-    def __missing__(self, key: tuple[int, int, int, int]) -> Taken:
-        found = self[key] = taken(*key)
+    def __init__(self, leader: int, trump: int) -> None:
+        super().__init__()
+        self._leader, self._trump = leader, trump
+
+    def __missing__(self, trick: Pair) -> Taken:
+        found = self[trick] = taken(self._leader, self._trump, *trick)
         return found
 
 
-TAKEN: Final = _Table()
-"""`TAKEN[leader, trump, lead, follow]`, looked up instead of asked again."""
+TAKEN: Final = tuple(tuple(_Tricks(leader, trump) for trump in range(3)) for leader in range(2))
+"""`TAKEN[leader][trump][lead, follow]`, looked up instead of asked again."""
