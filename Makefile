@@ -23,7 +23,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize servers docs lock clean
+.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize system docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -43,9 +43,10 @@ define need_python
 endef
 
 # install: $(1) the environment's folder, $(2) its lock. The stamp holds a checksum of what the
-# environment was made from; while that is unchanged there is nothing to do.
+# environment was made from, the names of the packages included: a new one is found after installing
+# only. While that is unchanged there is nothing to do.
 define install
-	@key=$$(cat pyproject.toml $(2) $(KERNEL) | cksum); stamp=$(1)/.made-from; \
+	@key=$$({ cat pyproject.toml $(2) $(KERNEL); find src -name __init__.py | sort; } | cksum); stamp=$(1)/.made-from; \
 	if [ -x $(1)/bin/tanglewood ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
 	set -e; \
 	echo "Setting up $(1) with the packages of $(2) (a minute or two the first time) …"; \
@@ -121,17 +122,23 @@ types: setup ## check the types (mypy, strict)
 layers: setup ## check which room imports which (import-linter)
 	$(BIN)/lint-imports
 
-servers: ## make sure that PostgreSQL is there, which the tests start for themselves
-	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then exit 0; fi; \
+# system_package: $(1) what it is called, $(2) a command that finds it, $(3) Debian's package, $(4) where else it comes from.
+define system_package
+	@if $(2); then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing PostgreSQL for the tests …"; \
-		apt-get install -y -qq postgresql >/dev/null || { apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; }; \
+		echo "Installing $(1) for the tests …"; \
+		apt-get install -y -qq $(3) >/dev/null || { apt-get update -qq && apt-get install -y -qq $(3) >/dev/null; }; \
 	else \
-		echo "The tests need PostgreSQL's server programs. Install them (Debian, Ubuntu: sudo apt-get install -y postgresql; Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql), then run make again." >&2; \
+		echo "The tests need $(1). Install it (Debian, Ubuntu: sudo apt-get install -y $(3); $(4)), then run make again." >&2; \
 		exit 2; \
 	fi
+endef
 
-coverage: setup web servers ## run the tests; the rooms of the law need 98 % branch coverage
+system: ## make sure that PostgreSQL and Chromium are there, which the tests start for themselves
+	$(call system_package,PostgreSQL's server,ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null,postgresql,Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql)
+	$(call system_package,Chromium,[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null,chromium,Fedora: sudo dnf install chromium; or name one: make CHROMIUM=/path/to/chromium test)
+
+coverage: setup web system ## run the tests; the rooms of the law need 98 % branch coverage
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
