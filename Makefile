@@ -23,7 +23,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize system docs lock clean
+.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -158,6 +158,9 @@ sanitize: setup ## run the C++ tests under the address and undefined-behaviour s
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
+
+pictures: setup web system ## take the pictures of README and docs anew
+	$(BIN)/python docs/tools/pictures.py
 
 lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
