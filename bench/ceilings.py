@@ -10,7 +10,6 @@ the whole open deck. A beam can miss a way, so the true ceiling may lie a little
 
 import argparse
 from collections import Counter
-from math import sqrt
 from typing import Any, cast
 
 import tanglewood as tw
@@ -19,6 +18,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.state import State
 from tanglewood.kernel.twin import twin
 from tanglewood.record.deal import Luck
+from tanglewood.session.tally import interval
 
 
 def settled(state: State[Any], luck: Luck, drawn: Counter[str]) -> State[Any]:
@@ -65,12 +65,9 @@ def main() -> None:
             won += duet(given.level, seed, given.width or 4)
         else:
             won += woods(seed, given.width or 300)
+    low, high = interval(won, given.pairs)
     rate = won / given.pairs
-    # Wilson's interval, which holds near 0 and 1 too.
-    z, n = 1.96, given.pairs
-    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    print(f"{won} of {n} deals won: {rate:.1%} (95 %: {middle - half:.1%} … {middle + half:.1%})")
+    print(f"{won} of {given.pairs} deals won: {rate:.1%} (95 %: {low:.1%} … {high:.1%})")
 
 
 if __name__ == "__main__":

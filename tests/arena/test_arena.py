@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 import tanglewood as tw
-from tanglewood.arena.figures import Mean, elo, elo_of, mean_of, sequential
+from tanglewood.arena.figures import Mean, elo, elo_of, mean_of, rate_of, sequential
 from tanglewood.arena.match import Pairing, play_deal, play_match
 from tanglewood.arena.result import Result
 from tanglewood.arena.seating import seatings
@@ -75,10 +75,10 @@ def test_a_kept_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
         torn.write('[["half a li')
     again = list(play_match(match, 3, jobs=1, kept=kept))
     assert again == first, "times included: nothing was played again"
-    kept.write_text(kept.read_text(encoding="utf-8").rpartition("\n")[0] + "\n", encoding="utf-8")
     longer = list(play_match(match, 5, jobs=1, kept=kept))
     assert longer[:3] == first
     assert [deal.number for deal in longer] == [0, 1, 2, 3, 4]
+    assert list(play_match(match, 5, jobs=1, kept=kept)) == longer
 
 
 def test_records_of_a_match_can_be_checked(tmp_path: Path) -> None:
@@ -92,6 +92,20 @@ def test_records_of_a_match_can_be_checked(tmp_path: Path) -> None:
     assert runner.invoke(cli, ["check", str(written)]).exit_code == 0
 
 
+def test_a_match_that_goes_on_writes_every_record_once(tmp_path: Path) -> None:
+    written, kept = tmp_path / "games.jsonl", tmp_path / "kept.jsonl"
+    words = ["arena", "uniform", "uniform", "uniform", "--jobs", "1", "--keep", str(kept)]
+    for pairs, more in (
+        (1, []),
+        (2, ["--records", str(written)]),
+        (3, ["--records", str(written)]),
+    ):
+        done = CliRunner().invoke(cli, [*words, "--pairs", str(pairs), *more])
+        assert done.exit_code == 0, done.output
+    lines = written.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3 * 3 * 2, "three pairs of agents, three deals, both ways round"
+
+
 def test_means_and_intervals() -> None:
     assert mean_of([1.0, 1.0, 1.0]) == Mean(1.0, 1.0, 1.0)
     mean = mean_of([0.0, 2.0] * 50)
@@ -99,6 +113,15 @@ def test_means_and_intervals() -> None:
     assert isclose(mean.high - 1.0, 1.959964 * (100 / 99 / 100) ** 0.5)
     assert mean_of([]).high == float("inf")
     assert mean_of([4.0]).low == float("-inf")
+
+
+def test_a_run_of_wins_is_no_certainty() -> None:
+    rate = rate_of([1.0] * 30)
+    assert (rate.value, rate.high) == (1.0, 1.0)
+    assert isclose(rate.low, 0.886, abs_tol=0.001)
+    assert rate_of([0.5] * 30) == Mean(0.5, 0.5, 0.5), "equal agents are exactly equal"
+    assert rate_of([1.0, 0.5, 1.0]).high == 1.0
+    assert rate_of([0.5]) == Mean(0.5, 0.0, 1.0)
 
 
 def test_elo_of_a_win_rate() -> None:
@@ -125,6 +148,16 @@ def test_the_command_prints_json_alone() -> None:
     assert row["a"] == row["b"] == "uniform"
     assert (row["games"], row["points_per_round"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
     assert row["win_rate"] == 0.5
+
+
+def test_one_deal_says_nothing_about_how_sure_it_is() -> None:
+    words = ["arena", "heuristic", "uniform", "--pairs", "1", "--jobs", "1"]
+    found = json.loads(
+        CliRunner().invoke(cli, [*words, "--json"]).stdout,
+        parse_constant=lambda word: pytest.fail(f"{word} is no JSON"),
+    )
+    assert found["results"][0]["ci95"] == [None, None]
+    assert "? … ?" in CliRunner().invoke(cli, words).output
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,11 @@
 """From differences to figures: means with 95 % intervals, win rates, Elo, sequential tests."""
 
 from collections.abc import Sequence
-from math import log, log10, sqrt
+from math import isfinite, log, log10, sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964
-"""Standard deviations to either side that hold 95 %."""
+from tanglewood.session.tally import Z, interval
 
 SURE: Final = 0.05
 """How often a sequential test may err, either way."""
@@ -19,8 +18,9 @@ class Mean(NamedTuple):
     low: float
     high: float
 
-    def plain(self) -> list[float]:
-        return [self.low, self.high]
+    def plain(self) -> list[float | None]:
+        """The interval as JSON values, which know no infinity: a single value has none."""
+        return [bound if isfinite(bound) else None for bound in (self.low, self.high)]
 
 
 def mean_of(values: Sequence[float]) -> Mean:
@@ -30,6 +30,16 @@ def mean_of(values: Sequence[float]) -> Mean:
     value = fmean(values)
     half = Z * sqrt(variance(values) / len(values)) if len(values) > 1 else float("inf")
     return Mean(value, value - half, value + half)
+
+
+def rate_of(values: Sequence[float]) -> Mean:
+    """The mean of values from 0 to 1. Where each was won or lost the interval is Wilson's, which
+    does not take a run of wins for certainty."""
+    if set(values) <= {0.0, 1.0}:
+        won, of = round(sum(values)), len(values)
+        return Mean(won / max(1, of), *interval(won, of))
+    mean = mean_of(values)
+    return Mean(mean.value, max(0.0, mean.low), min(1.0, mean.high))
 
 
 def elo(rate: float, players: int = 2) -> float:

@@ -153,7 +153,8 @@ def _key(pairing: Pairing) -> list[object]:
 
 
 def _read(kept: Path, pairing: Pairing) -> dict[int, Deal]:
-    """The deals of this match in the file; lines of other matches and torn ones are passed over."""
+    """The deals of this match in the file; lines of other matches and torn ones are passed over,
+    and so are deals without the records that are wanted now."""
     found = {}
     if kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():
@@ -175,7 +176,9 @@ def _read(kept: Path, pairing: Pairing) -> dict[int, Deal]:
                     )
                     for c, p, w, r, t, n, rec, *more in tables
                 )
-                found[number] = Deal(number, tuple(rows))
+                deal = Deal(number, tuple(rows))
+                if not pairing.records or all(table.record for table in deal.tables):
+                    found[number] = deal
     return found
 
 
@@ -183,7 +186,10 @@ class _Keeper:
     """Adds deals to a file, a line each, at once."""
 
     def __init__(self, path: Path | None) -> None:
+        torn = path is not None and path.exists() and not path.read_bytes().endswith(b"\n")
         self._file = None if path is None else path.open("a", encoding="utf-8")
+        if torn and self._file is not None:
+            self._file.write("\n")  # what was cut off must not take the next line with it
 
     def __enter__(self) -> Self:
         return self

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from tanglewood.arena.figures import Mean, elo_of, mean_of, sequential
+from tanglewood.arena.figures import Mean, elo_of, mean_of, rate_of, sequential
 from tanglewood.arena.match import Deal, Pairing
 
 
@@ -66,7 +66,7 @@ class Result:
     def win_rate(self) -> Mean:
         """How often the first agent wins a contest, draws half; for a team or a lone player how
         often it wins by itself."""
-        return mean_of(self.a_alone or self.rates)
+        return rate_of(self.a_alone or self.rates)
 
     @property
     def milliseconds(self) -> tuple[float, float]:
@@ -93,11 +93,11 @@ class Result:
             "milliseconds_per_decision": list(self.milliseconds),
         }
         if self.a_alone:
-            other = mean_of(self.b_alone)
+            other = rate_of(self.b_alone)
             found |= {"win_rate_b": other.value, "win_rate_b_ci95": other.plain()}
             found |= {"score": mean_of(self.a_score).value, "score_b": mean_of(self.b_score).value}
             if self.mixed:
-                together = mean_of(self.mixed)
+                together = rate_of(self.mixed)
                 found |= {"win_rate_mixed": together.value, "win_rate_mixed_ci95": together.plain()}
         else:
             rating = elo_of(rate, self._players)

@@ -25,7 +25,7 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
               help="What such a program may take for a decision.")  # fmt: skip
 @click.option("--game", type=GameName(), default="fox", show_default=True, help="The game.")
 @click.option("--unit", type=click.Choice(["round", "game"]),
-              help="Fox games: single rounds (the default) or whole games.")  # fmt: skip
+              help="Fox games and Deluxe: single rounds (the default) or whole games.")  # fmt: skip
 @click.option("--pairs", type=click.IntRange(1), default=100, show_default=True, metavar="N",
               help="How many deals; each is played once for every fair seating.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
@@ -80,6 +80,8 @@ def command(
         Pairing(a, b, game, text, seed, records is not None, seconds)
         for a, b in combinations(names, 2)
     ]
+    if records is not None:
+        records.write_text("", encoding="utf-8")  # every pair then adds its games
     cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
     results = [
         _match(pairing, pairs, cores or os.cpu_count() or 1, sprt, keep, records)
@@ -164,13 +166,16 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
     table = Table(title=f"{game.title}: {found[0]['deals']} deals a pair", title_justify="left")
     for column in ("a", "b", "points a round", "95 %", "wins of a", "wins of b" if alone else "Elo",
                    "ms a", "ms b"):  # fmt: skip
-        table.add_column(column, justify="left" if len(column) == 1 else "right")
+        if len(column) == 1:
+            table.add_column(column, overflow="fold")  # a program is told by its last word
+        else:
+            table.add_column(column, justify="right")
     for row in found:
-        low, high = row["ci95"]
+        low, high = ("?" if bound is None else f"{bound:+.3f}" for bound in row["ci95"])
         slow = row["milliseconds_per_decision"]
-        last = f"{row['win_rate_b']:.1%}" if alone else f"{row['elo']:+.0f}"
+        last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
         table.add_row(
-            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low:+.3f} … {high:+.3f}",
+            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low} … {high}",
             f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
         )  # fmt: skip
     console.print(table)
@@ -196,7 +201,7 @@ def _matrix(names: tuple[str, ...], found: list[dict[str, Any]]) -> Any:
     from rich.table import Table
 
     points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
-    points |= {(b, a): -value for (a, b), value in points.items()}
+    points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
     table = Table(title="points a round, row against column", title_justify="left")
     table.add_column("")
     for name in names:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tanglewood.session.simulation import Row
 
-_Z: Final = 1.959964
+Z: Final = 1.959964
 """Standard deviations to either side that hold 95 %."""
 
 
@@ -15,9 +15,9 @@ def interval(hits: int, of: int) -> tuple[float, float]:
     """The 95 % interval of Wilson for a rate; all of 0 to 1 when there is nothing to go by."""
     if of == 0:
         return 0.0, 1.0
-    rate, square = hits / of, _Z * _Z
+    rate, square = hits / of, Z * Z
     middle = rate + square / (2 * of)
-    half = _Z * sqrt(rate * (1 - rate) / of + square / (4 * of * of))
+    half = Z * sqrt(rate * (1 - rate) / of + square / (4 * of * of))
     scale = 1 + square / of
     return min(rate, (middle - half) / scale), max(rate, (middle + half) / scale)
 
