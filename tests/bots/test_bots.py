@@ -140,6 +140,24 @@ def test_odd_answers_are_named(program: str, reason: str) -> None:
     assert played.forfeit.reason == reason
 
 
+@pytest.mark.parametrize(
+    ("index", "reason"), [("99999", "illegal"), ("-1", "illegal"), ("true", "garbled")]
+)
+def test_an_index_that_is_none_is_named(index: str, reason: str) -> None:
+    move = f'input(); input(); print(\'{{"type": "move", "index": {index}}}\', flush=True)'
+    forfeit = against_uniform(bot(HELLO + move)).forfeit
+    assert forfeit is not None
+    assert forfeit.reason == reason
+    assert not forfeit.sentence.endswith(".")
+
+
+@pytest.mark.parametrize("line", ["hello", "[]", '{"type": "turn"}'])
+def test_our_agent_as_a_program_names_what_it_cannot_read(line: str) -> None:
+    done = CliRunner().invoke(cli, ["bot", "heuristic"], input=f"{line}\n")
+    assert done.exit_code == 2
+    assert "Error: " in done.output
+
+
 def test_a_crash_shows_the_last_line_of_its_errors() -> None:
     forfeit = against_uniform(bot(HELLO + "raise ValueError('no such card')")).forfeit
     assert forfeit is not None

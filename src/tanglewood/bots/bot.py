@@ -147,8 +147,10 @@ def _action(answer: Plain, view: View) -> Action:
             try:
                 action = actions.parse(text)
             except BadText as error:
-                raise Misbehaved("illegal", str(error)) from None
-        case {"index": int(index)} if 0 <= index < len(actions):
+                raise Misbehaved("illegal", str(error).rstrip(".")) from None
+        case {"index": int(index)} if not isinstance(index, bool):
+            if not 0 <= index < len(actions):
+                raise Misbehaved("illegal", f"there is no action with the index {index}")
             action = actions[index]
         case _:
             raise Misbehaved("garbled", "its move has neither an action nor an index")

@@ -6,30 +6,42 @@ from typing import Any, TextIO
 from tanglewood.agents.agent import Agent
 from tanglewood.bots import whole
 from tanglewood.core.chance import Stream
+from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.games.registry import entry
 
 
 def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
-    """Answer every line until there is none any more."""
+    """Answer every line until there is none any more; BadText for one that is no message."""
     game: Game[Any] | None = None
     log: tuple[Event, ...] = ()
     for line in heard:
-        message = json.loads(line)
+        message = _message(line)
         match message["type"]:
             case "hello":
                 _say(said, {"type": "hello", "name": agent.name, "view": "whole"})
             case "game":
                 game, log = _game(message), ()
             case "turn":
-                assert game is not None
+                if game is None or "whole" not in message:
+                    raise BadText("A turn comes after a 'game', with the view 'whole'.")
                 view = whole.read(message["whole"], game, log)
                 log = view.log
                 action = agent.choose(view, Stream(message["random"]))
                 _say(said, {"type": "move", "action": action.text})
             case "error":
                 return
+
+
+def _message(line: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not isinstance(found.get("type"), str):
+        raise BadText(f"{line.strip()[:60]!r} is no message: a JSON object with a 'type'.")
+    return found
 
 
 def _say(said: TextIO, message: dict[str, object]) -> None:
