@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -89,6 +91,44 @@ def test_an_illegal_action_loses() -> None:
     _, reward, over, _, info = env.step(int(seen["action_mask"].argmin()))
     assert (reward, over) == (-1.0, True)
     assert "illegal" in info
+    with pytest.raises(tw.BadOption, match="call reset first"):
+        env.unwrapped.step(int(seen["action_mask"].argmax()))
+    env.reset(seed=1)
+    assert env.step(int(seen["action_mask"].argmax()))[1:3] == (0.0, False)
+
+
+@pytest.mark.parametrize("opponents", ["uniform", "heuristic"])
+def test_the_law_says_why_an_action_is_illegal(opponents: str) -> None:
+    env = gymnasium.make("tanglewood/Fox-v0", opponents=opponents).unwrapped
+    seen, _ = env.reset(seed=1)
+    assert "You do not hold" in env.step(int(seen["action_mask"][:33].argmin()))[4]["illegal"]
+    env.reset(seed=1)
+    assert env.step(1000)[4]["illegal"] == "There is no action 1000; actions are 0 to 99."
+
+
+def test_a_program_hears_of_every_game_and_ends_with_the_environment(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        f"    print(message['type'], file=open({str(heard)!r}, 'a'))\n"
+        "    if message['type'] == 'hello':\n"
+        "        print(json.dumps({'type': 'hello', 'view': 'none'}), flush=True)\n"
+        "    elif message['type'] == 'turn':\n"
+        "        print(json.dumps({'type': 'move', 'action': message['legal'][0]}), flush=True)\n"
+        f"print('end', file=open({str(heard)!r}, 'a'))\n",
+        encoding="utf-8",
+    )
+    env = gymnasium.make("tanglewood/FoxMini-v0", opponents=f"cmd:{sys.executable} {program}")
+    for seed in (1, 2):
+        played(env, seed)
+    env.close()
+    words = heard.read_text(encoding="utf-8").split()
+    assert [word for word in words if word != "turn"] == [
+        "hello", "game", "result", "game", "result", "end",
+    ]  # fmt: skip
 
 
 def test_masks_stand_where_maskable_ppo_looks() -> None:

@@ -61,10 +61,7 @@ class LawEngine(Engine):
         self.to_act = self._state.to_act
 
     def apply(self, index: int) -> None:
-        actions = self.game.actions
-        if not 0 <= index < len(actions):
-            raise ValueError(f"There is no action {index}.")
-        self._state = self._state.apply(actions[index])
+        self._state = _applied(self._state, index)
         self.to_act = self._state.to_act
 
     def observe(self, observation: Any, mask: Any) -> None:
@@ -118,7 +115,11 @@ class KernelEngine(Engine):
 
     def apply(self, index: int) -> None:
         native = self._native
-        native.apply(index)
+        try:
+            native.apply(index)
+        except ValueError:
+            _applied(self.state, index)  # the law says why, and cites the rule
+            raise
         self._history.append(index)
         to_act = native.to_act
         if to_act == CHANCE:
@@ -147,6 +148,13 @@ class KernelEngine(Engine):
         outcome = self._native.outcome()
         assert outcome is not None
         return outcome[1], outcome[2]
+
+
+def _applied(state: State[Any], index: int) -> State[Any]:
+    actions = state.game.actions
+    if not 0 <= index < len(actions):
+        raise ValueError(f"There is no action {index}; actions are 0 to {len(actions) - 1}.")
+    return state.apply(actions[index])
 
 
 def engine_of(game: Game[Any]) -> Engine:

@@ -10,7 +10,7 @@ Importing this registers the ids (`IDS`). An observation is a dict of `observati
 `action_mask`; in full in `docs/gymnasium.md`. Many games at once: `tanglewood.adapters.vector`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from tanglewood.adapters.engine import Engine, LawEngine, engine_of
@@ -18,9 +18,9 @@ from tanglewood.adapters.extras import needs
 from tanglewood.adapters.observing import observed
 from tanglewood.adapters.pictures import MODES, Screen
 from tanglewood.adapters.rewards import checked, rewards_of
-from tanglewood.agents.agent import Agent
+from tanglewood.agents.agent import Agent, Guest
 from tanglewood.agents.uniform import Uniform
-from tanglewood.bots import player
+from tanglewood.bots import Bot, player
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.games.registry import load
@@ -95,7 +95,7 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         self.observation_space = space_of(*self._size)
         self.action_space = _spaces.Discrete(self._size[1])
         self._screen = Screen()
-        self._mine, self._steps = 0, 0
+        self._mine, self._steps, self._over = 0, 0, False
 
     def _seated(self, opponents: Opponents) -> tuple[Agent, ...]:
         count = self._game.seats - 1
@@ -118,25 +118,44 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         return self._seen(), {"seat": self._mine}
 
     def _start(self) -> None:
-        self._steps, self._calls = 0, []
+        self._steps, self._calls, self._over = 0, [], False
+        for seat, guest in self._guests():
+            guest.sit(self._game, seat)
         self._play_others()
+
+    def _guests(self) -> Iterator[tuple[int, Guest]]:
+        """The others that want to hear when a game begins and ends, with their seats."""
+        for place, other in enumerate(self._others):
+            if isinstance(other, Guest):
+                yield place + (place >= self._mine), other
+
+    def _end(self, *, resigned: bool = False) -> None:
+        self._over = True
+        for seat, guest in self._guests():
+            state = self._engine.state
+            loser = None if self._game.cooperative else self._mine
+            ended = self._game.resigned(state, loser) if resigned else state.outcome
+            assert ended is not None
+            guest.leave(seat, ended)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, and let the others act until it is this seat's turn again or the game is over. An
         illegal action loses the game."""
         engine = self._engine
         info: dict[str, Any] = {"seat": self._mine}
-        if engine.to_act != self._mine or self._calls is None:
+        if self._over or self._calls is None:
             raise BadOption("No game is under way: call reset first.")
         self._calls.append(int(action))
         try:
             engine.apply(int(action))
         except ValueError as error:
+            self._end(resigned=True)
             return self._seen(), -1.0, True, False, info | {"illegal": str(error)}
         self._steps += 1
         self._play_others()
         if engine.to_act >= 0:
             return self._seen(), 0.0, False, False, info
+        self._end()
         winners, scores = engine.end
         reward = rewards_of(self._game, winners, scores, self._reward)[self._mine]
         info |= {"winners": winners, "scores": scores}
@@ -158,7 +177,7 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
     def _seen(self) -> Seen:
         features, actions = self._size
         engine, mask = self._engine, np.zeros(actions, np.uint8)
-        if engine.to_act == self._mine:
+        if engine.to_act == self._mine and not self._over:
             observation = np.empty(features, np.uint8)
             engine.observe(observation, mask)
         else:
@@ -175,8 +194,11 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:
-        """Close the window, if there is one."""
+        """Close the window, if there is one, and end the programs that play."""
         self._screen.close()
+        for other in self._others:
+            if isinstance(other, Bot):
+                other.close()
 
     def __reduce__(self) -> Any:
         """Copies and pickles stand where this one stands, and go on by themselves."""
