@@ -205,3 +205,6 @@ def test_arrays_take_actions_from_any_library() -> None:
     assert (shared == one.observations).all(), "the same memory"
     two.reset(seed=1)
     assert len(two) == 20
+    for odd in (np.zeros(19, int), np.zeros((20, 1), int), np.zeros(20), ["B1"] * 20):
+        with pytest.raises(ValueError, match="20 integers, one a game"):
+            two.step(odd)

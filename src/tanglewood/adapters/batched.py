@@ -63,7 +63,13 @@ class Batched:
     def step(self, actions: Any) -> None:
         """One action a game: indices, of any integer type; if one is illegal, none is applied."""
         if not isinstance(actions, np.ndarray):
-            actions = np.from_dlpack(actions) if hasattr(actions, "__dlpack__") else actions
+            dlpack = hasattr(actions, "__dlpack__")
+            actions = np.from_dlpack(actions) if dlpack else np.asarray(actions)
+        if actions.shape != self._chosen.shape or actions.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions must be {self._games} integers, one a game, not {actions.dtype} of the "
+                f"shape {actions.shape}; no game was stepped."
+            )
         self._chosen[:] = actions
         self._batch.step(self._chosen, self._arrays)
 

@@ -1,9 +1,9 @@
 """What the end of a game is worth to each seat, as the kernel's batches say it.
 
 `win`: 1 for the winner of a duel or a team that wins, -1 for the others, 0 for a draw; of more
-players the winners share 1 and the others pay for it, so that all add up to 0; alone from -1 (no
-sets) to 1 (all of them). `points`: the seat's points less the mean of the others'; the score itself
-for a team or a lone player.
+than two players each puts in 1 / (players - 1) and the winners share what lies there, so that all
+add up to 0 and a single winner has 1; alone from -1 (no sets) to 1 (all of them). `points`: the
+seat's points less the mean of the others'; the score itself for a team or a lone player.
 """
 
 from typing import Any, Final
@@ -15,10 +15,10 @@ from tanglewood.games.woods.cards import VALUES
 KINDS: Final = ("win", "points")
 
 
-def checked(kind: str) -> str:
-    """The kind of reward, if there is one of this name."""
+def checked(kind: str, name: str = "reward") -> str:
+    """The kind of reward, if there is one of this name; `name` is what the face calls it."""
     if kind not in KINDS:
-        raise BadOption(f"reward cannot be {kind[:40]!r}; it must be one of {', '.join(KINDS)}.")
+        raise BadOption(f"{name} cannot be {kind[:40]!r}; it must be one of {', '.join(KINDS)}.")
     return kind
 
 

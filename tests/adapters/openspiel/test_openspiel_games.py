@@ -218,9 +218,14 @@ def test_rounds_that_run_out_end_the_game_as_it_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    "game",
-    ["tanglewood_fox(returns=fame)", "tanglewood_fox(dealer=2)", "tanglewood_woods(deck=none)"],
+    ("game", "sentence"),
+    [
+        ("tanglewood_fox(returns=fame)", "^returns cannot be 'fame'; it must be"),
+        ("tanglewood_fox(dealer=2)", "must be"),
+        ("tanglewood_woods(deck=none)", "must be"),
+        ("tanglewood_woods(players=1)", "must be 2 to 5"),
+    ],
 )
-def test_a_bad_parameter_is_refused_with_a_sentence(game: str) -> None:
-    with pytest.raises(TanglewoodError, match="must be"):
+def test_a_bad_parameter_is_refused_with_a_sentence(game: str, sentence: str) -> None:
+    with pytest.raises(TanglewoodError, match=sentence):
         pyspiel.load_game(game)

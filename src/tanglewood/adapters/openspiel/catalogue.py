@@ -41,7 +41,10 @@ class Entry:
                 options[name] = value.replace(" ", ",") if isinstance(value, str) else value
         if given.get("named"):
             options["special"] = str(given["named"]).split()
-        return load(self.game, **options)
+        game, (low, high) = load(self.game, **options), self.players
+        if not low <= game.seats <= high:
+            raise BadOption(f"players cannot be {game.seats}; it must be {low} to {high}.")
+        return game
 
 
 WIN, POINTS = KINDS

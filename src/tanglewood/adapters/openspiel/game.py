@@ -28,7 +28,7 @@ class TanglewoodGame(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         entry = CATALOGUE[name]
         given = {key: it.default for key, it in entry.parameters.items()} | dict(params or {})
-        self.worth = checked(str(given["returns"]))
+        self.worth = checked(str(given["returns"]), "returns")
         self.setting = setting_of(name, tuple(sorted(given.items())))
         self.law: Game[Any] = self.setting.game
         low, high = span(self.setting, self.worth)
