@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from tanglewood.adapters.engine import Engine, LawEngine, engine_of
 from tanglewood.adapters.extras import needs
-from tanglewood.adapters.observing import observed
-from tanglewood.adapters.pictures import MODES, Screen
+from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
+from tanglewood.adapters.seeing import Seen, seen, space_of
 from tanglewood.agents.agent import Agent, Guest
 from tanglewood.agents.uniform import Uniform
 from tanglewood.bots import Bot, player
@@ -44,17 +44,6 @@ IDS: Final[dict[str, dict[str, Any]]] = {
 """The registered ids, and what they are made with."""
 
 Opponents = str | Agent | Sequence[str | Agent]
-Seen = dict[str, Any]
-
-
-def space_of(features: int, actions: int) -> Any:
-    """The space of one observation."""
-    return _spaces.Dict(
-        {
-            "observation": _spaces.Box(0, 255, (features,), np.uint8),
-            "action_mask": _spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class SeatEnv(_gym.Env):  # type: ignore[misc]
@@ -83,10 +72,7 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
         self._game = load(game, **options)
         if seat is not None and not 0 <= seat < self._game.seats:
             raise BadOption(f"{game} has no seat {seat}; seats are 0 to {self._game.seats - 1}.")
-        if render_mode is not None and render_mode not in MODES:
-            known = ", ".join(MODES)
-            raise BadOption(f"render_mode cannot be {render_mode[:40]!r}; it is one of {known}.")
-        self._seat, self._reward, self.render_mode = seat, checked(reward), render_mode
+        self._seat, self._reward, self.render_mode = seat, checked(reward), mode_of(render_mode)
         self._others = self._seated(opponents)
         blind = all(isinstance(other, Uniform) for other in self._others)
         # Agents need views, which are the law's; who plays at random needs none.
@@ -175,15 +161,7 @@ class SeatEnv(_gym.Env):  # type: ignore[misc]
             self._steps += 1
 
     def _seen(self) -> Seen:
-        features, actions = self._size
-        engine, mask = self._engine, np.zeros(actions, np.uint8)
-        if engine.to_act == self._mine and not self._over:
-            observation = np.empty(features, np.uint8)
-            engine.observe(observation, mask)
-        else:
-            view = engine.state.view(self._mine)
-            observation = np.frombuffer(observed(view), np.uint8).copy()
-        return {"observation": observation, "action_mask": mask.view(np.int8)}
+        return seen(self._engine, self._mine, self._size[1], over=self._over)
 
     def action_masks(self) -> Any:
         """The legal actions as booleans, as MaskablePPO of sb3-contrib asks for them."""

@@ -20,11 +20,11 @@ from typing import Any, Final
 
 from tanglewood.adapters.engine import engine_of
 from tanglewood.adapters.extras import needs
-from tanglewood.adapters.observing import observed
-from tanglewood.adapters.pictures import MODES, Screen
+from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
+from tanglewood.adapters.seeing import Seen, seen, space_of
 from tanglewood.core.chance import Stream
-from tanglewood.core.errors import BadOption, TanglewoodError
+from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, load
 
 np: Any = needs("numpy", "research")
@@ -33,8 +33,6 @@ _zoo: Any = needs("pettingzoo", "research")
 
 VERSION: Final = 0
 """Raised when observations, actions or rewards change."""
-
-Observation = dict[str, Any]
 
 
 class NotReset(TanglewoodError, RuntimeError):
@@ -53,9 +51,6 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            known = ", ".join(MODES)
-            raise BadOption(f"render_mode cannot be {render_mode[:40]!r}; it is one of {known}.")
         self._given = (game, {"render_mode": render_mode, "reward": reward, **options})
         self._calls: list[int | None] = []
         """Every action since the game began; what a copy of this environment repeats."""
@@ -68,25 +63,16 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = render_mode
+        self.render_mode = mode_of(render_mode)
         self._screen = Screen()
         self._seat = {f"player_{seat}": seat for seat in range(self._game.seats)}
         self.possible_agents = list(self._seat)
         self._names = tuple(self._seat)
         self._size = self._engine.features, len(self._game.actions)
-        self.observation_spaces = {agent: self._space() for agent in self._names}
+        self.observation_spaces = {agent: space_of(*self._size) for agent in self._names}
         self.action_spaces = {agent: spaces.Discrete(self._size[1]) for agent in self._names}
         self._first_seed, self._games = randbits(53), 0
         self.agents: list[str] = []
-
-    def _space(self) -> Any:
-        features, actions = self._size
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (features,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -152,22 +138,12 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         self._over = True
         self._deads_step_first()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Seen:
         """What an agent sees now, whether it is to act or not."""
-        features, actions = self._size
-        engine, mask = self._engine, np.zeros(actions, np.uint8)
-        if not self._over and self._names[engine.to_act] == agent:
-            observation = np.empty(features, np.uint8)
-            engine.observe(observation, mask)
-        else:
-            view = engine.state.view(self._seat[agent])
-            observation = np.frombuffer(observed(view), np.uint8).copy()
-        return {"observation": observation, "action_mask": mask.view(np.int8)}
+        return seen(self._engine, self._seat[agent], self._size[1], over=self._over)
 
     def render(self) -> Any:
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
-        if self.render_mode is None:
-            raise BadOption("Choose how to show the game: env(…, render_mode='ansi').")
         return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:

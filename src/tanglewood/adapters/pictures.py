@@ -8,6 +8,7 @@ import re
 from typing import Any, Final
 
 from tanglewood.adapters.extras import needs
+from tanglewood.core.errors import BadOption
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session.show import colours, position
@@ -28,6 +29,13 @@ _COLOURS: Final = {
     "dim": (130, 134, 128),
     "bold": (255, 255, 255),
 }
+
+
+def mode_of(given: str | None) -> str | None:
+    """The way to show a game, if there is one of this name."""
+    if given is not None and given not in MODES:
+        raise BadOption(f"render_mode cannot be {given[:40]!r}; it is one of {', '.join(MODES)}.")
+    return given
 
 
 def text_of(state: State[Any]) -> str:
@@ -104,6 +112,8 @@ class Screen:
 
     def render(self, state: State[Any], mode: str | None) -> Any:
         """A text, an array of pixels, or nothing once the window shows the table."""
+        if mode is None:
+            raise BadOption("Choose how to show the game: render_mode='ansi'.")
         if mode == "ansi":
             return text_of(state)
         self._painter = self._painter or Painter()

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from tanglewood.adapters.batched import Batched
 from tanglewood.adapters.extras import needs
-from tanglewood.adapters.gymnasium import IDS, VERSION, Seen, space_of
+from tanglewood.adapters.gymnasium import IDS, VERSION
+from tanglewood.adapters.seeing import Seen, space_of
 
 np: Any = needs("numpy", "research")
 _gym: Any = needs("gymnasium", "research")
