@@ -42,7 +42,10 @@ class TanglewoodApp(App[None]):
 
     TITLE = "Tanglewood"
     ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { background: $background; }"
+    CSS = """
+    Screen { background: $background; }
+    ModalScreen { background: transparent; }
+    """
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ def commands(play: Play, look: Look, *, asked: bool) -> list[tuple[str, str]]:
         found.append(("h", "hint"))
     if seat != SPECTATOR and play.table.may_undo(seat):
         found.append(("u", "undo"))
-    found += [("l", "log"), ("m", "assist" if play.memory else "from memory"), ("s", "save")]
+    found += [("l", "log"), ("m", "assist" if play.memory else "memory"), ("s", "save")]
     if seat != SPECTATOR:
         found.append(("r", "give up"))
     if not look.plain:
@@ -102,7 +102,7 @@ def help_lines(scene: Scene, more_keys: tuple[tuple[str, str], ...] = ()) -> lis
     for rule_id in rules_for(scene):
         lines += rule_lines(rule_id)
     lines.append(Line("Keys", "head"))
-    lines += [Line(f"{key:<15} {what}", "text") for key, what in (*KEYS, *more_keys)]
+    lines += [Line(what, key=key) for key, what in (*KEYS, *more_keys)]
     lines += [Line(""), Line("All rules: tanglewood rules " + scene.game.name, "soft")]
     return lines
 

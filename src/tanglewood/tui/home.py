@@ -23,13 +23,13 @@ _LEFT: Final = 37
 
 HELP: Final = (
     Line("Keys", "head"),
-    Line("1 to 6          choose a game; Enter goes on to the deal, Enter again deals"),
-    Line("arrows          move, and change what stands beside a name"),
-    Line("Enter           type a value or a name, continue, deal"),
-    Line("Esc             back to the games"),
-    Line("c               continue the game that was left last"),
-    Line("t               light or dark colours"),
-    Line("q               leave"),
+    Line("choose a game; Enter goes on to the deal, Enter again deals", key="1 to 6"),
+    Line("move, and change what stands beside a name", key="arrows"),
+    Line("type a value or a name, continue, deal", key="Enter"),
+    Line("back to the games", key="Esc"),
+    Line("continue the game that was left last", key="c"),
+    Line("light or dark colours", key="t"),
+    Line("leave", key="q"),
     Line(""),
     Line("Who plays", "head"),
     Line("A seat is taken by a person or by an agent. With two people or more, the screen is "
@@ -59,8 +59,8 @@ class HomeScreen(StageScreen):
 
     def look_for_kept(self) -> None:
         """Is there a game to continue?"""
-        self.left = next(kept.unfinished(self.folder), None)
-        if self.left is not None and self.cursor.kind == "game":
+        before, self.left = self.left, next(kept.unfinished(self.folder), None)
+        if self.left is not None and (self.cursor.kind == "game" or self.left != before):
             self.cursor = Row("continue")
         elif self.left is None and self.cursor.kind == "continue":
             self.cursor = Row("game", self.chosen)
@@ -93,7 +93,9 @@ class HomeScreen(StageScreen):
         self._games(canvas, x + 2, y)
         self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
         if self.said:
-            canvas.put(x + 2, canvas.height - 2, self.said, Ink("danger", mark="strong"))
+            lines = wrapped(self.said, canvas.width - x - 4)
+            for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
+                canvas.put(x + 2, row, line, Ink("danger", mark="strong"))
         else:
             canvas.put(x + 2, canvas.height - 2, self._about(), Ink("soft"), canvas.width - x - 4)
         commands = [("1-6", "game"), ("enter", self._enter()), ("?", "help")]

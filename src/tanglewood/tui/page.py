@@ -9,12 +9,15 @@ from tanglewood.tui.stage import StageScreen
 
 
 class Line(NamedTuple):
-    """A paragraph: `kind` is text, head or soft; `indent` moves it to the right."""
+    """A paragraph: `kind` is text, head or soft; `key` stands in a column of its own before it."""
 
     text: str
     kind: str = "text"
-    indent: int = 0
+    key: str = ""
 
+
+KEYS: Final = 16
+"""How wide the column of keys is."""
 
 _INKS: Final = {
     "text": Ink("text"),
@@ -36,8 +39,13 @@ class PageScreen(StageScreen):
         width = min(canvas.width - 4, 96)
         rows: list[tuple[str, Ink]] = []
         for line in self.lines:
-            parts = wrapped(line.text, width - line.indent) or [""]
-            rows += [(" " * line.indent + part, _INKS[line.kind]) for part in parts]
+            column = KEYS if line.key else 0
+            parts = wrapped(line.text, width - column) or [""]
+            keys = [line.key] + [""] * (len(parts) - 1)
+            rows += [
+                (key.ljust(column) + part, _INKS[line.kind])
+                for key, part in zip(keys, parts, strict=True)
+            ]
         room = canvas.height - 4
         self.top = max(0, min(self.top, len(rows) - room))
         x = (canvas.width - width) // 2
@@ -45,7 +53,8 @@ class PageScreen(StageScreen):
             canvas.put(x, y, text, ink)
         more = f"{self.top + room} of {len(rows)} lines" if len(rows) > room else ""
         title(canvas, self.heading, more)
-        footer(canvas, [("escape", "back"), ("up", "and"), ("down", "to scroll")])
+        scroll = [("up", "and"), ("down", "to scroll")] if more else []
+        footer(canvas, [("escape", "back"), *scroll])
 
     def pressed(self, key: str) -> bool:
         page = self.size.height - 6
