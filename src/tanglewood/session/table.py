@@ -134,6 +134,12 @@ class Table:
             since:
         ]
 
+    def seen_before(self, seat: int) -> int:
+        """How many events the seat had seen when it decided last; 0 before its first decision."""
+        at = max((number for number, it in enumerate(self._steps) if it.seat == seat), default=0)
+        events = (event for step in self._steps[:at] for event in step.after.events)
+        return len(seen_events(events, seat))
+
     def act(self, seat: int, action: Action | str) -> None:
         """Apply an action, or the text of one, of a seat; chance goes on by itself after it."""
         if self._resigned is not None:

@@ -1,5 +1,6 @@
 """The canvas: a screen of cells that is drawn from scratch each time, with places to click on."""
 
+import re
 from typing import Any, NamedTuple
 
 from rich.cells import cell_len
@@ -113,7 +114,8 @@ _LETTERS = str.maketrans("·–−…’“”×→←↑↓\u00a0", '---~\'""x>
 
 def plain_letters(text: str) -> str:
     """The text in ASCII; a letter that has none is a question mark."""
-    return text.translate(_LETTERS).encode("ascii", "replace").decode()
+    text = re.sub(r"± (?=\d)", "+-", text)  # as wide as before: columns stay columns
+    return text.replace("±", "+-").translate(_LETTERS).encode("ascii", "replace").decode()
 
 
 def wrapped(text: str, width: int) -> list[str]:

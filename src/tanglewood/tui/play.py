@@ -26,8 +26,6 @@ class Play:
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
-        self._since = [0] * table.game.seats
-        """By seat: how many events had been seen when it decided last."""
 
     @property
     def game(self) -> Game[Any]:
@@ -50,22 +48,17 @@ class Play:
 
     def act(self, text: str) -> None:
         """The seat at the screen acts; TanglewoodError says why not."""
-        seen = len(self.table.events(self.at))
         self.table.act(self.at, text)
-        self._since[self.at] = seen
         self.keep()
 
     def undo(self, seat: int) -> None:
         """Take the seat's last decision back; CannotUndo says why not."""
         self.table.undo(seat)
-        self.sit(self.at)
         self.keep()
 
     def sit(self, seat: int) -> None:
         """Another seat is at the screen, or with SPECTATOR nobody's."""
         self.at = seat
-        if seat >= 0:
-            self._since[seat] = min(self._since[seat], len(self.table.events(seat)))
 
     def keep(self) -> None:
         """Write the game down; trouble is told, not raised: the game goes on."""
@@ -84,16 +77,11 @@ class Play:
         events = self.table.events(self.at)
         return self._told(events[self._first(events) :] if self.memory else events)
 
-    def news(self) -> list[str]:
-        """What happened since the last decision of the seat at the screen."""
-        events = self.table.events(self.at)
-        return self._told(events[self._first(events) :])
-
     def _first(self, events: tuple[Event, ...]) -> int:
         """Where the news begin; a spectator hears the last few things."""
         if self.at < 0:
             return max(0, len(events) - 6)
-        return self._since[self.at]
+        return self.table.seen_before(self.at)
 
     def _told(self, events: tuple[Event, ...]) -> list[str]:
         return [self.game.words(event, self.table.names) for event in events]
@@ -102,10 +90,19 @@ class Play:
         """The table as it is to be drawn; picks and the question are added by the screen."""
         view = self.view()
         events = self.table.events(self.at)
-        told = self.log() if not self.memory else self._told(events[self._first(events) :])
-        return scene_of(
-            self.game, view, self.table.names, self.levels, told, events[self._first(events) :]
-        )
+        first = self._first(events)
+        latest = events[first:]
+        told = self._told(tuple(map(without_hand, latest)))
+        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest)
+        if not self.memory:
+            scene.before = self._told(events[:first])
+        return scene
+
+
+def without_hand(event: Event) -> Event:
+    """The event as the table tells it: the cards that were dealt lie below already."""
+    seen = event.seen_by(SPECTATOR) if kind_of(event) == "dealt" else None
+    return event if seen is None else seen
 
 
 def levels(players: tuple[Any, ...]) -> tuple[str, ...]:

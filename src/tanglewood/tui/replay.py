@@ -51,7 +51,7 @@ class ReplayScreen(StageScreen):
         scene.prompt = f"Step {self.number + 1} of {len(self.moments)}, as {whose} saw it"
         scene.footer = [
             ("left", "back"), ("right", "forth"), ("home", "start"), ("end", "end"),
-            ("v", "other seat"), ("m", "assist" if self.memory else "from memory"),
+            ("v", "other seat"), ("m", "assist" if self.memory else "memory"),
             ("escape", "done"),
         ]  # fmt: skip
         tables.draw(canvas, scene)

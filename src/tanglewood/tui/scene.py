@@ -10,8 +10,9 @@ from tanglewood.tui.choosing import Spot
 @dataclass(slots=True)
 class Scene:
     """One moment as one viewer sees it. `plain` are the values of the view; `news` the latest
-    sentences, newest last; `prompt` what is asked, `refused` why the last pick was not possible;
-    `last` the trick that was just taken, while no new card lies."""
+    sentences, newest last, and `before` those before them where they are listed; `prompt` what
+    is asked, `refused` why the last pick was not possible; `last` the trick that was just
+    taken, while no new card lies."""
 
     game: Game[Any]
     plain: dict[str, Any]
@@ -22,6 +23,7 @@ class Scene:
     held: str = ""
     slots: tuple[int, ...] = ()
     news: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     prompt: str = ""
     asked: bool = False

@@ -321,6 +321,9 @@ class TableScreen(StageScreen):
         known = self.scene().known
         if known:
             lines += [Line(""), Line("What is certain", "head"), *map(Line, known)]
+        if self.play.memory:
+            more = "You play from memory; m at the table lists the rest."
+            lines += [Line(""), Line(more, "soft")]
         told = "since your last decision" if self.play.memory else "since the start"
         self.app.push_screen(PageScreen(f"What happened, {told}", lines, end=True))
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tanglewood import rulebook
+from tanglewood.components.goals import Goal
 from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -67,15 +68,29 @@ def _modules(plain: dict[str, Any], names: tuple[str, ...], game: DeluxeGame) ->
     shown = []
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        tallies = plain.get("tallies")
-        so_far = f" [{'-'.join(map(str, tallies[at]))}]" if tallies and any(tallies[at]) else ""
-        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){so_far} {_told(goal_id)}")
+        come = so_far(goal, plain, at)
+        told = f" [{', '.join(map(' '.join, zip(names, come, strict=True)))}]" if come else ""
+        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told} {_told(goal_id)}")
     if plain["special"]:
         which = " ".join(plain["named"]) or f"{plain['special']} unknown"
         shown.append(f"Special cards in the deck: {which}")
     if plain["poison"]:
         shown.append("Poison: every 8 taken costs a point")
     return shown
+
+
+def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
+    """How far each seat has come with the open goal at this place: how many times or, where they
+    must differ, which suits. Nothing when nobody has begun, or when playing from memory."""
+    tallies = plain.get("tallies")
+    if not tallies or not any(tallies[at]):
+        return ()
+    if goal.when.different is None:
+        return tuple(map(str, tallies[at]))
+    return tuple(
+        "".join(suit[0] for bit, suit in enumerate(DECK.suits) if mask >> bit & 1) or "0"
+        for mask in tallies[at]
+    )
 
 
 def _told(goal_id: str) -> str:

@@ -1,6 +1,7 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.session.show.deluxe import so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
@@ -15,6 +16,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     assert isinstance(scene.game, DeluxeGame)
     y = 1 + place.gap
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
+    special(canvas, scene, y, place.width)
     y += 1 + (place.gap > 1)
     band(canvas, scene, y, place.width, list(scene.game.rules.scores))
     y = place.between(y + 3 + place.gap, place.rows + 3)
@@ -25,20 +27,30 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     frame(canvas, scene, about, y)
 
 
+def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
+    """How many special cards are in or, if few, which, in the corner across the table."""
+    plain = scene.plain
+    if plain["special"]:
+        named = ", ".join(plain["named"]) if len(plain["named"]) < 4 else ""
+        canvas.right(width - 2, y, f"Special cards: {named or plain['special']}", Ink("soft"))
+
+
 def modules(scene: Scene) -> list[tuple[str, Ink]]:
-    """The goals with how far the seats have come, the special cards, poison."""
+    """The goals with how far the viewer and the other have come, and what the Hammer named."""
     plain, game = scene.plain, scene.game
     assert isinstance(game, DeluxeGame)
     by_id = {goal.id: goal for goal in game.rules.goals}
     lines = []
-    for at, goal_id in enumerate(plain["goals"]):
-        goal = by_id[goal_id]
-        tallies = plain.get("tallies")
-        so_far = f" [{'-'.join(map(str, tallies[at]))}]" if tallies and any(tallies[at]) else ""
-        lines.append((f"Goal: {goal.name} {goal.points:+d}, {goal.kind}{so_far}", Ink("text")))
     if plain["suit"] is not None:
         lines.append((f"The Hammer names {plain['suit']}.", Ink("ember", mark="strong")))
-    elif plain["special"]:
-        named = ", ".join(plain["named"]) if len(plain["named"]) < 4 else ""
-        lines.append((f"Special cards: {named or plain['special']}", Ink("soft")))
+    elif plain["goals"]:
+        lines.append(("Goals (? says what for)", Ink("soft")))
+    for at, goal_id in enumerate(plain["goals"]):
+        goal = by_id[goal_id]
+        told = f"{goal.points:+d} {goal.name}" + ", ongoing" * goal.ongoing
+        come = so_far(goal, plain, at)
+        if come:
+            viewer = max(0, scene.viewer)
+            told += f", you {come[viewer]}:{come[1 - viewer]}"
+        lines.append((told, Ink("text")))
     return lines

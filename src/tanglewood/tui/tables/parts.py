@@ -74,7 +74,7 @@ def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
     canvas.fill(place.width, 1, canvas.width - place.width, canvas.height - 2, Ink("text", "panel"))
     canvas.put(x, 2, "What happened", Ink("text", "panel", "strong"))
     lines: list[tuple[str, str]] = []
-    for sentence in scene.news:
+    for sentence in (*scene.before, *scene.news):
         lines += [(line, "text") for line in wrapped(sentence, width)]
     if scene.known:
         lines.append(("", "text"))
@@ -87,14 +87,28 @@ def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
 
 def news(canvas: Canvas, sentences: list[str], first: int, end: int, width: int) -> None:
     """The latest sentences, newest last and brightest."""
-    room = min(end - first, 7)
-    lines: list[tuple[str, bool]] = []
-    for number, sentence in enumerate(sentences):
-        newest = number == len(sentences) - 1
-        lines += [(line, newest) for line in wrapped(sentence, width - 4)]
-    lines = lines[-room:] if room > 0 else []
-    for row, (line, newest) in enumerate(lines, end - len(lines)):
-        canvas.put(2, row, line, Ink("text" if newest else "soft"))
+    older, newest = told(sentences, width - 4, max(0, min(end - first, 7)))
+    y = end - len(older) - len(newest)
+    for row, line in enumerate(older, y):
+        canvas.put(2, row, line, Ink("soft"))
+    for row, line in enumerate(newest, y + len(older)):
+        canvas.put(2, row, line, Ink("text"), width - 4)
+
+
+def told(sentences: list[str], width: int, room: int) -> tuple[list[str], list[str]]:
+    """The lines of the sentences but the newest, and of the newest: a line each or, where they
+    are too many, one after the other. What does not fit as a whole is left out, oldest first."""
+    newest = wrapped(sentences[-1], width) if sentences else []
+    if len(newest) > room:
+        # The beginning says more than the end; dots show that there is an end.
+        return [], [*newest[: room - 1], f"{newest[room - 1]} …"] if room else []
+    room -= len(newest)
+    older = sentences[:-1]
+    lines = [line for sentence in older for line in wrapped(sentence, width)]
+    while len(lines) > room:
+        lines = wrapped(" ".join(older), width)
+        older = older[1:]
+    return lines, newest
 
 
 def prompt_rows(scene: Scene, width: int) -> int:
@@ -206,10 +220,12 @@ def _named(face: Face) -> str:
 
 
 def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
-    """What is certain, unless it stands in the column beside the table."""
+    """What is certain, newest first, unless it stands in the column beside the table."""
     if canvas.width >= SIDE_FROM:
         return []
-    return [(line, Ink("soft")) for line in scene.known]
+    tricks = [line for line in scene.known if line.startswith("Tricks")]
+    newest = [line for line in reversed(scene.known) if line not in tricks]
+    return [(line, Ink("soft")) for line in (*newest, *tricks)]
 
 
 def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int, width: int) -> None:

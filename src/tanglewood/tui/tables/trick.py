@@ -34,14 +34,22 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: list[tuple[str, Ink]]) 
         x += 7
     x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, rows)
-    room = width - x - 3
-    row = y
-    for text, ink in beside:
-        for line in wrapped(text, room) if text else [""]:
-            if row <= y + rows + 2:
-                canvas.put(x + 2, row, line, ink)
-            row += 1
+    for row, (line, ink) in enumerate(whole(beside, width - x - 3, rows + 3), y):
+        canvas.put(x + 2, row, line, ink)
     return y + rows + 3
+
+
+def whole(beside: list[tuple[str, Ink]], width: int, room: int) -> list[tuple[str, Ink]]:
+    """The lines of as many sentences as fit; else the last line says where all are."""
+    told = [[(line, ink) for line in wrapped(text, width)] for text, ink in beside]
+    if sum(map(len, told)) <= room:
+        return [line for lines in told for line in lines]
+    found: list[tuple[str, Ink]] = []
+    for lines in told:
+        if len(found) + len(lines) >= room:
+            break
+        found += lines
+    return [*found, ("l: all that is certain", Ink("soft"))]
 
 
 def trump(scene: Scene) -> str:

@@ -1,0 +1,125 @@
+"""What happened and what is known: whole sentences, since the last decision, in 80 columns."""
+
+from itertools import combinations
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.record.deal import Luck
+from tanglewood.session.table import Table
+from tanglewood.tui.canvas import Canvas, plain_letters
+from tanglewood.tui.colours import Ink, Look
+from tanglewood.tui.helping import commands
+from tanglewood.tui.play import Play, scene_of
+from tanglewood.tui.tables import draw
+from tanglewood.tui.tables.parts import told
+from tanglewood.tui.tables.trick import whole
+from tests.tui.player import FOLDER, dealt
+
+
+@pytest.mark.parametrize(
+    ("sentences", "room", "older", "newest"),
+    [
+        (["A b.", "C d."], 2, ["A b."], ["C d."]),
+        (["A b.", "C d.", "E f."], 2, ["A b. C d."], ["E f."]),
+        (["One two three.", "C d.", "E f."], 2, ["C d."], ["E f."]),
+        (["A b.", "One two three four."], 2, [], ["One two", "three four."]),
+        (["A b.", "One two three four five six."], 2, [], ["One two", "three four …"]),
+        (["A b."], 0, [], []),
+        ([], 3, [], []),
+    ],
+)
+def test_news_are_whole_sentences(
+    sentences: list[str], room: int, older: list[str], newest: list[str]
+) -> None:
+    assert told(sentences, 11, room) == (older, newest)
+
+
+def test_what_does_not_fit_beside_the_trick_is_named_and_not_cut() -> None:
+    ink = Ink()
+    beside = [("One two.", ink), ("Three four.", ink), ("Five six seven eight.", ink)]
+    assert [line for line, _ in whole(beside, 12, 4)] == [
+        "One two.", "Three four.", "Five six", "seven eight.",
+    ]  # fmt: skip
+    assert [line for line, _ in whole(beside, 12, 3)] == [
+        "One two.", "Three four.", "l: all that is certain",
+    ]  # fmt: skip
+
+
+def played(table: Table, decisions: int) -> Play:
+    """The game after so many decisions of the only person, at their next one."""
+    play = Play(table, FOLDER / "game.json", memory=True)
+    for _ in range(decisions):
+        play.act(play.view().legal[0].text)
+        while table.ask():
+            pass
+    return play
+
+
+def until_undo(play: Play) -> list[str]:
+    """Play on until the last decision may be taken back; the news before it."""
+    while True:
+        before = play.scene().news
+        play.act(play.view().legal[0].text)
+        if play.table.may_undo(0):
+            return before
+        while play.table.ask():
+            pass
+
+
+def test_news_come_back_when_a_decision_is_taken_back() -> None:
+    play = played(dealt("fox"), 0)
+    before = until_undo(play)
+    assert play.scene().news != before
+    play.undo(0)
+    assert play.scene().news == before
+
+
+def test_a_continued_game_tells_from_memory_what_happened_since_the_last_decision() -> None:
+    play = played(dealt("fox"), 4)
+    again = Play(Table.resume(play.table.record, Luck(1)), FOLDER / "game.json", memory=True)
+    assert again.scene().news == play.scene().news
+    assert again.log() == play.log()
+    assert len(again.log()) < len(again.table.events(0))
+
+
+def test_the_cards_that_lie_below_are_not_told_again() -> None:
+    play = played(dealt("fox"), 0)
+    assert "holds" in " ".join(play.log())
+    assert "holds" not in " ".join(play.scene().news)
+
+
+def test_any_two_goals_fit_beside_the_trick() -> None:
+    game = tw.load("deluxe")
+    assert isinstance(game, DeluxeGame)
+    view = game.start(seed=1).view(0)
+    for pair in combinations(game.rules.goals, 2):
+        scene = scene_of(game, view, ("Ann", "Ben"), ("", ""), [], ())
+        scene.known = []
+        scene.plain["goals"] = [goal.id for goal in pair]
+        scene.plain["tallies"] = [
+            [0, 0] if goal.ongoing or goal.when.times + goal.when.in_a_row < 2 else [3, 1]
+            for goal in pair
+        ]
+        canvas = Canvas(80, 24, Look())
+        draw(canvas, scene)
+        lines = [line[51:] for line in canvas.text().splitlines()]
+        assert all(any(f"{goal.points:+d} {goal.name}" in line for line in lines) for goal in pair)
+        if pair[0].id == "three-paths":
+            assert "+2 Three Paths, you BK:B" in lines[9]
+
+
+def test_the_keys_fit_80_columns() -> None:
+    play = played(dealt("fox"), 0)
+    until_undo(play)
+    for memory in (True, False):
+        play.memory = memory
+        found = commands(play, Look(), asked=True)
+        assert len(found) == 9
+        assert len("  ".join(map(" ".join, found))) <= 78
+
+
+def test_plus_or_minus_has_ascii_letters_and_keeps_the_columns() -> None:
+    assert plain_letters("+1.2 ± 0.2  51 ± 2") == "+1.2 +-0.2  51 +-2"
+    assert plain_letters("± holds 95 %") == "+- holds 95 %"
