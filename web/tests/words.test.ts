@@ -45,6 +45,14 @@ test('cards are called by rank, suit and character', () => {
   expect(cardLine('B9', 'fox')).toContain('counts as trump');
 });
 
+test('how many cards or goals there are is no number of a moment', () => {
+  settings.language = 'en';
+  const telling = { game: 'deluxe', viewer: 0, names };
+  const event = { words: '', number: 1, count: 2 };
+  expect(eventWords({ ...event, event: 'specials-in' }, telling)).toBe('2 special cards are in the deck.');
+  expect(eventWords({ ...event, event: 'goals-renewed' }, telling)).toBe('2 goals are shuffled again.');
+});
+
 test('points carry their sign', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
 });

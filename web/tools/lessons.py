@@ -16,6 +16,7 @@ from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.server.actions import describe
+from tanglewood.server.telling import told
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "lessons"
 LEARNER = 0
@@ -109,10 +110,7 @@ LESSONS = (FOX, DELUXE, DUET, WOODS)
 
 def shown(game: Any, state: Any) -> dict[str, object]:
     """The position as the server would send it to the learner."""
-    events = [
-        {**game.event_fields(event), "words": game.words(event, NAMES)}
-        for event in seen_events(story(state), LEARNER)
-    ]
+    events = [told(game, event, NAMES, 0) for event in seen_events(story(state), LEARNER)]
     legal = [describe(action) for action in state.legal] if state.to_act == LEARNER else []
     return {"view": state.view(LEARNER).plain(), "legal": legal, "events": events}
 
@@ -126,18 +124,18 @@ def written(lesson: Lesson) -> dict[str, object]:
     ]
     state = game.start(chance=chance)
     steps: list[dict[str, Any]] = []
-    told = 0
+    many = 0
     for seat, action in lesson.script:
         if state.to_act != seat:
             raise ValueError(f"{lesson.game}: seat {state.to_act} is to act, not {seat}: {action}")
         if seat == LEARNER:
             step: dict[str, Any] = {"expect": action, **shown(game, state)}
-            fresh = step["events"][told:]
-            told = len(step["events"])
+            fresh = step["events"][many:]
+            many = len(step["events"])
             steps.append({**step, "events": [{**event, "number": len(steps)} for event in fresh]})
         state = state.play(action)
     last: dict[str, Any] = {"expect": None, **shown(game, state)}
-    fresh = last["events"][told:]
+    fresh = last["events"][many:]
     steps.append({**last, "events": [{**event, "number": len(steps)} for event in fresh]})
     return {"game": lesson.game, "steps": steps}
 

@@ -21,8 +21,14 @@ Already = dict[tuple[int, int], tuple[Event, Plain]]
 
 
 def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> Plain:
-    """An event that a viewer saw, as fields and as a sentence."""
-    return game.event_fields(event) | {"words": game.words(event, names), "number": number}
+    """An event that a viewer saw, as fields and as a sentence.
+
+    A `number` of the event's own, of cards or goals, goes by `count`: `number` says when it was.
+    """
+    fields = game.event_fields(event)
+    if "number" in fields:
+        fields["count"] = fields.pop("number")
+    return fields | {"words": game.words(event, names), "number": number}
 
 
 def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:

@@ -67,6 +67,7 @@ export const events: Chapter = {
   'event.swept': ['No trade was left: the row is cleared.', 'Kein Tausch war möglich: Die Reihe wird abgeräumt.'],
 
   'event.specials-in': ['{n} special {n:card is|cards are} in the deck.', '{n} {n:Sonderkarte ist|Sonderkarten sind} im Stapel.'],
+  'event.goals-renewed': ['{n} {n:goal is|goals are} shuffled again.', '{n} {n:Ziel wird|Ziele werden} neu gemischt.'],
   'event.goals-opened': ['Goals of this hand: {cards}.', 'Ziele dieser Runde: {cards}.'],
   'event.goal-scored': ['{who} scores {goal}: {points}.', '{who} erfüllt {goal}: {points}.'],
   'event.goal-scored.you': ['You score {goal}: {points}.', 'Du erfüllst {goal}: {points}.'],

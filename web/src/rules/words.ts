@@ -163,7 +163,8 @@ export function eventWords(event: GameEvent, telling: Telling): string {
     case 'swept':
       return said(event.event, null);
     case 'specials-in':
-      return said('specials-in', null, { n: n('number') });
+    case 'goals-renewed':
+      return said(event.event, null, { n: n('count') });
     case 'goals-opened': {
       const goals = (event.goals as string[]).map((goal) => tOr(`goal.${goal}`, goal));
       return said('goals-opened', null, { cards: goals.join(', ') });
