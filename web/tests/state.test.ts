@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backoff } from '../src/net/backoff';
 import type { GameInfo, Option } from '../src/net/protocol';
 import { blocks, inlines } from '../src/rules/markdown';
+import { look } from '../src/state/pace';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
 import { choicesOf, newTable, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
@@ -33,6 +34,24 @@ describe('what the browser keeps', () => {
     const seat = { table: 't', seat: 0, token: 'x', game: 'fox', at: 1 };
     expect(readSeats(JSON.stringify([seat, { table: 'u' }, null]))).toEqual([seat]);
     expect(readSeats('{')).toEqual([]);
+  });
+});
+
+describe('what just happened stays to be seen', () => {
+  const events = (...kinds: string[]) => kinds.map((event) => ({ event, words: '', number: 1 }));
+
+  test('as long as its weightiest part asks for', () => {
+    expect(look(events('played', 'trick-won'), 'normal')).toBe(look(events('trick-won'), 'normal'));
+    expect(look(events('trick-won'), 'normal')).toBeGreaterThan(look(events('played'), 'normal'));
+    expect(look(events('dealer-chosen'), 'normal')).toBe(0);
+    expect(look([], 'slow')).toBe(0);
+  });
+
+  test('longer at a slow pace, not at all at none', () => {
+    const won = events('trick-won');
+    expect(look(won, 'slow')).toBeGreaterThan(look(won, 'normal'));
+    expect(look(won, 'quick')).toBeLessThan(look(won, 'normal'));
+    expect(look(won, 'none')).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from '../net/protocol';
+import { look } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
 
@@ -29,6 +30,10 @@ export class TableStore {
   seat = $state.raw<MySeat | null>(null);
 
   private readonly link: TableLink;
+  /** What the server said while the moment before was still being looked at. */
+  private waiting: StateMessage[] = [];
+  private lookedAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -59,18 +64,23 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        this.take(message);
+        this.meet(message);
         break;
-      case 'presence':
-        if (this.state) {
-          const seats = this.state.seats.map((seat) => ({
+      case 'presence': {
+        const met = (state: StateMessage): StateMessage => ({
+          ...state,
+          seats: state.seats.map((seat) => ({
             ...seat,
             ...message.seats.find((news) => news.seat === seat.seat),
-          }));
-          this.state = { ...this.state, seats };
+          })),
+        });
+        this.waiting = this.waiting.map(met);
+        if (this.state) {
+          this.state = met(this.state);
           this.heardAt = performance.now();
         }
         break;
+      }
       case 'chat':
         if (!this.chat.some((said) => said.at === message.at && said.text === message.text)) {
           this.chat = [...this.chat, message];
@@ -91,14 +101,46 @@ export class TableStore {
     }
   }
 
+  /** Show a state after those before it, each of which stays as long as a look takes. */
+  private meet(message: StateMessage): void {
+    if (message.reset || this.state?.viewer !== message.viewer) this.waiting = [];
+    this.waiting.push(message);
+    if (message.reset || this.state?.viewer !== message.viewer || document.hidden) this.hurry();
+    else this.goOn();
+  }
+
+  private goOn(): void {
+    clearTimeout(this.timer);
+    while (this.waiting.length) {
+      const rest = this.lookedAt - performance.now();
+      if (rest > 0) {
+        this.timer = setTimeout(() => this.goOn(), rest);
+        return;
+      }
+      this.take(this.waiting.shift()!);
+    }
+  }
+
+  /** Show at once what is waiting to be shown. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    for (const message of this.waiting.splice(0)) this.take(message);
+  }
+
   private take(message: StateMessage): void {
     const before = this.state;
     const other = before !== null && before.viewer !== message.viewer;
+    this.lookedAt = 0;
     if (message.reset || other || before === null) {
       this.events = message.events;
     } else {
       const known = new Set(this.events.map((event) => event.number));
-      this.events = [...this.events, ...message.events.filter((event) => !known.has(event.number))];
+      const fresh = message.events.filter((event) => !known.has(event.number));
+      this.events = [...this.events, ...fresh];
+      // Nobody waits for an own decision, nor while a clock runs.
+      if (message.legal.length === 0 && message.clock === null) {
+        this.lookedAt = performance.now() + look(fresh, settings.pace);
+      }
     }
     if (before === null || other || message.number !== before.number) {
       this.refusal = null;
@@ -118,18 +160,21 @@ export class TableStore {
   }
 
   say(type: 'undo' | 'resign' | 'back' | 'hint'): void {
+    this.hurry();
     if (!this.state) return;
     if (type === 'hint') this.hinting = true;
     this.link.ask({ type, number: this.state.number });
   }
 
   takeover(seat: number, agent: string): void {
+    this.hurry();
     if (this.state) {
       this.link.ask({ type: 'takeover', number: this.state.number, seat, agent });
     }
   }
 
   claim(seat: number): void {
+    this.hurry();
     if (this.state) this.link.ask({ type: 'claim', number: this.state.number, seat });
   }
 
@@ -148,6 +193,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.link.close();
   }
 }

@@ -1,0 +1,30 @@
+// How long a moment stays on the table before the next one takes its place: a machine answers at
+// once, and people want to see the trick it won.
+
+import type { GameEvent } from '../net/protocol';
+import type { Settings } from './settings.svelte';
+
+const FACTOR: Record<Settings['pace'], number> = { none: 0, quick: 0.55, normal: 1, slow: 1.6 };
+
+/** Milliseconds by event; what is not named here needs no look of its own. */
+const LOOK: Record<string, number> = {
+  played: 500,
+  exchanged: 800,
+  swapped: 800,
+  took: 800,
+  moved: 900,
+  collected: 900,
+  covered: 900,
+  traded: 900,
+  passed: 600,
+  swept: 900,
+  dealt: 800,
+  'trick-won': 1300,
+  'round-scored': 2200,
+  'round-ended': 2200,
+};
+
+/** How long what just happened stays, at the pace of the settings. */
+export function look(fresh: readonly GameEvent[], pace: Settings['pace']): number {
+  return FACTOR[pace] * Math.max(0, ...fresh.map((event) => LOOK[event.event] ?? 0));
+}
