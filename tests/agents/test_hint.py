@@ -6,8 +6,10 @@ import tanglewood as tw
 from tanglewood.agents.hint import Chance, Clause, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
+from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.hint.reasons import numbers, rival
 from tanglewood.agents.hint.words import _WORDS, sentence
+from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.games.registry import GAMES
 from tests.support import walk
 
@@ -35,6 +37,15 @@ def test_every_game_gives_hints_with_numbers_and_a_sentence(
                 assert sum(chance.value for chance in one.mine.values()) == pytest.approx(1)
                 assert one.mine["Humble"].value == pytest.approx(one.theirs["Greedy"].value)
         assert found.plain()["action"] == found.best.text
+
+
+def test_a_few_tries_that_came_out_alike_make_nothing_certain() -> None:
+    state = tw.load("woods", players=3).start(seed=1)
+    view, action = state.view(state.to_act), state.legal[0]
+    often, seldom = Tried(action, 500, 0.4, 0.0168, ()), Tried(action, 11, 0.1, 0.0019, ())
+    sure, unsure = prospects(view, Searched(511, (often, seldom)))
+    assert abs(sure.error - 1.96 * often.error) < 0.001
+    assert unsure.error > 0.08
 
 
 def test_a_look_ahead_counts_the_trick_in_worlds_that_fit() -> None:

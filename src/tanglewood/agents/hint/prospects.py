@@ -1,5 +1,6 @@
 """From what a search found to what every action promises."""
 
+from math import sqrt
 from typing import Final
 
 from tanglewood.agents.hint.form import Chance, Prospect, Z
@@ -32,11 +33,28 @@ def prospects(
     """Every action with its numbers; how rounds end is taken from `ends` if it is given, and the
     chance to win the game from `games`, a search for the game."""
     by_action = {one.action: one for one in (ends or found).tried}
-    listed = [_prospect(view, one, by_action.get(one.action, one)) for one in found.tried]
+    listed = [_prospect(view, one, by_action.get(one.action, one)) for one in _sobered(found)]
     if games is None:
         return listed
-    chances = {one.action: _chance(one) for one in games.tried}
+    chances = {one.action: _chance(one) for one in _sobered(games)}
     return [one._replace(win=chances.get(one.action)) for one in listed]
+
+
+def _sobered(found: Searched) -> tuple[Tried, ...]:
+    """The same with errors that a few tries cannot make small by coming out alike: two more tries
+    are taken to lie as far apart as those of all actions do."""
+    visits = sum(one.visits for one in found.tried)
+    if not visits:
+        return found.tried
+    common = sum(one.visits**2 * one.error**2 for one in found.tried) / visits
+
+    def error(one: Tried) -> float:
+        if not one.visits:
+            return one.error
+        own = max(one.visits - 1, 0) * one.visits * one.error**2
+        return max(one.error, sqrt((own + 2 * common) / (one.visits + 1) / one.visits))
+
+    return tuple(one._replace(error=error(one)) for one in found.tried)
 
 
 def _chance(one: Tried) -> Chance:
