@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, FoxView, TrickView, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest } from '../src/rules/announce';
+import type { DuetView, FoxView, TrickView, View, WoodsView } from '../src/net/protocol';
+import { lastTrick, newest, trickBefore } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
@@ -205,8 +205,22 @@ describe('small things', () => {
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
   });
 
+  test('a trick is seen before the next lead covers it', () => {
+    const event = (event: string) => ({ event, number: 1, words: '' });
+    const view = { game: 'fox', trick: ['K2'], counts: [9, 8], leader: 1, to_act: 0 } as unknown as View;
+    const events = ['played', 'trick-won', 'played'].map(event);
+    const before = trickBefore({ view, events });
+    expect(before?.view).toEqual({ ...view, trick: [], counts: [9, 9], to_act: 1 });
+    expect(before?.events).toEqual(events.slice(0, 2));
+    expect(trickBefore({ view, events: events.slice(0, 1) })).toBeNull();
+    expect(trickBefore({ view: { ...view, trick: [] }, events: events.slice(0, 2) })).toBeNull();
+  });
+
   test('the score sheet has a row a round', () => {
     const scored = { event: 'round-scored', round: 1, tricks: [7, 6], points: [7, 3], number: 1, words: '' };
-    expect(sheetOf([scored])).toEqual([{ round: 1, tricks: [7, 6], points: [7, 3] }]);
+    const won = (winner: number, points: number) => ({ event: 'trick-won', winner, points, number: 1, words: '' });
+    const dealt = { event: 'dealt', number: 1, words: '' };
+    const row = { round: 1, tricks: [7, 6], points: [7, 3] };
+    expect(sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored])).toEqual([{ ...row, treasures: [1, 0] }]);
   });
 });

@@ -35,7 +35,7 @@ export const learn: Chapter = {
     'Wähl eine Karte für das Dekret; die alte nimmst du. Es gilt sofort. Mach Monde zum Trumpf, mit der Monde-4.',
   ],
   'learn.fox.7': [
-    'You do not want every trick: too many are greedy and score nothing. Lead the Swan, the 1 of Keys. Losing with it means that you lead again.',
+    'You do not want every trick: taking too many is greedy and scores nothing. Lead the Swan, the 1 of Keys. Losing with it means that you lead again.',
     'Du willst nicht jeden Stich: Zu viele sind gierig und bringen nichts. Spiel den Schwan, die Schlüssel-1. Wer mit ihm verliert, spielt wieder aus.',
   ],
   'learn.fox.8': [

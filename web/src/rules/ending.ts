@@ -29,15 +29,24 @@ export interface SheetRow {
   round: number;
   tricks: number[];
   points: number[];
+  /** The points that Treasures brought at once. */
+  treasures: number[];
 }
 
 /** One row a scored round. */
 export function sheetOf(events: readonly GameEvent[]): SheetRow[] {
-  return events
-    .filter((event) => event.event === 'round-scored')
-    .map((event) => ({
-      round: Number(event.round),
-      tricks: event.tricks as number[],
-      points: event.points as number[],
-    }));
+  const rows: SheetRow[] = [];
+  let found: number[] = [];
+  for (const event of events) {
+    if (event.event === 'dealt') found = [];
+    if (event.event === 'trick-won') {
+      const winner = Number(event.winner);
+      found[winner] = (found[winner] ?? 0) + (Number(event.points) || 0);
+    }
+    if (event.event !== 'round-scored') continue;
+    const [tricks, points] = [event.tricks as number[], event.points as number[]];
+    const treasures = tricks.map((_, seat) => found[seat] ?? 0);
+    rows.push({ round: Number(event.round), tricks, points, treasures });
+  }
+  return rows;
 }
