@@ -158,16 +158,19 @@ def _match(
 
 def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) -> None:
     """A row a pair, and with more than two agents everybody against everybody."""
+    from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     alone = "win_rate_b" in found[0]
-    table = Table(title=f"{game.title}: {found[0]['deals']} deals a pair", title_justify="left")
+    title = f"{game.title}: {found[0]['deals']} deals a pair"
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("a", "b", "points a round", "95 %", "wins of a", "wins of b" if alone else "Elo",
                    "ms a", "ms b"):  # fmt: skip
-        if len(column) == 1:
-            table.add_column(column, overflow="fold")  # a program is told by its last word
+        if len(column) == 1:  # names stay whole, those of programs over several lines
+            widest = max(len(row[column]) for row in found)
+            table.add_column(column, overflow="fold", min_width=min(widest, 10))
         else:
             table.add_column(column, justify="right")
     for row in found:
@@ -198,11 +201,13 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
 
 def _matrix(names: tuple[str, ...], found: list[dict[str, Any]]) -> Any:
     """Points a round of the row's agent against the column's."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
     points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
-    table = Table(title="points a round, row against column", title_justify="left")
+    title = "points a round, row against column"
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")

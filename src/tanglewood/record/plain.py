@@ -12,8 +12,8 @@ def parse_json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
         raise BadRecord(
-            f"this is not a whole JSON text: {error.msg} at line {error.lineno}, "
-            f"column {error.colno}.",
+            f"this is not a whole JSON text: {error.msg.removesuffix(' at')} at line "
+            f"{error.lineno}, column {error.colno}.",
             entry_at_break(text),
         ) from None
     except RecursionError:
