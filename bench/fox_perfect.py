@@ -8,9 +8,10 @@ measures exactly what a best answer takes from it; the equilibrium that counterf
 minimisation finds and uniform play stand beside it. The search decides by one fixed seed, so that
 it is one policy.
 
-`answer` lets an exploiter play whole rounds against the search: the same search with eight times the
-iterations (four times the number, of which the search makes one in two) that knows how the other is likely to play (its moves are drawn from the fitted policy)
-and looks for a best answer. What it wins is a lower bound of what could be won.
+`answer` lets an exploiter play whole rounds against the search: the same search with eight times
+the iterations (four times the number, of which the search makes one in two) that knows how the
+other is likely to play (its moves are drawn from the fitted policy) and looks for a best answer.
+What it wins is a lower bound of what could be won.
 """
 
 import argparse
