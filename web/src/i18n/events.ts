@@ -73,6 +73,8 @@ export const events: Chapter = {
   'event.goal-scored.you': ['You score {goal}: {points}.', 'Du erfüllst {goal}: {points}.'],
   'event.poisoned': ['{who} takes Poison: {points}.', '{who} nimmt Gift: {points}.'],
   'event.poisoned.you': ['You take Poison: {points}.', 'Du nimmst Gift: {points}.'],
+  'event.poisoned.none': ['{who} takes Poison and has no point to lose.', '{who} nimmt Gift und hat keinen Punkt zu verlieren.'],
+  'event.poisoned.none.you': ['You take Poison and have no point to lose.', 'Du nimmst Gift und hast keinen Punkt zu verlieren.'],
   'event.sent-under': ['Under the deck goes {cards} of {who}.', 'Unter den Stapel kommt {cards} von {who}.'],
   'event.sent-under.you': ['Under the deck goes {cards}.', 'Unter den Stapel kommt {cards}.'],
   'event.forced': ['The Tree: a random card of {who} answers.', 'Der Baum: Eine Zufallskarte von {who} antwortet.'],

@@ -26,7 +26,7 @@ export const games: Chapter = {
   'option.goals.about': ['Two open goals each hand bring or cost points.', 'Zwei offene Ziele je Runde bringen oder kosten Punkte.'],
   'option.poison': ['Poison 8s', 'Gift-Achten'],
   'option.poison.about': ['Whoever takes one loses a point.', 'Wer eine nimmt, verliert einen Punkt.'],
-  'option.level': ['Level', 'Stufe'],
+  'option.level': ['Forest level', 'Waldstufe'],
   'option.level.about': ['1 is a wide forest, 3 a narrow one with more gems.', '1 ist ein weiter Wald, 3 ein enger mit mehr Edelsteinen.'],
   'option.players': ['Players', 'Personen'],
   'option.players.about': ['One player walks alone.', 'Allein ist es ein Solospiel.'],

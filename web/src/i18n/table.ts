@@ -25,8 +25,9 @@ export const table: Chapter = {
   'ask.turn.pass': ['No trade is possible: you can only pass.', 'Kein Tausch ist möglich: Du kannst nur passen.'],
   'ask.other': ['{who} is thinking …', '{who} denkt nach …'],
   'ask.still': ['{who} is to act.', '{who} ist am Zug.'],
+  'ask.scored': ['Round {n} is over.', 'Runde {n} ist zu Ende.'],
   'ask.over': ['The game is over.', 'Das Spiel ist zu Ende.'],
-  'ask.confirm': ['Tap again to play {card}.', 'Tipp noch einmal, um {card} zu spielen.'],
+  'ask.confirm': ['Tap again to confirm.', 'Tipp zur Bestätigung noch einmal.'],
 
   'do.decree=keep': ['Keep the decree', 'Dekret liegen lassen'],
   'do.foxes=self': ['Me', 'Ich'],
@@ -138,6 +139,7 @@ export const table: Chapter = {
   'table.resign.no': ['Play on', 'Weiterspielen'],
   'table.resign.offered': ['{who} would like to give up together.', '{who} möchte gemeinsam aufgeben.'],
   'table.resign.waiting': ['You offered to give up; your partner decides.', 'Du möchtest aufgeben; die andere Seite entscheidet.'],
+  'table.more.short': ['Log', 'Verlauf'],
   'table.more': ['Log and chat', 'Verlauf und Chat'],
   'table.log': ['What happened', 'Verlauf'],
   'table.chat': ['Chat', 'Chat'],

@@ -9,7 +9,9 @@ export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
   const last = events.at(-1)?.number;
   if (last === undefined) return [];
   const told = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
-  return told.slice(-most);
+  // How a round ended is not lost among what the next one began with.
+  const scored = told.slice(0, -most).findLast((event) => event.event === 'round-scored');
+  return scored ? [scored, ...told.slice(1 - most)] : told.slice(-most);
 }
 
 /** The last trick, as long as nobody has led to the next one. */

@@ -175,7 +175,7 @@ export function eventWords(event: GameEvent, telling: Telling): string {
         points: signed(n('points')),
       });
     case 'poisoned':
-      return said('poisoned', seat, { points: signed(n('points')) });
+      return said(n('points') ? 'poisoned' : 'poisoned.none', seat, { points: signed(n('points')) });
     case 'sent-under':
     case 'looked':
       return said(event.event, seat, { cards: list(event.cards, game) });

@@ -9,7 +9,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from '../net/protocol';
-import { look } from './pace';
+import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
 
@@ -33,6 +33,8 @@ export class TableStore {
   /** What the server said while the moment before was still being looked at. */
   private waiting: StateMessage[] = [];
   private lookedAt = 0;
+  /** The number of the last state that came. */
+  private latest = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -103,10 +105,17 @@ export class TableStore {
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
   private meet(message: StateMessage): void {
-    if (message.reset || this.state?.viewer !== message.viewer) this.waiting = [];
-    this.waiting.push(message);
-    if (message.reset || this.state?.viewer !== message.viewer || document.hidden) this.hurry();
-    else this.goOn();
+    if (message.reset || this.state?.viewer !== message.viewer) {
+      this.waiting = [message];
+      this.hurry();
+    } else {
+      const fresh = message.events.filter((event) => event.number > this.latest);
+      const before = this.waiting.at(-1) ?? this.state;
+      this.waiting.push(...moments(before, { ...message, events: fresh }));
+      if (document.hidden) this.hurry();
+      else this.goOn();
+    }
+    this.latest = message.number;
   }
 
   private goOn(): void {
@@ -134,12 +143,10 @@ export class TableStore {
     if (message.reset || other || before === null) {
       this.events = message.events;
     } else {
-      const known = new Set(this.events.map((event) => event.number));
-      const fresh = message.events.filter((event) => !known.has(event.number));
-      this.events = [...this.events, ...fresh];
+      this.events = [...this.events, ...message.events];
       // Nobody waits for an own decision, nor while a clock runs.
       if (message.legal.length === 0 && message.clock === null) {
-        this.lookedAt = performance.now() + look(fresh, settings.pace);
+        this.lookedAt = performance.now() + look(message.events, settings.pace);
       }
     }
     if (before === null || other || message.number !== before.number) {

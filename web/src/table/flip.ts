@@ -24,11 +24,14 @@ export function travel(root: HTMLElement, before: Places): void {
   const factor = pace();
   if (factor === 0 || typeof root.animate !== 'function') return;
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const from = before.get(element.dataset.card ?? '') ?? before.get(`@${element.dataset.from}`);
+    const place = before.get(element.dataset.card ?? '');
+    const from = place ?? before.get(`@${element.dataset.from}`);
     if (!from || from.width === 0) continue;
     const to = element.getBoundingClientRect();
-    const [dx, dy] = [from.left - to.left, from.top - to.top];
-    const scale = to.width ? from.width / to.width : 1;
+    // Out of a pile or a row of backs comes one card, from the middle and no larger than it will be.
+    const scale = place ? from.width / (to.width || 1) : Math.min(1, from.height / (to.height || 1));
+    const left = place ? from.left : from.left + (from.width - to.width * scale) / 2;
+    const [dx, dy] = [left - to.left, from.top - to.top];
     if (Math.abs(dx) < 3 && Math.abs(dy) < 3 && Math.abs(scale - 1) < 0.03) continue;
     element.animate(
       [
