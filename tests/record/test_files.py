@@ -118,6 +118,17 @@ def test_a_wrong_deal_file_is_refused(
         read_deal(path, load("fox"))
 
 
+def test_a_file_of_many_records_is_no_deal(tmp_path: Path) -> None:
+    line = _deal_file(tmp_path / "deal.json").read_text(encoding="utf-8").replace("\n", " ")
+    many = tmp_path / "games.jsonl"
+    for content, sentence in (("\n", "here is none"), (f"{line}\n{line}\n", "more than one")):
+        many.write_text(content, encoding="utf-8")
+        with pytest.raises(BadRecord, match=rf"^games.jsonl: .*{sentence}"):
+            read_deal(many, load("fox"))
+    many.write_text(line + "\n", encoding="utf-8")
+    assert read_deal(many, load("fox")) == read_deal(tmp_path / "deal.json", load("fox"))
+
+
 def test_a_deal_file_that_is_a_list_is_refused(tmp_path: Path) -> None:
     (tmp_path / "deal.json").write_text("[]")
     with pytest.raises(BadRecord, match="'format' must be"):

@@ -6,6 +6,7 @@ the seed.
 """
 
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -14,7 +15,7 @@ from tanglewood.core.chance import Chance, Drawn, Fate
 from tanglewood.core.errors import BadChance
 from tanglewood.core.game import Game
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.files import decoded
+from tanglewood.record.files import decoded, texts_in
 from tanglewood.record.form import FORMAT as RECORD_FORMAT
 from tanglewood.record.plain import excerpt, parse_json
 
@@ -51,8 +52,12 @@ class Luck(NamedTuple):
 def read_deal(path: str | Path, game: Game[Any]) -> Deal:
     """The outcomes of a deal file, or those of a record, for this game."""
     path = Path(path)
+    texts = list(islice(texts_in(path), 2))
+    if len(texts) != 1:
+        found = "more than one" if texts else "none"
+        raise BadRecord(f"{path.name}: a deal file holds one deal or record; here is {found}.")
     try:
-        return deal_of(parse_json(decoded(path.read_bytes())), game)
+        return deal_of(parse_json(decoded(texts[0])), game)
     except BadRecord as error:
         raise BadRecord(f"{path.name}: {error}") from None
 

@@ -15,7 +15,7 @@ def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
     the number of the game.
     """
     path, number = Path(path), 0
-    for number, content in enumerate(_texts(path), 1):
+    for number, content in enumerate(texts_in(path), 1):
         try:
             yield number, Record.parse(parse_json(decoded(content)))
         except BadRecord as error:
@@ -39,7 +39,7 @@ def write_records(path: str | Path, records: Iterable[Record]) -> None:
         file.writelines(record.line() + "\n" for record in records)
 
 
-def _texts(path: Path) -> Iterator[bytes]:
+def texts_in(path: Path) -> Iterator[bytes]:
     """The texts of the records in a file; empty lines count for nothing."""
     if not _many(path):
         content = path.read_bytes()
