@@ -114,7 +114,7 @@ _LETTERS = str.maketrans("·–−…’“”×→←↑↓\u00a0", '---~\'""x>
 
 def plain_letters(text: str) -> str:
     """The text in ASCII; a letter that has none is a question mark."""
-    text = re.sub(r"± (?=\d)", "+-", text)  # as wide as before: columns stay columns
+    text = re.sub(r"±[ \u00a0](?=\d)", "+-", text)  # as wide as before: columns stay columns
     return text.replace("±", "+-").translate(_LETTERS).encode("ascii", "replace").decode()
 
 

@@ -3,16 +3,19 @@
 It counts only for the position it was asked about: what comes after another action is dropped.
 """
 
+import re
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.session import show
-from tanglewood.tui.choosing import Choosing
+from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.spoken import spoken
 
 if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint
@@ -62,24 +65,42 @@ class Hinting:
             self.found, self.trouble = found, trouble
             ready()
 
-    def news(self, game: Game[Any], plain: dict[str, Any]) -> list[str]:
+    def news(self, scene: Scene) -> list[str]:
         """The hint in words, to stand where the news stand."""
         if self.found is None:
             return []
-        best = self.found.best.text
-        told = show.label(game, plain, best)
+        text = self.found.best.text
+        best, character = spoken(scene, text), show.label(scene.game, scene.plain, text)
+        told = f" ({character})" if best == text and character else ""
         more = "" if self.found.unit == "none" else " (h again: all numbers)"
-        return [f"Hint: {best}{f' ({told})' if told else ''}. {self.found.sentence}{more}"]
+        return [f"Hint: {best}{told}. {self._sentence(scene)}{more}"]
 
-    def page(self) -> list[Line]:
+    def _sentence(self, scene: Scene) -> str:
+        """Why, with the other choices as the table shows them."""
+        from tanglewood.agents.hint.words import sentence
+
+        assert self.found is not None
+        clauses = []
+        for clause in self.found.clauses:
+            about = dict(clause.about)
+            if "other" in about:
+                about["other"] = spoken(scene, about["other"])
+            if "others" in about:
+                about["others"] = list(dict.fromkeys(spoken(scene, it) for it in about["others"]))
+            clauses.append(clause._replace(about=about))
+        # What belongs together stays on one line.
+        return re.sub(r" (?=[±%])|(?<=±) ", "\u00a0", sentence(tuple(clauses)))
+
+    def page(self, scene: Scene) -> list[Line]:
         """What every choice promises, as a page."""
         from tanglewood.session.show.hint import notes, prospect_rows
 
         assert self.found is not None
-        lines = [Line(self.found.sentence), Line("")]
+        named = partial(spoken, scene)
+        lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
-        lines += [Line(it.replace(" ", "\u00a0")) for it in prospect_rows(self.found)]
-        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found))]
+        lines += [Line(it.replace(" ", "\u00a0")) for it in prospect_rows(self.found, named)]
+        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, named))]
 
     def spot(self, choosing: Choosing) -> int | None:
         """Where the cursor has to stand for the hinted action; None if it stands nowhere."""
@@ -88,6 +109,10 @@ class Hinting:
         best = self.found.best.text
         card = best.split("=")[-1].split("+")[0].split(">")[0]
         spots = choosing.spots
+        if choosing.held and best.startswith(f"{choosing.held}>"):
+            left = {int(slot) for slot in best.partition(">")[2]} - {*choosing.slots}
+            row = (at for at, it in enumerate(spots) if it.place == ROW and it.at in left)
+            return next(row, None)
         exact = [at for at, it in enumerate(spots) if it.legal and it.text == best]
         near = [at for at, it in enumerate(spots) if it.legal and it.text == card]
         return next(iter(exact + near), None)

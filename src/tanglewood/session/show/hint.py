@@ -1,5 +1,6 @@
 """A hint as lines of text: the action, why, and what every legal action promises."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tanglewood.agents.hint import Hint, Prospect
@@ -23,9 +24,9 @@ def prospect_lines(hint: Hint) -> list[str]:
     return [f"  {line}" for line in (*prospect_rows(hint), *notes(hint))]
 
 
-def prospect_rows(hint: Hint) -> list[str]:
-    """Every action with its numbers, in columns under a head."""
-    return table([_head(hint), *(_row(hint, one) for one in hint.prospects)])
+def prospect_rows(hint: Hint, named: Callable[[str], str] = str) -> list[str]:
+    """Every action, by its text or what `named` makes of it, with its numbers, under a head."""
+    return table([_head(hint), *(_row(hint, one, named) for one in hint.prospects)])
 
 
 def value_text(hint: Hint, one: Prospect) -> str:
@@ -47,8 +48,8 @@ def _head(hint: Hint) -> list[str]:
     return head
 
 
-def _row(hint: Hint, one: Prospect) -> list[str]:
-    row = [one.action.text, value_text(hint, one)]
+def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
+    row = [named(one.action.text), value_text(hint, one)]
     if one.tricks is not None:
         row.append(f"{one.tricks:.1f}")
     if one.win is not None:
@@ -58,17 +59,19 @@ def _row(hint: Hint, one: Prospect) -> list[str]:
     return row
 
 
-def notes(hint: Hint) -> list[str]:
+def notes(hint: Hint, named: Callable[[str], str] = str) -> list[str]:
     """What the columns are."""
     first = hint.prospects[0]
     if hint.unit == "points":
         found = ["points: ahead at the end of the round; tricks: yours then; ± holds 95 %."]
     else:
         found = ["worth: of 100, the more the nearer to winning; ± holds 95 %."]
+    if first.win is not None:
+        found.append("win %: the chance to win the game.")
     if first.mine:
         most = max(chance.error for chance in first.mine.values())
         found.append(
             f"H D V G: the chance in % to end Humble, Defeated, Victorious or Greedy "
-            f"(± {100 * most:.0f} for {first.action.text}, more below)."
+            f"(± {100 * most:.0f} for {named(first.action.text)}, more below)."
         )
     return found
