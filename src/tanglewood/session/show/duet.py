@@ -84,6 +84,7 @@ def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
     return {
         "foxes=self": "yourself",
         "foxes=mate": "your teammate",
+        "foxes=nobody": "nobody",
         "decree=keep": "leave the decree",
         "cover=low": "the end of seat 0",
         "cover=high": "the end of seat 1",
