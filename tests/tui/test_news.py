@@ -12,6 +12,7 @@ from tanglewood.tui.canvas import Canvas, plain_letters
 from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.helping import commands
 from tanglewood.tui.play import Play, scene_of
+from tanglewood.tui.spoken import spoken
 from tanglewood.tui.tables import draw
 from tanglewood.tui.tables.parts import told
 from tanglewood.tui.tables.trick import whole
@@ -25,7 +26,8 @@ from tests.tui.player import FOLDER, dealt
         (["A b.", "C d.", "E f."], 2, ["A b. C d."], ["E f."]),
         (["One two three.", "C d.", "E f."], 2, ["C d."], ["E f."]),
         (["A b.", "One two three four."], 2, [], ["One two", "three four."]),
-        (["A b.", "One two three four five six."], 2, [], ["One two", "three four …"]),
+        (["A b.", "One two three four five six."], 2, [], ["One two", "three …"]),
+        (["A b; cd ef gh; ij kl mn op."], 2, [], ["A b; cd ef", "gh; …"]),
         (["A b."], 0, [], []),
         ([], 3, [], []),
     ],
@@ -123,3 +125,52 @@ def test_the_keys_fit_80_columns() -> None:
 def test_plus_or_minus_has_ascii_letters_and_keeps_the_columns() -> None:
     assert plain_letters("+1.2 ± 0.2  51 ± 2") == "+1.2 +-0.2  51 +-2"
     assert plain_letters("± holds 95 %") == "+- holds 95 %"
+
+
+def test_the_woods_say_how_many_decks_are_to_come() -> None:
+    for players, reshuffles, words in [
+        (2, 0, "2 players"),
+        (3, 1, "one reshuffle"),
+        (3, 0, "last"),
+    ]:
+        game = tw.load("woods", players=players)
+        view = game.start(seed=1).view(0)
+        names = ("Ann", "Ben", "Cleo")[:players]
+        scene = scene_of(game, view, names, ("",) * players, [], ())
+        scene.plain["reshuffles"] = reshuffles
+        canvas = Canvas(80, 24, Look())
+        draw(canvas, scene)
+        first = canvas.text().splitlines()[0]
+        assert words in first
+        assert ("deck" in first) == (words == "last")
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "text", "told"),
+    [
+        ("fox", "", "B3", "B3"),
+        ("fox", "", "decree=B3", "B3 as the decree"),
+        ("fox", "", "under=K7", "K7 under the deck"),
+        ("deluxe", "", "B3+Crown", "B3 with the Crown"),
+        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 to=0", "2>3", "2 for 8"),
+        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 to=0", "5>04", "5 for 4+2 and a token"),
+    ],
+)
+def test_a_hint_speaks_of_what_the_table_shows(
+    game: str, position: str, text: str, told: str
+) -> None:
+    law = tw.load(game)
+    state = law.position(position) if position else law.start(seed=1)
+    scene = scene_of(law, state.view(0), ("Ann", "Ben"), ("", ""), [], ())
+    assert spoken(scene, text) == told
+
+
+def test_the_ends_of_the_path_are_named_wherever_the_tracker_is() -> None:
+    game = tw.load("duet")
+    for tracker in range(11):
+        scene = scene_of(game, game.start(seed=1).view(0), ("Ann", "Ben"), ("", ""), [], ())
+        scene.plain["tracker"] = tracker
+        canvas = Canvas(80, 24, Look())
+        draw(canvas, scene)
+        above = canvas.text().splitlines()[2]
+        assert all(sign in above for sign in ("◄ Ben", "▼▼", "you ►"))

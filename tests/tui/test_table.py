@@ -274,8 +274,10 @@ def test_an_agent_that_fails_leaves_the_game_kept(monkeypatch: pytest.MonkeyPatc
 
 def test_a_small_window_asks_for_more_room() -> None:
     async def run() -> None:
-        async with sat_down(dealt("fox")).run_test(size=(60, 20)) as pilot:
-            await pilot.pause()
-            assert "Make the window larger" in shown(pilot)
+        for table in (dealt("fox"), None):
+            async with sat_down(table).run_test(size=(60, 20)) as pilot:
+                await pilot.pause()
+                assert "Make the window larger" in shown(pilot)
+                assert "It has 60 columns and 20 lines." in shown(pilot)
 
     asyncio.run(run())

@@ -13,6 +13,24 @@ _KEY_NAMES: Final = {
 }  # fmt: skip
 
 
+LEAST: Final = (80, 24)
+"""The smallest window that a table fits in."""
+
+
+def too_small(canvas: Canvas) -> bool:
+    """Whether the window is too small; then it says so, and what else there is."""
+    if canvas.width >= LEAST[0] and canvas.height >= LEAST[1]:
+        return False
+    y = canvas.height // 2 - 2
+    words = f"Make the window larger: {LEAST[0]} columns, {LEAST[1]} lines."
+    canvas.centre(0, y, canvas.width, words, Ink("ember", mark="strong"))
+    words = f"It has {canvas.width} columns and {canvas.height} lines."
+    canvas.centre(0, y + 1, canvas.width, words, Ink("soft"))
+    words = "q leaves; tanglewood play needs less room."
+    canvas.centre(0, y + 3, canvas.width, words, Ink("soft"))
+    return True
+
+
 def title(canvas: Canvas, text: str, about: str) -> None:
     """The bar on top."""
     canvas.fill(0, 0, canvas.width, 1, Ink("text", "bar"))

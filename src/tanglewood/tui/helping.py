@@ -80,6 +80,8 @@ def rules_for(scene: Scene) -> list[str]:
         ids.append(phase.get(name, phase[""]))
     if name == "woods":
         ids += ["woods.up", "woods.down", "woods.pocket"]
+    if name == "duet":
+        ids.append("duet.move")
     if name == "deluxe":
         ids += [f"deluxe.goal.{goal}" for goal in scene.plain["goals"]]
     return list(dict.fromkeys(ids))

@@ -9,7 +9,7 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
 from tanglewood.tui import kept
-from tanglewood.tui.bars import footer, short_title, title
+from tanglewood.tui.bars import footer, short_title, title, too_small
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.page import Line, PageScreen
@@ -86,6 +86,8 @@ class HomeScreen(StageScreen):
     # ── what is shown ───────────────────────────────────────────────────────────────────────
 
     def draw(self, canvas: Canvas) -> None:
+        if too_small(canvas):
+            return
         title(canvas, "Tanglewood", "the fox, the forest, and friends")
         sky = skyline(canvas, 1, canvas.width)
         y = sky + 1 + (canvas.height - 24) // 4
@@ -296,7 +298,8 @@ class HomeScreen(StageScreen):
 
     def _type(self, option: Option) -> None:
         shown = "" if self.setup.value(option.name) is None else self.setup.shown(option)
-        self._write(option.name, shown, partial(self._typed, option))
+        question = "The file with " * (option.form == "FILE") + option.name
+        self._write(question, shown, partial(self._typed, option))
 
     def _write(self, question: str, value: str, answer: Callable[[str | None], None]) -> None:
         from tanglewood.tui.entry import EntryScreen  # home comes up without it

@@ -92,7 +92,7 @@ class Play:
         events = self.table.events(self.at)
         first = self._first(events)
         latest = events[first:]
-        told = self._told(tuple(map(without_hand, latest)))
+        told = self._told(tuple(without_hand(it) for it in latest if kind_of(it) != "revealed"))
         scene = scene_of(self.game, view, self.table.names, self.levels, told, latest)
         if not self.memory:
             scene.before = self._told(events[:first])
@@ -124,6 +124,11 @@ def scene_of(
     scene.known = known_lines(game, view, names)
     if not plain.get("trick"):
         scene.last = _last_trick(game, latest)
+    scene.trades = {
+        int(str(fields["seat"])): fields
+        for event in latest
+        if kind_of(event) == "traded" and (fields := game.event_fields(event))
+    }
     return scene
 
 

@@ -12,7 +12,7 @@ class Scene:
     """One moment as one viewer sees it. `plain` are the values of the view; `news` the latest
     sentences, newest last, and `before` those before them where they are listed; `prompt` what
     is asked, `refused` why the last pick was not possible; `last` the trick that was just
-    taken, while no new card lies."""
+    taken, while no new card lies; `trades` what each seat traded last among the news."""
 
     game: Game[Any]
     plain: dict[str, Any]
@@ -29,6 +29,7 @@ class Scene:
     asked: bool = False
     refused: str = ""
     last: dict[str, Any] | None = None
+    trades: dict[int, dict[str, Any]] = field(default_factory=dict)
     footer: list[tuple[str, str]] = field(default_factory=list)
     labels: dict[str, str] = field(default_factory=dict)
 

@@ -146,12 +146,12 @@ class TableScreen(StageScreen):
         scene.cursor = self.cursor if self.choosing is not None else -1
         scene.asked = self.choosing is not None
         scene.refused = self.refused or self.play.trouble or self.hinting.trouble
-        if self.choosing is not None:
-            scene.news = [*scene.news, *self.hinting.news(scene.game, scene.plain)]
         scene.prompt = self._prompt(scene)
         texts = [spot.text for spot in scene.of(ANSWER)]
         said = {text: show.label(scene.game, scene.plain, text) for text in texts}
         scene.labels = labels_for(scene, said)
+        if self.choosing is not None:
+            scene.news = [*scene.news, *self.hinting.news(scene)]
         scene.footer = commands(self.play, self.look, asked=scene.asked)
         return scene
 
@@ -174,8 +174,8 @@ class TableScreen(StageScreen):
             return f"{self.look.sign('think')[0]} A hint is being thought of"
         if self.choosing.held:
             if scene.game.name == "woods":
-                more = " and another lower one" if self.choosing.slots else ""
-                return f"Your {self.choosing.held}: which card of the row{more}? (Esc: back)"
+                which = "other lower card" if self.choosing.slots else "card of the row"
+                return f"Your {self.choosing.held}: which {which}? (Esc: back)"
             return f"{self.choosing.held}: how? (Esc: back)"
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
             return "Your trade: which card do you discard?"
@@ -243,9 +243,12 @@ class TableScreen(StageScreen):
         before = self.choosing.held
         text = self.choosing.pick(spot)
         if text is None:
-            if self.choosing.held != before:
-                spots = self.choosing.spots
-                places = [at for at, it in enumerate(spots) if it.place in {ROW, ANSWER}]
+            hinted = self.hinting.spot(self.choosing)
+            spots = self.choosing.spots
+            places = [at for at, it in enumerate(spots) if it.place in {ROW, ANSWER}]
+            if hinted in places:
+                self.cursor = hinted
+            elif self.choosing.held != before:
                 good = [at for at in places if spots[at].legal]
                 self.cursor = (good or places or [self.cursor])[0]
             self.redraw()
@@ -332,7 +335,8 @@ class TableScreen(StageScreen):
         if self.choosing is None:
             return
         if self.hinting.found is not None and self.hinting.found.unit != "none":
-            self.app.push_screen(PageScreen("What every choice promises", self.hinting.page()))
+            lines = self.hinting.page(self.scene())
+            self.app.push_screen(PageScreen("What every choice promises", lines))
         else:
             self.hinting.begin(self.play.table.state, self._hinted)
             self.redraw()

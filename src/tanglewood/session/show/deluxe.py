@@ -1,5 +1,7 @@
 """The table of Deluxe: the fox table with goals and special cards."""
 
+import re
+from functools import cache
 from typing import Any, Final
 
 from tanglewood import rulebook
@@ -70,7 +72,8 @@ def _modules(plain: dict[str, Any], names: tuple[str, ...], game: DeluxeGame) ->
         goal = by_id[goal_id]
         come = so_far(goal, plain, at)
         told = f" [{', '.join(map(' '.join, zip(names, come, strict=True)))}]" if come else ""
-        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told} {_told(goal_id)}")
+        what = f": {asked}" if (asked := asked_for(goal_id)) else ""
+        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told}{what}")
     if plain["special"]:
         which = " ".join(plain["named"]) or f"{plain['special']} unknown"
         shown.append(f"Special cards in the deck: {which}")
@@ -93,13 +96,15 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
     )
 
 
-def _told(goal_id: str) -> str:
-    """What the goal asks for, if it is one of ours."""
-    try:
-        text = rulebook.find(f"deluxe.goal.{goal_id}").text
-    except rulebook.UnknownRule:
-        return ""
-    return " ".join(text.split("\n\n")[0].split())
+def asked_for(goal_id: str) -> str:
+    """What a goal of ours asks for, in as few words as the rulebook's table; '' for another."""
+    return _asked().get(goal_id, "")
+
+
+@cache
+def _asked() -> dict[str, str]:
+    row = re.compile(r"\| ([^|]+) \| `deluxe\.goal\.(\S+)` \|$", re.MULTILINE)
+    return {goal_id: asked for asked, goal_id in row.findall(rulebook.page("deluxe"))}
 
 
 def _decree(plain: dict[str, Any]) -> str:

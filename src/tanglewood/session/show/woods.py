@@ -47,7 +47,7 @@ def row(plain: dict[str, Any]) -> list[str]:
     slots = "  ".join(map(str, range(len(plain["row"]))))
     cards = "  ".join(map(str, plain["row"])) or "empty"
     tokens = f"  · {counted(plain['left'], 'token')} above slot 0" if plain["players"] > 1 else ""
-    again = "  · reshuffled" if plain["reshuffles"] else ""
+    again = "  · one reshuffle to come" if plain["reshuffles"] else ""
     return [
         f"  slot  {slots}",
         f"  row   {cards}  <- {counted(plain['deck'], 'card')} in the deck{again}{tokens}",

@@ -1,7 +1,7 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.session.show.deluxe import so_far
+from tanglewood.session.show.deluxe import asked_for, so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
@@ -20,9 +20,12 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     y += 1 + (place.gap > 1)
     band(canvas, scene, y, place.width, list(scene.game.rules.scores))
     y = place.between(y + 3 + place.gap, place.rows + 3)
+    known = known_beside(canvas, scene)
     y = middle(
-        canvas, scene, y, [*standing_words(scene), *modules(scene), *known_beside(canvas, scene)]
-    )
+        canvas, scene, y,
+        [*standing_words(scene), *modules(scene, told=True), *known],
+        [*standing_words(scene), *modules(scene, told=False), *known],
+    )  # fmt: skip
     about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
     frame(canvas, scene, about, y)
 
@@ -35,8 +38,9 @@ def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
         canvas.right(width - 2, y, f"Special cards: {named or plain['special']}", Ink("soft"))
 
 
-def modules(scene: Scene) -> list[tuple[str, Ink]]:
-    """The goals with how far the viewer and the other have come, and what the Hammer named."""
+def modules(scene: Scene, *, told: bool) -> list[tuple[str, Ink]]:
+    """The goals with how far the viewer and the other have come, if it can be told what they are
+    for, and what the Hammer named."""
     plain, game = scene.plain, scene.game
     assert isinstance(game, DeluxeGame)
     by_id = {goal.id: goal for goal in game.rules.goals}
@@ -44,13 +48,14 @@ def modules(scene: Scene) -> list[tuple[str, Ink]]:
     if plain["suit"] is not None:
         lines.append((f"The Hammer names {plain['suit']}.", Ink("ember", mark="strong")))
     elif plain["goals"]:
-        lines.append(("Goals (? says what for)", Ink("soft")))
+        lines.append(("Goals" if told else "Goals (? says what for)", Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        told = f"{goal.points:+d} {goal.name}" + ", ongoing" * goal.ongoing
+        line = f"{goal.points:+d} {goal.name}" + ", ongoing" * goal.ongoing
         come = so_far(goal, plain, at)
         if come:
             viewer = max(0, scene.viewer)
-            told += f", you {come[viewer]}:{come[1 - viewer]}"
-        lines.append((told, Ink("text")))
+            line += f", you {come[viewer]}:{come[1 - viewer]}"
+        asked = asked_for(goal_id)
+        lines.append((f"{line}: {asked}" if told and asked else line, Ink("text")))
     return lines

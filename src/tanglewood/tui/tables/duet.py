@@ -2,7 +2,7 @@
 
 from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.moves import moves
-from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
@@ -56,7 +56,8 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
         _below(canvas, scene, space, left, y + 2, cell - 1, lit)
-    _ends(canvas, scene, y, x, cell * len(spaces))
+    taken = [space in glow or space == plain["tracker"] for space in spaces]
+    _ends(canvas, scene, y, x, cell, taken)
 
 
 def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:
@@ -66,16 +67,30 @@ def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int,
     canvas.centre(x, y, width, f"{space}{marks}", ink)
 
 
-def _ends(canvas: Canvas, scene: Scene, y: int, x: int, width: int) -> None:
-    """Whose end is which, above the ends of the path."""
+def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, taken: list[bool]) -> None:
+    """Whose end is which, above the path as near to its ends as nothing else stands there."""
     seats = (1, 0) if scene.viewer == 0 else (0, 1)
     names = ["you" if seat == scene.viewer else scene.names[seat] for seat in seats]
-    left, right = canvas.look.sign("left"), canvas.look.sign("right")
-    tracker = scene.plain["tracker"]
-    last = len(scene.plain["gems"]) - 1
-    if tracker not in {0, 1, 2} and tracker not in {last, last - 1, last - 2}:
-        canvas.put(x, y, f"{left} {names[0]}"[:14], Ink("soft"))
-        canvas.right(x + width - 1, y, f"{names[1]} {right}"[-14:], Ink("soft"))
+    look = canvas.look
+    at, room = _free(taken, names[0], cell)
+    left = shortened(names[0], room - 3, look.sign("ellipsis"))
+    if room:
+        canvas.put(x + at * cell, y, f"{look.sign('left')} {left}", Ink("soft"))
+    at, room = _free(taken[::-1], names[1], cell)
+    right = shortened(names[1], room - 3, look.sign("ellipsis"))
+    if room:
+        end = x + (len(taken) - at) * cell - 1
+        canvas.right(end, y, f"{right} {look.sign('right')}", Ink("soft"))
+
+
+def _free(taken: list[bool], name: str, cell: int) -> tuple[int, int]:
+    """Where nothing stands above the spaces of this half, and how many columns there are: three
+    spaces for a long name if they are free, else two."""
+    for many in range(2 + (len(name) + 3 > 2 * cell), 1, -1):
+        for at in range(len(taken) // 2 - many + 1):
+            if not any(taken[at : at + many]):
+                return at, many * cell
+    return 0, 0
 
 
 def reachable(scene: Scene) -> set[int]:

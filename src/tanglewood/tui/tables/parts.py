@@ -1,5 +1,6 @@
 """What every table shows alike: the title, the news, the question, the hand, the keys."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -100,8 +101,7 @@ def told(sentences: list[str], width: int, room: int) -> tuple[list[str], list[s
     are too many, one after the other. What does not fit as a whole is left out, oldest first."""
     newest = wrapped(sentences[-1], width) if sentences else []
     if len(newest) > room:
-        # The beginning says more than the end; dots show that there is an end.
-        return [], [*newest[: room - 1], f"{newest[room - 1]} …"] if room else []
+        return [], cut(sentences[-1], width, room)
     room -= len(newest)
     older = sentences[:-1]
     lines = [line for sentence in older for line in wrapped(sentence, width)]
@@ -109,6 +109,19 @@ def told(sentences: list[str], width: int, room: int) -> tuple[list[str], list[s
         lines = wrapped(" ".join(older), width)
         older = older[1:]
     return lines, newest
+
+
+def cut(sentence: str, width: int, room: int) -> list[str]:
+    """A sentence that is too long: its first clauses, dots, and where the rest can be read."""
+    body, more, where = sentence.partition(" (h again")
+    clauses = re.split(r"(?<=[.;]) ", body)
+    while len(clauses) > 1:
+        clauses.pop()
+        lines = wrapped(f"{' '.join(clauses)} …{more}{where}", width)
+        if len(lines) <= room:
+            return lines
+    lines = wrapped(sentence, width - 2)[:room]
+    return [*lines[:-1], f"{lines[-1]} …"] if lines else []
 
 
 def prompt_rows(scene: Scene, width: int) -> int:
@@ -207,7 +220,10 @@ def ability(canvas: Canvas, scene: Scene, place: Layout) -> None:
     face = face_of(scene.game, scene.plain, spot.text)
     y = place.height - 2
     x = canvas.put(2, y, _named(face), Ink("text", mark="strong"))
-    told = face.ability if spot.place != ROW else "One card of as much or more, or two lower ones."
+    told = face.ability
+    if spot.place == ROW:
+        own = scene.held
+        told = f"For your {own}: one card of {own} or more, or two lower ones." if own else ""
     if told:
         x = canvas.put(x + 2, y, told, Ink("soft"), place.width - x - 4)
 

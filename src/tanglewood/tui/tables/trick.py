@@ -16,8 +16,12 @@ WIDTH = 10
 """How wide the cards in the middle are inside."""
 
 
-def middle(canvas: Canvas, scene: Scene, y: int, beside: list[tuple[str, Ink]]) -> int:
-    """Decree and deck on the left, the trick in the centre, words on the right; the row after."""
+Words = list[tuple[str, Ink]]
+
+
+def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, short: Words | None = None) -> int:
+    """Decree and deck on the left, the trick in the centre, words on the right, the short ones if
+    the others do not all fit; the row after."""
     place, plain = layout(canvas), scene.plain
     width, rows = place.width, place.rows
     x = 2
@@ -34,18 +38,25 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: list[tuple[str, Ink]]) 
         x += 7
     x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, rows)
-    for row, (line, ink) in enumerate(whole(beside, width - x - 3, rows + 3), y):
+    room = width - x - 3
+    if short is not None and len(_lines(beside, room)) > rows + 3:
+        beside = short
+    for row, (line, ink) in enumerate(whole(beside, room, rows + 3), y):
         canvas.put(x + 2, row, line, ink)
     return y + rows + 3
 
 
-def whole(beside: list[tuple[str, Ink]], width: int, room: int) -> list[tuple[str, Ink]]:
+def _lines(beside: Words, width: int) -> Words:
+    return [(line, ink) for text, ink in beside for line in wrapped(text, width)]
+
+
+def whole(beside: Words, width: int, room: int) -> Words:
     """The lines of as many sentences as fit; else the last line says where all are."""
-    told = [[(line, ink) for line in wrapped(text, width)] for text, ink in beside]
-    if sum(map(len, told)) <= room:
-        return [line for lines in told for line in lines]
-    found: list[tuple[str, Ink]] = []
-    for lines in told:
+    if len(_lines(beside, width)) <= room:
+        return _lines(beside, width)
+    found: Words = []
+    for sentence in beside:
+        lines = _lines([sentence], width)
         if len(found) + len(lines) >= room:
             break
         found += lines

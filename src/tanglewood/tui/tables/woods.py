@@ -1,25 +1,43 @@
 """The table of Into the Woods: the players, the row with its tokens and deck, the hand."""
 
+from typing import Any
+
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.cards import draw_back, draw_card
 from tanglewood.tui.choosing import ROW, Spot
-from tanglewood.tui.colours import Ink
+from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import frame, layout
 
 WIDTH = 11
+LEAST_HEIGHT = 24
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     plain, place = scene.plain, layout(canvas)
+    crowded = plain["players"] == 5 and canvas.height == LEAST_HEIGHT
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
-    y = _row(canvas, scene, place.between(y, place.rows + 4), place.width, place.rows)
+    x = max(0, (place.width - 5 * (WIDTH + 1) - 17) // 2)
+    if crowded:  # a line is won for what happened
+        told = f"{canvas.look.sign('token')} {plain['left']} tokens, 1st card"
+        canvas.put(2, 1, told, Ink("fox", mark="strong"))
+        y -= 1
+    else:
+        y = place.between(y, place.rows + 4)
+        _tokens(canvas, scene, x + 1, y)
+    y = _row(canvas, scene, x, y, place.rows)
     alone = plain["players"] == 1
     about = "alone: a set of every value" if alone else f"{plain['players']} players"
-    again = " · reshuffled" if plain["reshuffles"] else ""
-    frame(canvas, scene, about + again, y)
+    frame(canvas, scene, about + _decks(plain), y)
+
+
+def _decks(plain: dict[str, Any]) -> str:
+    """How long the game goes on, where the deck is renewed once (`woods.deck.more`)."""
+    if plain["players"] < 3:
+        return ""
+    return " · one reshuffle to come" if plain["reshuffles"] else " · the last deck"
 
 
 def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
@@ -27,7 +45,8 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
     plain, look = scene.plain, canvas.look
     alone = plain["players"] == 1
     canvas.put(4, y, "", Ink("soft"))
-    heads = ((26, "points"), (34, "" if alone else "tokens"), (42, "cards"), (50, "pocketed sets"))
+    heads = ((26, "points"), (34, "" if alone else "tokens"), (42, "cards"),
+             (50, "last trade"), (64, "pocketed sets"))  # fmt: skip
     for x, text in heads:
         canvas.put(x, y, text, Ink("soft"))
     for seat, sets in enumerate(plain["pockets"]):
@@ -40,20 +59,35 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
         if not alone:
             canvas.right(40, y, str(plain["tokens"][seat]), Ink("soft"))
         canvas.right(47, y, str(plain["counts"][seat]), Ink("soft"))
-        told = "  ".join(f"3×{value}" for value in sets) or look.sign("dash")
-        canvas.put(50, y, told, Ink("good" if sets else "soft"), width - 51)
+        canvas.put(50, y, _trade(scene, seat, look), Ink("soft"))
+        told = " ".join(f"3×{value}" for value in sets) or look.sign("dash")
+        if len(told) > width - 65:
+            told = " ".join(map(str, sets))
+        canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
     return y + 1
 
 
-def _row(canvas: Canvas, scene: Scene, y: int, width: int, rows: int) -> int:
-    """The row from the far end, under its tokens, to the deck; the line after it."""
-    plain, look, keys = scene.plain, canvas.look, y + rows + 3
-    x = max(0, (width - 5 * (WIDTH + 1) - 17) // 2)
-    if plain["players"] > 1:
-        left = plain["left"]
-        stack = look.sign("token") * min(left, 8)
+def _trade(scene: Scene, seat: int, look: Look) -> str:
+    """What a player traded since the last decision here, with a sign for a token."""
+    trade = scene.trades.get(seat)
+    if trade is None:
+        return ""
+    token = f" {look.sign('token')}" if trade["token"] else ""
+    return f"{trade['discard']} for {'+'.join(map(str, trade['taken']))}{token}"
+
+
+def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The tokens over the far end of the row; alone there are none."""
+    if scene.plain["players"] > 1:
+        left = scene.plain["left"]
+        stack = canvas.look.sign("token") * min(left, 8)
         told = f"{stack} {left} token{'s' * (left != 1)} lie{'s' * (left == 1)} here"
-        canvas.put(x + 1, y, told, Ink("fox", mark="strong"))
+        canvas.put(x, y, told if left else "no tokens left", Ink("fox", mark="strong"))
+
+
+def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
+    """The row from the far end, under its tokens, to the deck; the line after it."""
+    plain, keys = scene.plain, y + rows + 3
     spots = scene.of(ROW)
     # The picked cards come last: their frames lie over their neighbours'.
     for spot in sorted(spots, key=lambda it: (it.at in scene.slots, scene.is_under(it))):
