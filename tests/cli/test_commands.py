@@ -34,6 +34,22 @@ def test_without_a_command_the_commands_are_listed() -> None:
     assert all(f"  {name} " in result.stdout for name in COMMANDS)
 
 
+def test_no_line_of_the_list_is_cut_off() -> None:
+    assert "..." not in run().stdout.partition("Commands:")[2]
+
+
+def test_a_group_without_a_command_shows_its_help_alone() -> None:
+    result = run("store")
+    assert "See '" not in result.output
+    assert "Commands:" in result.output
+
+
+@pytest.mark.parametrize("name", ["play", "tui", "simulate", "perft", "rules"])
+def test_help_names_the_games(name: str) -> None:
+    about = " ".join(run(name, "--help").stdout.partition("Options:")[0].split())
+    assert f"GAME is {', '.join([*GAMES][:-1])} or {[*GAMES][-1]}" in about
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_help_has_an_example(name: str) -> None:
     result = run(name, "--help")
@@ -73,6 +89,13 @@ def test_every_help_has_an_example(name: str) -> None:
         (["check", "none.json"], "none.json"),
         (["replay", "none.json"], "none.json"),
         (["completion", "tcsh"], "tcsh"),
+        (["completion"], "Choose from: bash, zsh, fish. See"),
+        (["games", "chess"], "(chess). See"),
+        (["rules", "fox.nonsense"], "no rule 'fox.nonsense'"),
+        (["serve", "--db", "nonsense"], "The store must be sqlite:///PATH"),
+        (["serve", "--db", "sqlite:///."], ". is no store of tables"),
+        (["serve", "--claim-after", "-3"], "--claim-after"),
+        (["store", "where", "--db", "sqlite:///."], ". is no store of tables"),
     ],
 )
 def test_a_wrong_wish_gets_one_sentence(args: list[str], sentence: str) -> None:
@@ -105,6 +128,7 @@ def test_the_rules_are_shown(page: str) -> None:
 
 def test_one_rule_is_shown() -> None:
     told = run("rules", "fox", "fox.monarch").stdout
+    assert run("rules", "fox.monarch").stdout == told
     assert told.startswith("### Monarch")
     assert "source: rulebook" in told
 

@@ -7,6 +7,7 @@ from io import TextIOWrapper
 from typing import Any, Final
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from tanglewood.core.errors import TanglewoodError
 
@@ -53,6 +54,8 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except NoArgsIsHelpError:
+            raise  # a group without a command shows its help
         except click.UsageError as error:
             raise _told(error) from None
         except TanglewoodError as error:
@@ -63,7 +66,8 @@ class Commands(click.Group):
 
 def _told(error: click.UsageError) -> UserError:
     path = error.ctx.command_path if error.ctx is not None else "tanglewood"
-    return UserError(f"{error.format_message()} See '{path} --help'.")
+    sentence = " ".join(error.format_message().split()).removesuffix(".")
+    return UserError(f"{sentence}. See '{path} --help'.")
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:

@@ -15,7 +15,10 @@ from tanglewood.core.game import Game
 _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
-@click.command(epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1")
+@click.command(
+    short_help="Let agents play against each other.",
+    epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
+)
 @click.argument("agents", nargs=-1, metavar="A B …")
 @click.option("--agent", "more", multiple=True, metavar="WHO",
               help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
@@ -57,7 +60,11 @@ def command(
     **options: Any,
 ) -> None:
     """Let agents A, B, … play GAME against each other: every pair on the same deals with the seats
-    swapped. Shows points a round, win rates, Elo, all with 95 % intervals, and the time taken."""
+    swapped. Shows points a round, win rates, Elo, all with 95 % intervals, and the time taken.
+
+    An agent is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic,
+    uniform or a program of your own.
+    """
     import json
 
     from tanglewood.arena.match import Pairing
@@ -165,14 +172,16 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
     console = Console()
     alone = "win_rate_b" in found[0]
     title = f"{game.title}: {found[0]['deals']} deals a pair"
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(
+        title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True
+    )
     for column in ("a", "b", "points a round", "95 %", "wins of a", "wins of b" if alone else "Elo",
                    "ms a", "ms b"):  # fmt: skip
         if len(column) == 1:  # names stay whole, those of programs over several lines
             widest = max(len(row[column]) for row in found)
             table.add_column(column, overflow="fold", min_width=min(widest, 10))
         else:
-            table.add_column(column, justify="right")
+            table.add_column(column, justify="right", no_wrap=column == "95 %")
     for row in found:
         low, high = ("?" if bound is None else f"{bound:+.3f}" for bound in row["ci95"])
         slow = row["milliseconds_per_decision"]

@@ -5,10 +5,16 @@ import sys
 import click
 
 
-@click.command(epilog="Example: tanglewood bot heuristic")
+@click.command(
+    short_help="Play as AGENT over stdin and stdout.", epilog="Example: tanglewood bot heuristic"
+)
 @click.argument("agent", metavar="AGENT")
 def command(agent: str) -> None:
-    """Play as AGENT with whoever writes to stdin: a line of JSON in, a line of JSON out."""
+    """Play as AGENT with whoever writes to stdin: a line of JSON in, a line of JSON out.
+
+    AGENT is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic or
+    uniform.
+    """
     from tanglewood.agents import agent as named
     from tanglewood.bots.serve import serve
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 Numbered = tuple[int, "Record"]
 
 
-@click.command(epilog="Example: tanglewood check games.jsonl")
+@click.command(
+    short_help="Replay records by the rules.", epilog="Example: tanglewood check games.jsonl"
+)
 @click.argument("file", type=FILE)
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 def command(file: Path, as_json: bool) -> None:

@@ -5,10 +5,16 @@ import click
 SHELLS = ("bash", "zsh", "fish")
 
 
-@click.command(epilog='Example: eval "$(tanglewood completion bash)"')
-@click.argument("shell", type=click.Choice(SHELLS))
+@click.command(
+    short_help="Print the completion script for SHELL.",
+    epilog='Example: eval "$(tanglewood completion bash)"',
+)
+@click.argument("shell", metavar="SHELL", type=click.Choice(SHELLS))
 def command(shell: str) -> None:
-    """Print the completion script for SHELL; put the example into your shell's start-up file."""
+    """Print the completion script for SHELL; put the example into your shell's start-up file.
+
+    SHELL is bash, zsh or fish.
+    """
     from click.shell_completion import get_completion_class
 
     from tanglewood.cli import cli

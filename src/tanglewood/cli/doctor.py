@@ -11,7 +11,10 @@ EXTRAS = {
 }
 
 
-@click.command(epilog="Example: tanglewood doctor --json")
+@click.command(
+    short_help="Show versions, extras and the data folder.",
+    epilog="Example: tanglewood doctor --json",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
 def command(as_json: bool) -> None:
     """Show versions, extras, the compiled kernel and the data folder."""

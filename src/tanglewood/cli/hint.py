@@ -9,7 +9,10 @@ import click
 from tanglewood.cli.options import FILE
 
 
-@click.command(epilog="Example: tanglewood hint games.jsonl --at 40")
+@click.command(
+    short_help="Say which action is best, and why.",
+    epilog="Example: tanglewood hint games.jsonl --at 40",
+)
 @click.argument("file", type=FILE)
 @click.option("--game", "number", type=click.IntRange(1), default=1, show_default=True, metavar="N",
               help="Which record of the file.")  # fmt: skip

@@ -21,6 +21,8 @@ def command(
 ) -> None:
     """Count the sequences of 1 to D decisions in GAME.
 
+    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
+
     Chance is taken from the seed or the deal file and is not counted.
     """
     import json

@@ -46,6 +46,8 @@ def command(
 ) -> None:
     """Play GAME; without one, choose from a menu.
 
+    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
+
     Type the number of a choice or its text; '?' shows the other commands.
     """
     import secrets

@@ -7,7 +7,10 @@ import click
 from tanglewood.cli.options import FILE
 
 
-@click.command(epilog="Example: tanglewood replay games.jsonl --game 3 --at 40 --seat 0")
+@click.command(
+    short_help="Tell the story of a record.",
+    epilog="Example: tanglewood replay games.jsonl --game 3 --at 40 --seat 0",
+)
 @click.argument("file", type=FILE)
 @click.option("--game", "number", type=click.IntRange(1), default=1, show_default=True, metavar="N",
               help="Which record of the file.")  # fmt: skip

@@ -25,13 +25,16 @@ class PageName(click.ParamType[str]):
 def command(game: str, rule: str | None) -> None:
     """Show the rules of GAME, or the one rule with this ID.
 
-    GAME is the name of a game, 'rulings' or 'glossary'.
+    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods, and the pages 'rulings' and 'glossary'
+    go with them. An ID alone will do: tanglewood rules fox.monarch.
     """
     from rich.console import Console
 
     from tanglewood import rulebook
     from tanglewood.cli import UserError
 
+    if rule is None and "." in game:
+        rule = game
     try:
         text = rulebook.page(game) if rule is None else rule_text(rule)
     except (rulebook.UnknownPage, rulebook.UnknownRule) as error:

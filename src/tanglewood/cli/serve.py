@@ -19,8 +19,10 @@ import click
 @click.option("--trust-proxy", default="", metavar="ADDRESS",
               help="Believe this proxy about who is calling.")  # fmt: skip
 @click.option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS",
+              type=click.FloatRange(0),
               help="How long a person is away until an AI may take over.")  # fmt: skip
 @click.option("--claim-after", default=60.0, show_default=True, metavar="SECONDS",
+              type=click.FloatRange(0),
               help="How long a person is away until the other may claim the game.")  # fmt: skip
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
@@ -38,6 +40,7 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         raise UserError(
             f"Serving needs the package {error.name}: pip install 'tanglewood[server]'."
         ) from None
+    check_store(db)
     serve(
         Config(store=db or default_store(), **given),
         trusted_proxies=trust_proxy,
@@ -45,6 +48,16 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         loud=verbose,
         open_page=open_page,
     )
+
+
+def check_store(db: str | None) -> None:
+    """Open the store once; what is wrong with it is told before anything listens."""
+    from tanglewood.cli.store import with_store
+
+    async def nothing(store: Any) -> None:
+        pass
+
+    with_store(db, nothing)
 
 
 def default_store() -> str:

@@ -15,7 +15,10 @@ from tanglewood.session.simulation import Row
 _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
-@click.command(epilog="Example: tanglewood simulate fox --games 1000 --seed 1 --table games.csv")
+@click.command(
+    short_help="Let agents play GAME many times, and count.",
+    epilog="Example: tanglewood simulate fox --games 1000 --seed 1 --table games.csv",
+)
 @click.argument("game", type=GameName())
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
               help="How many games.")  # fmt: skip
@@ -40,7 +43,10 @@ def command(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Let agents play GAME many times; show win rates, scores, tricks and lengths."""
+    """Let agents play GAME many times; show win rates, scores, tricks and lengths.
+
+    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
+    """
     import json
 
     from tanglewood.agents import agent

@@ -33,7 +33,7 @@ def where(db: str | None) -> None:
     async def count(store: "Store") -> tuple[int, int]:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
-    everything, over = _with_store(db, count)
+    everything, over = with_store(db, count)
     click.echo(f"{_without_password(url)}: {everything} tables, {over} of them finished.")
 
 
@@ -57,7 +57,7 @@ def export(file: Path, db: str | None, running: bool) -> None:
                 found.append(hosted.table.record)
         return found
 
-    found = _with_store(db, records)
+    found = with_store(db, records)
     write_records(file, found)
     click.echo(f"{len(found)} records are in {file}.")
 
@@ -109,7 +109,7 @@ def delete(
         known = await store.ids(before=before)
         return [table for table in known if not tables or table in tables]
 
-    ids = _with_store(db, chosen)
+    ids = with_store(db, chosen)
     if not ids:
         click.echo("There is nothing to delete.")
         return
@@ -119,10 +119,10 @@ def delete(
     async def deleted(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])
 
-    click.echo(f"{_with_store(db, deleted)} tables are deleted.")
+    click.echo(f"{with_store(db, deleted)} tables are deleted.")
 
 
-def _with_store(db: str | None, doing: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+def with_store(db: str | None, doing: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
     """Open the store, do something with it, and close it."""
     import asyncio
 

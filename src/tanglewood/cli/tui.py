@@ -16,7 +16,10 @@ from tanglewood.cli.options import (
 )
 
 
-@click.command(epilog="Example: tanglewood tui fox --seats Ann=human,birch")
+@click.command(
+    short_help="Play full screen, at the keyboard.",
+    epilog="Example: tanglewood tui fox --seats Ann=human,birch",
+)
 @click.argument("game", type=GameName(), required=False)
 @click.option(
     "--seats", metavar="WHO,…",
@@ -43,6 +46,8 @@ def command(
     **options: Any,
 ) -> None:
     """Play full screen, at the keyboard; without GAME, the home screen lists the games.
+
+    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
 
     A game is kept after every action: it survives whatever happens to the terminal.
     """

@@ -22,12 +22,17 @@ async def open_store(url: str) -> Store:
         except OSError as error:
             raise BadOption(f"PostgreSQL cannot be reached: {error}.") from None
     path = sqlite_path(url)
+    from sqlalchemy.exc import DatabaseError
+
     from tanglewood.session.store.sqlite import SqliteDriver
 
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(0o600)
-    await asyncio.to_thread(migrate, url)
+    try:
+        await asyncio.to_thread(migrate, url)
+    except DatabaseError as error:
+        raise BadOption(f"{path} is no store of tables: {error.orig}.") from None
     return Store(SqliteDriver(path))
 
 
