@@ -41,10 +41,12 @@ def test_a_trade_is_hinted_too() -> None:
     at_table(dealt("woods", players=1), do)
 
 
-def test_colours_and_opponents_are_remembered() -> None:
+def test_colours_names_and_opponents_are_remembered() -> None:
     async def change(pilot: Pilot[None]) -> None:
         home = on(pilot, HomeScreen)
         await press(pilot, "1", "enter", "t")
+        home._called(0, "Mia")
+        assert home.setups["duet"].player(0).name == "Mia"
         home._to(Row("seat", 1))
         await press(pilot, "right")
         home._to(Row("deal"))
@@ -55,6 +57,7 @@ def test_colours_and_opponents_are_remembered() -> None:
         home = on(pilot, HomeScreen)
         assert pilot.app.theme == "mist"
         assert home.setups["fox"].player(1).agent == "birch"
+        assert {setup.player(0).name for setup in home.setups.values()} == {"Mia"}
         assert home.setups["fox"].about(1)
 
     at_home(change)

@@ -13,8 +13,8 @@ from tanglewood.tui.bars import footer, short_title, title, too_small
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.page import Line, PageScreen
-from tanglewood.tui.remembered import opponents
-from tanglewood.tui.setup import Setup
+from tanglewood.tui.remembered import opponents, own_name, remember
+from tanglewood.tui.setup import HUMAN, Setup
 from tanglewood.tui.skyline import skyline
 from tanglewood.tui.stage import StageScreen
 
@@ -50,7 +50,8 @@ class HomeScreen(StageScreen):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
-        self.setups = {name: Setup(name, opponents(folder, name)) for name in GAMES}
+        you = own_name(folder)
+        self.setups = {name: Setup(name, opponents(folder, name), you) for name in GAMES}
         self.chosen = 0
         self.left: kept.Kept | None = None
         self.cursor = Row("game", 0)
@@ -314,6 +315,10 @@ class HomeScreen(StageScreen):
     def _called(self, seat: int, name: str | None) -> None:
         if name is not None:
             self.said = self.setup.call(seat, name)
+            if not self.said and seat == 0 and self.setup.player(0).agent == HUMAN:
+                remember(self.folder, name=name)
+                for setup in self.setups.values():
+                    setup.you = name
         self.redraw()
 
     def _deal_now(self) -> None:

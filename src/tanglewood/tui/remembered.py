@@ -1,4 +1,4 @@
-"""What is remembered from one run to the next: the colours, and whom one played against."""
+"""What is remembered from run to run: the colours, one's name, and whom one played against."""
 
 import json
 from pathlib import Path
@@ -24,6 +24,12 @@ def remember(folder: Path, **values: Any) -> None:
         (folder / FILE).write_text(json.dumps(known, indent=1) + "\n", "utf-8")
     except OSError:
         return
+
+
+def own_name(folder: Path) -> str:
+    """What the person at the first seat was called last; '' if nobody said."""
+    name = recall(folder).get("name", "")
+    return name if isinstance(name, str) and name.isprintable() and len(name) <= 40 else ""
 
 
 def opponents(folder: Path, game: str) -> dict[int, str]:

@@ -16,13 +16,15 @@ USUAL: Final = "hazel"
 class Setup:
     """The choices for one game. `values` holds what differs from the defaults."""
 
-    def __init__(self, name: str, last: dict[int, str] | None = None) -> None:
+    def __init__(self, name: str, last: dict[int, str] | None = None, you: str = "") -> None:
         self.name = name
         self.entry = entry(name)
         self.values: dict[str, Any] = {}
         self.names: dict[int, str] = {}
         self.who: dict[int, str] = dict(last or {})
         """Who sits there if not the usual one; `last` are those of the last game."""
+        self.you = you
+        """What a person at the first seat is called unless another name is typed."""
 
     @property
     def seats(self) -> int:
@@ -82,10 +84,10 @@ class Setup:
     def player(self, seat: int) -> Player:
         """Who sits there: by default one person against the usual opponent."""
         who = self.who.get(seat, HUMAN if seat == 0 else USUAL)
-        name = self.names.get(seat) or (
-            f"Player {seat + 1}" if who == HUMAN else f"{who.capitalize()} {seat + 1}"
-        )
-        return Player(name, who)
+        usual = f"{'Player' if who == HUMAN else who.capitalize()} {seat + 1}"
+        if who == HUMAN and seat == 0:
+            usual = self.you or usual
+        return Player(self.names.get(seat) or usual, who)
 
     def other(self, seat: int, by: int) -> None:
         """Somebody else sits there."""
