@@ -63,6 +63,47 @@ def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visi
     expect(page.get_by_label("Level")).to_have_value("sapling")
 
 
+def test_what_an_ai_did_stays_to_be_seen(server: Running, visit: Visit) -> None:
+    """A trick that the AI took and led on from, and what a round scored."""
+    page = visit(f"{server.url}/new/fox-mini", pace="quick")
+    page.add_init_script(
+        """window.seen = [];
+        new MutationObserver(() => {
+            const over = document.querySelector('.trick.over .winning:not(.near)');
+            const prompt = document.querySelector('[data-testid=prompt]')?.textContent;
+            seen.push(`${prompt} ${over ? 'trick lost' : ''}`);
+        }).observe(document, { subtree: true, childList: true, characterData: true });"""
+    )
+    page.reload()
+    page.get_by_label("Play to").fill("99")
+    deal(page)
+    player = Player(page, random.Random(4))
+    seen = ""
+    for _ in range(60):
+        player.wait()
+        seen = "\n".join(page.evaluate("window.seen"))
+        if player.over or ("Round 1 is over." in seen and "is thinking … trick lost" in seen):
+            break
+        player.act()
+    assert "is thinking … trick lost" in seen
+    assert "Round 1 is over." in seen
+
+
+def test_who_opens_a_page_for_two_takes_the_screen_first(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    page.get_by_label("Against").select_option("here")
+    page.get_by_label("Name of the other").fill("Ben")
+    deal(page)
+    page.locator(".handover .button").click()
+    expect(page.locator(".hand .slot").first).to_be_visible()
+    page.reload()
+    expect(page.locator(".handover")).to_be_visible()
+    expect(page.locator(".card")).to_have_count(0)
+    page.locator(".handover .button").click()
+    expect(page.locator(".hand .slot").first).to_be_visible()
+    expect(page.locator(".dot.away")).to_have_count(0)  # nobody is away from the own screen
+
+
 def test_somebody_can_resign_after_being_asked(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox")
     deal(page)

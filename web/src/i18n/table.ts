@@ -129,6 +129,7 @@ export const table: Chapter = {
 
   'table.label': ['Table', 'Tisch'],
   'table.menu': ['Table menu', 'Tischmenü'],
+  'table.undo.short': ['Take back', 'Zurück'],
   'table.undo': ['Take back', 'Zurücknehmen'],
   'table.hint': ['Hint', 'Tipp'],
   'table.hint.says': ['Hint: {action}.', 'Tipp: {action}.'],

@@ -15,7 +15,7 @@ const LOOK: Record<string, number> = {
   moved: 900,
   collected: 900,
   covered: 900,
-  traded: 900,
+  traded: 1300,
   passed: 600,
   swept: 900,
   dealt: 800,
