@@ -208,7 +208,9 @@ class HomeScreen(StageScreen):
             return about or "Left and right: a person or an agent. Enter: another name."
         if row.kind == "continue" and self.left is not None:
             names = " and ".join(self.left.names)
-            return f"{names}: {self.left.actions} actions so far, in {self.left.path.name}."
+            many = self.left.actions
+            told = f"{many} action{'s' * (many != 1)} so far"
+            return f"{names}: {told}, in {self.left.path.name}."
         if self.left is None and row.kind == "game":
             return "No game waits to be continued. Deal one."
         return ""
