@@ -26,9 +26,9 @@ import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
 from tanglewood.agents.levels.rungs import RUNGS, Rung
-from tanglewood.arena.figures import Z
 from tanglewood.arena.match import Pairing, play_deal
 from tanglewood.arena.result import Result
+from tanglewood.session.tally import Z
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "src/tanglewood/agents/levels/ratings.json"
