@@ -88,7 +88,7 @@ export const places: Chapter = {
   'settings.theme.auto': ['As the device', 'Wie das Gerät'],
   'settings.theme.light': ['Morning mist', 'Morgennebel'],
   'settings.theme.dark': ['Dusk', 'Dämmerung'],
-  'settings.pace': ['Motion', 'Bewegung'],
+  'settings.pace': ['Motion and pauses', 'Bewegung und Pausen'],
   'settings.pace.none': ['None', 'Keine'],
   'settings.pace.quick': ['Quick', 'Schnell'],
   'settings.pace.normal': ['Calm', 'Ruhig'],
