@@ -94,7 +94,7 @@ def test_a_clear_rival_is_compared_and_near_ones_are_named() -> None:
     clauses = numbers("points", best, [near, far], far)
     assert [clause.kind for clause in clauses] == ["alike", "end-more"]
     assert sentence(tuple(clauses)) == (
-        "B2 is about as good; you end Humble in 50 ± 5 % (with B3: 20 ± 5 %)."
+        "B2 may be as good; you end Humble in 50 ± 5 % (with B3: 20 ± 5 %)."
     )
 
 

@@ -29,7 +29,7 @@ describe('a hint', () => {
     settings.language = 'en';
     expect(hintSentence(hint, 'fox', []).replaceAll('\u00a0', ' ')).toBe(
       'It takes the trick after 33 % of the likely answers with a Treasure in it; ' +
-        '10 of Bells and 9 of Moons are about as good; ' +
+        '10 of Bells and 9 of Moons may be as good; ' +
         'you end Victorious in 71 ± 3 % (with 3 of Bells: 65 ± 5 %).',
     );
     settings.language = 'de';

@@ -75,9 +75,7 @@ _WORDS: Final[dict[str, Any]] = {
     "token": lambda it: "it brings a token",
     "pairs": lambda it: f"you keep a pair of {_sets(it['values'])}",
     "pass": lambda it: "you give up this trade",
-    "alike": lambda it: (
-        f"{_listed(it['others'])} {'is' if len(it['others']) == 1 else 'are'} about as good"
-    ),
+    "alike": lambda it: f"{_listed(it['others'])} may be as good",
     "end-more": lambda it: f"you end {it['end']} in {_both(it)}",
     "end-less": lambda it: f"you end {it['end']} in only {_both(it)}",
     "win": lambda it: f"the game is won in {_both(it)}",
