@@ -67,7 +67,7 @@ export const levels: Chapter = {
   'hint.is-token': ['it brings a token', 'es bringt ein Plättchen'],
   'hint.is-pairs': ['you keep a pair of {values}', 'du behältst ein Paar ({values})'],
   'hint.is-pass': ['you give up this trade', 'du verzichtest auf den Tausch'],
-  'hint.is-alike': ['{others} may be as good', '{others} {n:könnte|könnten} genauso gut sein'],
+  'hint.is-alike': ['{others} may be as good', 'vielleicht ebenso gut: {others}'],
   'hint.is-end-more': ['you end {end} in {chance} (with {other}: {instead})', 'du endest {end} in {chance} (mit {other}: {instead})'],
   'hint.is-end-less': ['you end {end} in only {chance} (with {other}: {instead})', 'du endest {end} nur in {chance} (mit {other}: {instead})'],
   'hint.is-win': ['the game is won in {chance} (with {other}: {instead})', 'das Spiel ist in {chance} gewonnen (mit {other}: {instead})'],
