@@ -6,7 +6,9 @@ import pytest
 
 from tests.server.running import Running, running, sqlite_url
 from tests.servers import valkey
-from tests.stores import database, postgres_server, store_url  # noqa: F401  # fixtures
+from tests.stores import database, postgres_server, store_url
+
+__all__ = ["database", "postgres_server", "store_url"]  # fixtures
 
 
 @pytest.fixture(scope="session")

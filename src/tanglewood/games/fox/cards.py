@@ -35,7 +35,7 @@ def may_follow(hand: int, lead: int) -> int:
     held = hand & suit
     if held and RANK[lead] == MONARCH:
         return bound_by_monarch(held, suit & -suit)
-    return held or hand
+    return held or hand  # as `following` says; asked at every lead, a call less is felt
 
 
 def beats(follow: int, lead: int, trump: int) -> bool:

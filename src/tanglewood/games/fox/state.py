@@ -86,7 +86,7 @@ class FoxState(State["FoxGame"]):
 
     def apply(self, action: Action, seat: int | None = None) -> "FoxState":
         if action.bit & self.choices and (seat is None or seat == self.to_act):
-            phase = self.phase
+            phase = self.phase  # most decisions are leads and follows, so those go straight
             if phase == LEAD:  # somebody always has to choose after a lead
                 return _lead(self, action)
             after = _follow(self, action) if phase == FOLLOW else _STEPS[phase](self, action)
