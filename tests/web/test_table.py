@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
@@ -34,15 +35,15 @@ def test_an_illegal_card_explains_itself_with_its_rule(server: Running, visit: V
 
 
 def test_a_decision_can_be_taken_back(server: Running, visit: Visit) -> None:
-    page = visit(f"{server.url}/new/fox")
+    page = visit(f"{server.url}/new/fox?deal={deal_code(4)}")  # a Fox in hand, and the lead
     deal(page)
-    player = Player(page, random.Random(2))
-    until(player, ".status .row button.button")  # a Fox or a Woodcutter was played
-    back = page.get_by_role("button", name="Take back")
-    if back.is_enabled():
-        held = page.locator(".hand .slot").count()
-        back.click()
-        expect(page.locator(".hand .slot")).to_have_count(held + 1)
+    Player(page).wait()
+    held = hand(page)
+    page.locator(".hand .can[data-card$='3']").first.click()
+    expect(page.get_by_role("button", name="Keep the decree")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".hand .slot")).to_have_count(len(held))
+    assert hand(page) == held
 
 
 def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visit: Visit) -> None:
