@@ -35,7 +35,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its driver holds the thread's event loop, which others need too
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
