@@ -118,7 +118,7 @@ def _run(command: Sequence[str | Path]) -> None:
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
         except OSError:

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 def post(url: str, path: str, body: object) -> Plain:
     """Post JSON; the answer must be good."""
-    answer = httpx.post(url + path, json=body, timeout=30)
+    answer = httpx.post(url + path, json=body, timeout=60)
     assert answer.is_success, answer.text
     found = answer.json()
     assert isinstance(found, dict)
@@ -24,7 +24,7 @@ def post(url: str, path: str, body: object) -> Plain:
 
 def get(url: str, path: str) -> Plain:
     """Get JSON; the answer must be good."""
-    answer = httpx.get(url + path, timeout=30)
+    answer = httpx.get(url + path, timeout=60)
     assert answer.is_success, answer.text
     found = answer.json()
     assert isinstance(found, dict)
@@ -77,7 +77,7 @@ class Player:
     async def send_raw(self, data: str | bytes) -> None:
         await self._socket.send(data)
 
-    async def hear(self, timeout: float = 20) -> Plain:
+    async def hear(self, timeout: float = 60) -> Plain:
         """The next message."""
         async with asyncio.timeout(timeout):
             data = await self._socket.recv()

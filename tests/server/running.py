@@ -28,7 +28,7 @@ class Running:
         self.url = f"http://127.0.0.1:{config.port}"
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
         self._thread.start()
-        if not ready.wait(20):
+        if not ready.wait(60):
             raise RuntimeError("the server did not start")
 
     @property
@@ -39,7 +39,7 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         self._listening.close()
         assert not self._thread.is_alive()
 
@@ -70,7 +70,7 @@ class Process:
         self._process = subprocess.Popen(
             self._command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=os.environ
         )
-        wait_until(self._answers, 30)
+        wait_until(self._answers, 60)
 
     def kill(self) -> None:
         """No goodbye: as if the power of the process were cut."""
@@ -80,7 +80,7 @@ class Process:
     def stop(self) -> str:
         """Ask it to stop in good order; what it logged."""
         self._process.send_signal(signal.SIGTERM)
-        _, log = self._process.communicate(timeout=20)
+        _, log = self._process.communicate(timeout=60)
         return log.decode()
 
     def _answers(self) -> bool:

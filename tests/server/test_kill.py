@@ -4,15 +4,17 @@ import asyncio
 import time
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Player, make, run
-from tests.server.running import Process, sqlite_url
+from tests.server.running import Process, sqlite_url, wait_until
 
 ROUNDS = 3
+EACH = 10
+"""Actions that are acknowledged before a kill, and after it."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -33,21 +35,26 @@ class Stubborn:
         self.over = False
         self._wish: tuple[int, int, str] | None = None
 
-    async def play(self, until: float) -> None:
-        """Act as fast as possible until then, whatever happens to the server."""
-        while time.monotonic() < until and not self.over:
+    async def play(self, stop: Event) -> None:
+        """Act as fast as possible until told to stop, whatever happens to the server."""
+        while not (stop.is_set() or self.over):
             try:
-                await self._connected(until)
+                await self._connected(stop)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05)
 
-    async def _connected(self, until: float) -> None:
+    def await_more(self, actions: int) -> None:
+        """Wait until so many more actions were acknowledged."""
+        enough = len(self.acknowledged) + actions
+        wait_until(lambda: len(self.acknowledged) >= enough, 60)
+
+    async def _connected(self, stop: Event) -> None:
         players = [await Player.sit(self.url, self.table, token) for token in self.tokens]
         try:
             if self._wish is not None:  # sent before the cut, never answered: sent again
                 number, seat, text = self._wish
                 await self._act(players[seat], number, seat, text)
-            while time.monotonic() < until:
+            while not stop.is_set():
                 number = max(player.number for player in players)
                 for player in players:
                     await player.reach(number)
@@ -77,17 +84,19 @@ def test_no_acknowledged_action_is_lost(process_store: str) -> None:
     stubborn = Stubborn(server.url, table, tokens, choice)
     try:
         for _ in range(ROUNDS):
-            player = Thread(target=asyncio.run, args=(stubborn.play(time.monotonic() + 1.2),))
+            stop = Event()
+            player = Thread(target=asyncio.run, args=(stubborn.play(stop),))
             player.start()
-            time.sleep(0.3 + choice.random() * 0.5)
+            stubborn.await_more(EACH)
+            time.sleep(choice.random() * 0.1)  # at any instant
             server.kill()
             server.start()
+            stubborn.await_more(EACH)
+            stop.set()
             player.join()
-        run(stubborn.play(time.monotonic() + 0.3))
         kept = run(_kept(server.url, table))
     finally:
         server.kill()
-    assert len(stubborn.acknowledged) > 5 * ROUNDS
     for number, text in stubborn.acknowledged.items():
         assert kept[number] == ("under" if text.startswith("under=") else text)
     assert sorted(kept) == list(range(2, max(kept) + 1)), "no gap, no duplicate"

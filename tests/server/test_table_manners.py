@@ -385,7 +385,7 @@ def test_an_idle_table_is_parked_and_comes_back(tmp_path: Path) -> None:
             ada = await Player.sit(server.url, table, tokens[0])
             before = ada.state["view"]
             await ada.leave()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while table in server.house.rooms:
                     await asyncio.sleep(0.02)
             ada = await Player.sit(server.url, table, tokens[0])

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.running import Running, running, sqlite_url
+from tests.web.player import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "tanglewood" / "server" / "static"
@@ -24,6 +25,8 @@ FLAGS = (
 )  # fmt: skip
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until a wait counts as failed; generous, since the machine may be busy."""
 
 
