@@ -12,7 +12,7 @@ from tanglewood.core.state import State
 from tanglewood.kernel import TWINS, playouts, twin
 from tanglewood.kernel.lockstep import Difference, compare, walk
 from tanglewood.kernel.mixes import mixed
-from tanglewood.kernel.twin import rules_of
+from tanglewood.kernel.twin import rules_of, seen
 
 
 def moments(name: str, number: int) -> list[State[Any]]:
@@ -52,7 +52,8 @@ def test_a_view_of_the_law_reads_the_same_in_the_kernel(name: str) -> None:
             rules = rules_of(game)
             for viewer in (*range(game.seats), SPECTATOR):
                 view = state.view(viewer)
-                assert rules.plain(game, rules.known(game, view).fields()) == view.plain()
+                over = seen(game, rules.known(game, view))
+                assert over == {name: getattr(view, name) for name in over}
 
 
 @pytest.mark.parametrize("name", TWINS)
@@ -130,7 +131,7 @@ def test_what_is_not_legal_is_refused() -> None:
     with pytest.raises(ValueError, match="no outcome of 'dealer'"):
         fresh.draw((2,))
     with pytest.raises(ValueError, match="is no seat"):
-        fresh.view(2)
+        fresh.seen(2)
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,10 @@ from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.deluxe import phase as at
-from tanglewood.games.deluxe.actions import ACTIONS
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import Asked, Ready
-from tanglewood.games.deluxe.knowledge import Fact
 from tanglewood.games.deluxe.laid import Laid
-from tanglewood.games.deluxe.notation import trick_text
 from tanglewood.games.deluxe.slots import Goals, Special
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
@@ -22,6 +19,7 @@ from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
 FEATURES = _kernel.DeluxeBatch.features
+PHASES = at.NAMES
 
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
 _SUITS: Final = (*DECK.suits, None, "trump", "off-trump", "lead")
@@ -100,66 +98,11 @@ def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeSt
     return found
 
 
-def plain(game: DeluxeGame, fields: Fields) -> dict[str, object]:
-    """The kernel's numbers as the law's `view.plain()` writes them."""
-    won = [_trick(trick) for trick in fields["won"]]
-    rules, suit = game.rules, fields["suit"]
-    goal_id = [goal.id for goal in rules.goals]
-    trick = tuple(Laid(*laid) for laid in fields["trick"])
-    return {
-        "game": game.name,
-        "viewer": fields["viewer"],
-        "to_act": fields["to_act"],
-        "phase": at.NAMES[fields["phase"]],
-        "legal": [ACTIONS[index].text for index in fields["legal"]],
-        "scores": list(fields["scores"]),
-        "round": fields["round"],
-        "dealer": fields["dealer"],
-        "leader": fields["leader"],
-        "turn": fields["turn"],
-        "hand": _texts(fields["hand"]),
-        "counts": list(fields["counts"]),
-        "decree": DECK.text(fields["decree"]) if fields["decree"] >= 0 else None,
-        "deck": fields["deck"],
-        "trick": trick_text(trick).split(",") if trick else [],
-        "tricks": list(fields["tricks"]),
-        "target": rules.target,
-        "poison": rules.poison,
-        "special": rules.special,
-        "named": _texts(rules.named),
-        "suit": DECK.suits[suit] if suit >= 0 else None,
-        "shown": _texts(fields["shown"]),
-        "goals": [goal_id[goal] for goal, _, _ in fields["open"]],
-        "goal_deck": fields["goal_deck"],
-        "discarded": [goal_id[goal] for goal in members(fields["discarded"])],
-        "last": won[-1] if won else None,
-        "tallies": [[first, second] for _, first, second in fields["open"]],
-        "piles": [_texts(pile) for pile in fields["piles"]],
-        "won": won,
-        "known": {
-            "facts": [Fact(*fact).plain() for fact in fields["facts"]],
-            "holds": [_texts(mask) for mask in fields["holds"]],
-            "lacks": [_texts(mask) for mask in fields["lacks"]],
-            "deck": _maybe(fields["known_deck"]),
-            "under": _maybe(fields["under"]),
-            "out": _texts(fields["out"]),
-            "specials": _texts(fields["specials"]),
-        },
-    }
-
-
 def seen(game: DeluxeGame, fields: Fields) -> Fields:
-    """The kernel's numbers as the law's view has them, field by field."""
+    """What only views of this game have, field by field."""
     rules, won, goals = game.rules, fields["won"], fields["open"]
     goal_id = [goal.id for goal in rules.goals]
     return {
-        "game": game.name,
-        "ruleset": game,
-        "viewer": fields["viewer"],
-        "to_act": fields["to_act"],
-        "phase": at.NAMES[fields["phase"]],
-        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
-        "scores": fields["scores"],
         "round": fields["round"],
         "dealer": fields["dealer"],
         "leader": fields["leader"],
@@ -184,23 +127,4 @@ def seen(game: DeluxeGame, fields: Fields) -> Fields:
         "piles": fields["piles"],
         "won": won,
         "known": tuple([fields[name] for name in _KNOWN]),
-    }
-
-
-def _texts(mask: int) -> list[str]:
-    return [DECK.text(card) for card in members(mask)]
-
-
-def _maybe(cards: tuple[int | None, ...]) -> list[str | None]:
-    return [None if card is None else DECK.text(card) for card in cards]
-
-
-def _trick(trick: tuple[Any, ...]) -> dict[str, object]:
-    winner, leader, lead, follow, crowns, points = trick
-    return {
-        "winner": winner,
-        "leader": leader,
-        "cards": [DECK.text(lead), DECK.text(follow)],
-        "crowns": _maybe(crowns),
-        "points": points,
     }

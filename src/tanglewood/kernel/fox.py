@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from tanglewood.core.bits import mask_of, members
+from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Fate
-from tanglewood.games.fox.actions import ACTIONS
-from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.knowledge import Fact, Known
+from tanglewood.games.fox.knowledge import Known
 from tanglewood.games.fox.phase import NAMES
 from tanglewood.games.fox.rules import most_tricks
 from tanglewood.games.fox.state import FoxState, Round, moment
@@ -16,6 +14,7 @@ from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
 FEATURES = _kernel.FoxBatch.features
+PHASES = NAMES
 
 
 def config(game: FoxGame) -> _kernel.FoxConfig:
@@ -55,50 +54,10 @@ def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
     )  # fmt: skip
 
 
-def plain(game: FoxGame, fields: Fields) -> dict[str, object]:
-    """The kernel's numbers as the law's `view.plain()` writes them."""
-    won = [_trick(trick) for trick in fields["won"]]
-    return {
-        "game": game.name,
-        "viewer": fields["viewer"],
-        "to_act": fields["to_act"],
-        "phase": NAMES[fields["phase"]],
-        "legal": [ACTIONS[index].text for index in fields["legal"]],
-        "scores": list(fields["scores"]),
-        "round": fields["round"],
-        "dealer": fields["dealer"],
-        "leader": fields["leader"],
-        "hand": _texts(fields["hand"]),
-        "counts": list(fields["counts"]),
-        "decree": DECK.text(fields["decree"]) if fields["decree"] >= 0 else None,
-        "deck": fields["deck"],
-        "trick": [DECK.text(card) for card in fields["trick"]],
-        "tricks": list(fields["tricks"]),
-        "sevens": list(fields["sevens"]),
-        "target": fields["target"],
-        "chart": list(game.rules.scores),
-        "last": won[-1] if won else None,
-        "won": won,
-        "known": {
-            "facts": [Fact(*fact).plain() for fact in fields["facts"]],
-            "holds": [_texts(mask) for mask in fields["holds"]],
-            "lacks": [_texts(mask) for mask in fields["lacks"]],
-            "under": [None if card is None else DECK.text(card) for card in fields["under"]],
-        },
-    }
-
-
 def seen(game: FoxGame, fields: Fields) -> Fields:
-    """The kernel's numbers as the law's view has them, field by field."""
+    """What only views of this game have, field by field."""
     won = fields["won"]
     return {
-        "game": game.name,
-        "ruleset": game,
-        "viewer": fields["viewer"],
-        "to_act": fields["to_act"],
-        "phase": NAMES[fields["phase"]],
-        "legal": tuple([ACTIONS[index] for index in fields["legal"]]),
-        "scores": fields["scores"],
         "round": fields["round"],
         "dealer": fields["dealer"],
         "leader": fields["leader"],
@@ -115,18 +74,4 @@ def seen(game: FoxGame, fields: Fields) -> Fields:
         "last": won[-1] if won else None,
         "won": won,
         "known": tuple([fields[name] for name in Known._fields]),
-    }
-
-
-def _texts(mask: int) -> list[str]:
-    return [DECK.text(card) for card in members(mask)]
-
-
-def _trick(trick: tuple[int, ...]) -> dict[str, object]:
-    winner, leader, lead, follow, points = trick
-    return {
-        "winner": winner,
-        "leader": leader,
-        "cards": [DECK.text(lead), DECK.text(follow)],
-        "points": points,
     }

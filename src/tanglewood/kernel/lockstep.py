@@ -5,9 +5,8 @@ is to act, what chance may draw, the legal actions in order, the scores, the out
 viewer's view are compared.
 """
 
-from dataclasses import fields
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
 from tanglewood.core.game import Game
@@ -75,14 +74,7 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
 def _fields(view: View) -> dict[str, object]:
     """Every field of the law's view but its log. As they are: to write both views out as texts
     would take longer than all the rest and tell nothing more."""
-    names = _NAMES.get(type(view))
-    if names is None:
-        names = [field.name for field in fields(view) if field.name != "log"]
-        _NAMES[type(view)] = names
-    return {name: getattr(view, name) for name in names}
-
-
-_NAMES: Final[dict[type, list[str]]] = {}
+    return {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "log"}
 
 
 def _told(value: object, beside: object) -> str:

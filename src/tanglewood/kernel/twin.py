@@ -1,6 +1,6 @@
 """Twins: a law's game in the kernel, move for move, and back.
 
-A game plugs in with one module that has the four functions of `Rules`, named in `TWINS`.
+A game plugs in with one module that has what `Rules` lists, named in `TWINS`.
 """
 
 from collections.abc import Mapping
@@ -61,6 +61,8 @@ class Rules(Protocol):
 
     FEATURES: int
     """How many numbers an observation of a batch has."""
+    PHASES: tuple[str, ...]
+    """The names of the phases by their number."""
 
     def native(self, game: Any, position: tuple[Any, ...] | None) -> Native:
         """The compiled twin of the game's start, or of a position (the law's `position()`)."""
@@ -71,11 +73,8 @@ class Rules(Protocol):
     def known(self, game: Any, view: Any) -> Known:
         """A view of the law inside the kernel."""
 
-    def plain(self, game: Any, fields: Fields) -> dict[str, object]:
-        """A kernel's view as the law's `view.plain()` writes it."""
-
     def seen(self, game: Any, fields: Fields) -> Fields:
-        """A kernel's view as the law's view has it, field by field; its log excepted."""
+        """The fields of the law's view that only this game has, from those of `Known`."""
 
     def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
         """The law's state of a position with these choices, without history."""
@@ -155,10 +154,6 @@ class Twin:
         """The law's state of this moment, without history."""
         return self._rules.state(self.game, self.native.position(), mask_of(self.legal))
 
-    def view(self, viewer: int) -> dict[str, object]:
-        """What the law's `view(viewer).plain()` says here."""
-        return self._rules.plain(self.game, self.native.known(viewer).fields())
-
     def observe(self, observation: Any, mask: Any) -> None:
         """Write what the seat to act sees and its legal actions into two arrays of bytes, laid out
         as a batch's rows."""
@@ -166,7 +161,7 @@ class Twin:
 
     def seen(self, viewer: int) -> Fields:
         """The fields of the law's `view(viewer)` here, without its log."""
-        return self._rules.seen(self.game, self.native.known(viewer).fields())
+        return seen(self.game, self.native.known(viewer))
 
     def perft(self, depth: int) -> int:
         """How many sequences of exactly `depth` actions there are; chance and the end have none."""
@@ -183,6 +178,21 @@ def rules_of(game: Game[Any]) -> Rules:
     if game.name not in TWINS:
         raise BadOption(f"The kernel does not know {game.name}; it knows {', '.join(TWINS)}.")
     return cast(Rules, import_module(TWINS[game.name]))
+
+
+def seen(game: Game[Any], known: Known) -> Fields:
+    """The fields of the law's view of what is known, without its log."""
+    rules, fields = rules_of(game), known.fields()
+    return {
+        "game": game.name,
+        "ruleset": game,
+        "viewer": fields["viewer"],
+        "to_act": fields["to_act"],
+        "phase": rules.PHASES[fields["phase"]],
+        "legal": tuple([game.actions[index] for index in fields["legal"]]),
+        "scores": fields["scores"],
+        **rules.seen(game, fields),
+    }
 
 
 def twin(of: Game[Any] | State[Any]) -> Twin:
