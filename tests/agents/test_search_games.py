@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.heuristic import woods as thumb
+from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.agents.search import think
 from tanglewood.analysis.search import Standpoint
+from tanglewood.core.chance import Stream
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import available
@@ -136,7 +137,7 @@ def test_the_rules_of_thumb_are_the_same_in_the_kernel(players: int) -> None:
             if state.outcome is None:
                 view = state.view(state.to_act)
                 assert isinstance(view, WoodsView)
-                chosen = thumb.choose(view)
+                chosen = Heuristic().choose(view, Stream(0))
                 assert state.game.actions[twin(state).native.thumb()] is chosen  # type: ignore[attr-defined]
 
 

@@ -30,10 +30,6 @@ class Heuristic:
     name = "heuristic"
 
     def choose(self, view: View, source: Stream) -> Action:
-        if isinstance(view, FoxView):
-            return fox.choose(view)
-        if isinstance(view, DeluxeView):
-            return deluxe.choose(view)
-        if isinstance(view, DuetView):
-            return duet.choose(view)
-        return woods.choose(cast(WoodsView, view))
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return max(view.legal, key=judge(view))

@@ -34,13 +34,6 @@ _POWER = {
 """How often a special card takes a trick, roughly."""
 
 
-def choose(view: DeluxeView) -> Action:
-    """The best action by the fox player's words."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    return max(view.legal, key=judge(view))
-
-
 def judge(view: DeluxeView) -> Callable[[Action], float]:
     """How well each action serves the plan."""
     return _Plan(view).value

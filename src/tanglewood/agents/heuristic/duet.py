@@ -15,13 +15,6 @@ from tanglewood.games.duet.moves import moves
 from tanglewood.games.duet.view import DuetView
 
 
-def choose(view: DuetView) -> Action:
-    """The best action by the words above."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    return max(view.legal, key=judge(view))
-
-
 def judge(view: DuetView) -> Callable[[Action], float]:
     """How good each action looks."""
     judging = {

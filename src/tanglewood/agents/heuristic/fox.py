@@ -27,13 +27,6 @@ from tanglewood.games.fox.cards import (
 from tanglewood.games.fox.view import FoxView
 
 
-def choose(view: FoxView) -> Action:
-    """The best action by the words above."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    return max(view.legal, key=judge(view))
-
-
 def judge(view: FoxView) -> Callable[[Action], float]:
     """How well each action serves the plan."""
     plan = _Plan(view)

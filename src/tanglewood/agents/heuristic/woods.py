@@ -9,11 +9,6 @@ from tanglewood.games.woods.cards import ONE, VALUES, count, size
 from tanglewood.games.woods.view import WoodsView
 
 
-def choose(view: WoodsView) -> Action:
-    """The trade that leaves the best hand, sets and tokens counted."""
-    return max(view.legal, key=judge(view))
-
-
 def judge(view: WoodsView) -> Callable[[Action], float]:
     """How good each trade looks."""
     return partial(_value, view)
