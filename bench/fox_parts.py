@@ -21,7 +21,7 @@ from rich.progress import track
 
 import tanglewood as tw
 from tanglewood.agents.playout import playout
-from tanglewood.agents.search.fox import MOST_WORLDS
+from tanglewood.agents.search.fox import scaled
 from tanglewood.analysis.search import Parts, Standpoint
 from tanglewood.arena.figures import mean_of
 from tanglewood.arena.match import deal_seed
@@ -43,10 +43,9 @@ class Player(NamedTuple):
         seed = source.below(1 << 53)
         if len(view.legal) == 1:
             return view.legal[0]
-        parts: dict[str, Any] = {"worlds": min(max(50, self.iterations // 4), MOST_WORLDS)}
-        here = Standpoint(view.ruleset, view)
-        parts |= dict(self.changed)
-        return here.think(max(1, self.iterations // 2), seed=seed, **parts).best.action
+        iterations, worlds = scaled(self.iterations)
+        parts: dict[str, Any] = {"worlds": worlds, **dict(self.changed)}
+        return Standpoint(view.ruleset, view).think(iterations, seed=seed, **parts).best.action
 
 
 def changed(text: str) -> tuple[str, Any]:

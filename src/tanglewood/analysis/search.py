@@ -32,8 +32,8 @@ from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.search import Belief, Numbers, belief_of_view
-from tanglewood.kernel.twin import Twin, twin
+from tanglewood.kernel.search import Belief, belief_of_view
+from tanglewood.kernel.twin import Twin
 
 __all__ = ["Parts", "Searched", "Standpoint", "Tried", "Weighted"]
 
@@ -140,7 +140,7 @@ class Standpoint:
         }
         if values is not None:
             settings["values"] = values
-        return self._searched(self.belief.ismcts(**settings))
+        return Searched.of(self.game, self.belief.ismcts(**settings))
 
     def solve_worlds(
         self,
@@ -158,7 +158,8 @@ class Standpoint:
         """
         if not self.game.name.startswith("fox"):
             raise BadOption("The solver knows the rounds of fox, fox-manual and fox-mini.")
-        return self._searched(
+        return Searched.of(
+            self.game,
             self.belief.solve_worlds(
                 worlds=worlds,
                 milliseconds=milliseconds,
@@ -166,7 +167,7 @@ class Standpoint:
                 threads=threads,
                 values=values,
                 nodes=nodes,
-            )
+            ),
         )
 
     def think(
@@ -180,7 +181,8 @@ class Standpoint:
     ) -> Searched:
         """Fox, with a kernel: a search guided by a policy on worlds that are weighed by what the
         other was seen to do, with solved endings. `parts` are those of `Parts`."""
-        return self._searched(
+        return Searched.of(
+            self.game,
             self.belief.think(
                 **self._past(),
                 iterations=iterations,
@@ -188,7 +190,7 @@ class Standpoint:
                 seed=seed,
                 values=values,
                 **Parts(**parts)._asdict(),
-            )
+            ),
         )
 
     def plausible(self, worlds: int, seed: int = 0, **parts: Any) -> list[Weighted]:
@@ -210,20 +212,7 @@ class Standpoint:
             raise BadOption("This search is for a fox round whose deal was seen, with a kernel.")
         return past._asdict()
 
-    def _searched(self, numbers: Numbers) -> Searched:
-        iterations, tried = numbers
-        actions = self.game.actions
-        return Searched(iterations, tuple(Tried(actions[one[0]], *one[1:]) for one in tried))
-
 
 def standpoint(state: State[Any]) -> Standpoint:
     """The standpoint of the seat to act in a state, from its view alone."""
-    root = state
-    while root.previous is not None:
-        root = root.previous
-    return Standpoint(state.game, state.view(state.to_act), root)
-
-
-def as_twins(worlds: Sequence[State[Any]]) -> list[Twin]:
-    """Worlds of the law inside the kernel."""
-    return [twin(world) for world in worlds]
+    return Standpoint(state.game, state.view(state.to_act), state.root)

@@ -1,8 +1,10 @@
 """What a search found out about the actions at its root."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tanglewood.core.action import Action
+from tanglewood.core.game import Game
+from tanglewood.kernel.search import Numbers
 
 
 class Tried(NamedTuple):
@@ -25,6 +27,12 @@ class Searched(NamedTuple):
 
     iterations: int
     tried: tuple[Tried, ...]
+
+    @classmethod
+    def of(cls, game: Game[Any], numbers: Numbers) -> "Searched":
+        """What the kernel found out, with the actions of the game."""
+        iterations, tried = numbers
+        return cls(iterations, tuple(Tried(game.actions[one[0]], *one[1:]) for one in tried))
 
     @property
     def best(self) -> Tried:

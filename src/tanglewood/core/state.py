@@ -49,6 +49,14 @@ class State(ABC, Generic[G]):
         return self.game.actions.of(self.choices)
 
     @property
+    def root(self) -> "State[G]":
+        """The first state of those that led here: the start, or where the game was set up."""
+        found: State[G] = self
+        while found.previous is not None:
+            found = found.previous
+        return found
+
+    @property
     @abstractmethod
     def chance(self) -> Chance | None:
         """What chance has to draw now, or None."""

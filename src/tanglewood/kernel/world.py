@@ -29,7 +29,7 @@ def world_count(of: Twin | State[Any], seat: int) -> int:
     """How many hidden histories fit what the seat has seen: a twin's memory, or a state's view."""
     if isinstance(of, Twin):
         return _number(_sampler(of).world_count(seat))
-    return view_world_count(of, of.view(seat), _root(of))
+    return view_world_count(of, of.view(seat), of.root)
 
 
 def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin]:
@@ -39,7 +39,7 @@ def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin
     """
     if isinstance(of, Twin):
         return _twins(of, _sampler(of).worlds(seat, count, seed))
-    return view_worlds(of, of.view(seat), count, seed, _root(of))
+    return view_worlds(of, of.view(seat), count, seed, of.root)
 
 
 def view_world_count(standing: State[Any], view: View, root: State[Any] | None = None) -> int:
@@ -75,9 +75,3 @@ def _twins(of: Twin, natives: list[Native]) -> list[Twin]:
 def _number(count: Count) -> int:
     digits, shuffled = count
     return int(digits) * factorial(shuffled)
-
-
-def _root(state: State[Any]) -> State[Any]:
-    while state.previous is not None:
-        state = state.previous
-    return state

@@ -20,6 +20,7 @@ from tanglewood.agents.hint.reasons import reasons, rival
 from tanglewood.agents.hint.words import sentence
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.core.view import View
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import available
@@ -54,7 +55,7 @@ def hint(
         return _by_thumb(view, chosen)
     ends = None
     if unit == POINTS and not any(sum(one.ends) for one in found.tried):  # worlds were solved
-        ends = ismcts(view, iterations, seed, milliseconds=milliseconds)
+        ends = ismcts(view, Task(iterations, seed, milliseconds))
     listed = sorted(prospects(view, found, ends, games), key=lambda one: one.value, reverse=True)
     best = next(one for one in listed if one.action is chosen)
     rest = [one for one in listed if one.action is not chosen]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint
-from tanglewood.analysis.searched import Searched, Tried
+from tanglewood.analysis.searched import Searched
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Stream
@@ -53,8 +53,7 @@ def searched(view: View, tricks: int, iterations: int, seed: int) -> Searched:
     if not available():
         return plain_ismcts(worlds, view, iterations=iterations, seed=seed)
     belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, numbers_of(heard))
-    done, tried = belief.ismcts(iterations=iterations, seed=seed)
-    return Searched(done, tuple(Tried(game.actions[one[0]], *one[1:]) for one in tried))
+    return Searched.of(game, belief.ismcts(iterations=iterations, seed=seed))
 
 
 def _left(view: View, tricks: int) -> Told | None:

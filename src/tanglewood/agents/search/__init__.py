@@ -5,8 +5,9 @@ information-set search is told there.
 """
 
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final
 
+from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
@@ -23,18 +24,6 @@ _MODULES: Final = {
 }
 
 
-class _Thinker(Protocol):
-    def __call__(
-        self,
-        view: View,
-        iterations: int,
-        seed: int,
-        *,
-        milliseconds: float = 0.0,
-        target_aware: bool = True,
-    ) -> Searched: ...
-
-
 def think(
     view: View,
     iterations: int,
@@ -45,14 +34,13 @@ def think(
 ) -> Searched:
     """What every legal action is worth to the seat to act, with its uncertainty.
 
-    `iterations` is the budget that each game scales its parts from; the same view, budget and seed
-    give the same answer. `milliseconds` above 0 caps the time for live play. A `target_aware`
-    search plays for the game, another one for points. A single legal action is answered at once.
+    `Task` says what the numbers mean; the same view, iterations and seed give the same answer. A
+    single legal action is answered at once.
     """
     if not view.legal:
         raise BadOption("A search is for a seat that is to act.")
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
     module = import_module(f"tanglewood.agents.search.{_MODULES[view.ruleset.name]}")
-    thinker = cast(_Thinker, module.think)
-    return thinker(view, iterations, seed, milliseconds=milliseconds, target_aware=target_aware)
+    found: Searched = module.think(view, Task(iterations, seed, milliseconds, target_aware))
+    return found

@@ -3,6 +3,7 @@ one that others are measured against."""
 
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
@@ -48,4 +49,5 @@ class Ismcts:
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        return ismcts(view, self.iterations, source.below(1 << 53)).best.action
+        task = Task(self.iterations, source.below(1 << 53))
+        return ismcts(view, task).best.action

@@ -1,18 +1,11 @@
-"""How `search` thinks about deluxe: plain information-set search."""
+"""How `search` thinks about deluxe: plain information-set search, which looks at points alone."""
 
 from tanglewood.agents.search.plain import ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
 
 
-def think(
-    view: View,
-    iterations: int,
-    seed: int,
-    *,
-    milliseconds: float = 0.0,
-    target_aware: bool = True,
-) -> Searched:
+def think(view: View, task: Task) -> Searched:
     """What every legal action is worth; see `tanglewood.agents.search.think`."""
-    del target_aware  # the search looks at points alone
-    return ismcts(view, iterations, seed, milliseconds=milliseconds)
+    return ismcts(view, task)

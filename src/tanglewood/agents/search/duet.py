@@ -10,7 +10,8 @@ may hold, and reads from voids and Gifts what the other can know.
 
 from typing import Final
 
-from tanglewood.agents.search.plain import by_hand, ismcts, named
+from tanglewood.agents.search.plain import by_hand, ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
@@ -22,18 +23,10 @@ PART: Final = 4
 several random playouts, and tells more."""
 
 
-def think(
-    view: View,
-    iterations: int,
-    seed: int,
-    *,
-    milliseconds: float = 0.0,
-    target_aware: bool = True,
-) -> Searched:
+def think(view: View, task: Task) -> Searched:
     """The chance of victory with every legal action; see `tanglewood.agents.search.think`."""
-    del target_aware  # there is no other target than victory
     if not available():
-        return ismcts(view, iterations, seed, milliseconds=milliseconds)
+        return ismcts(view, task)
     assert isinstance(view, DuetView)
     assert view.known is not None
     known = view.known
@@ -41,14 +34,14 @@ def think(
         belief = Standpoint(view.ruleset, view).belief
     except ValueError:  # no world fits what the log tells
         return by_hand(view)
-    return named(
-        view,
+    return Searched.of(
+        view.ruleset,
         belief.team(
             played=known.played,
             holds=known.holds,
             lacks=known.lacks,
-            iterations=max(iterations // PART, 1),
-            milliseconds=milliseconds,
-            seed=seed,
+            iterations=max(task.iterations // PART, 1),
+            milliseconds=task.milliseconds,
+            seed=task.seed,
         ),
     )

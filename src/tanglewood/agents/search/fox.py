@@ -10,6 +10,7 @@ from statistics import linear_regression
 from typing import Any, Final, cast
 
 from tanglewood.agents.search.plain import ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
@@ -34,35 +35,34 @@ _known: dict[Any, list[int]] = {}
 """Objectives worked out before: a round asks for the same few again and again."""
 
 
-def think(
-    view: View,
-    iterations: int,
-    seed: int,
-    *,
-    milliseconds: float = 0.0,
-    target_aware: bool = True,
-) -> Searched:
+def think(view: View, task: Task) -> Searched:
     """What every legal action is worth; see `tanglewood.agents.search.think`.
 
     Means are points of the round; with a target, games won less games lost, times `GAME`.
     """
     assert isinstance(view, FoxView)
     if not available() or view.game not in POLICIES:
-        return ismcts(view, iterations, seed, milliseconds=milliseconds)
+        return ismcts(view, task)
     try:
         here = Standpoint(view.ruleset, view)
-        for_the_game = target_aware and view.target > 0
-        # An iteration that ends in a solved ending takes more than twice the time of a plain one.
+        for_the_game = task.target_aware and view.target > 0
+        iterations, worlds = scaled(task.iterations)
         return here.think(
-            max(1, iterations // 2),
-            seed=seed,
-            milliseconds=milliseconds,
+            iterations,
+            seed=task.seed,
+            milliseconds=task.milliseconds,
             policy=POLICIES[view.game],
-            worlds=min(max(50, iterations // 4), MOST_WORLDS),
+            worlds=worlds,
             values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
     except ValueError:  # the log does not begin with a deal
-        return ismcts(view, iterations, seed, milliseconds=milliseconds)
+        return ismcts(view, task)
+
+
+def scaled(budget: int) -> tuple[int, int]:
+    """A budget of iterations as those of the tree and the worlds that are weighed: an iteration
+    that ends in a solved ending takes more than twice the time of a plain one."""
+    return max(1, budget // 2), min(max(50, budget // 4), MOST_WORLDS)
 
 
 def near_the_end(standing: FoxState) -> bool:

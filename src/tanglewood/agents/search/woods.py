@@ -8,7 +8,8 @@ promising hands by the rows that may come next, thought through in the same way.
 
 from typing import Final
 
-from tanglewood.agents.search.plain import by_hand, ismcts, named
+from tanglewood.agents.search.plain import by_hand, ismcts
+from tanglewood.agents.search.task import Task
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
@@ -19,24 +20,17 @@ PART: Final = 32
 more, as the hand grows."""
 
 
-def think(
-    view: View,
-    iterations: int,
-    seed: int,
-    *,
-    milliseconds: float = 0.0,
-    target_aware: bool = True,
-) -> Searched:
+def think(view: View, task: Task) -> Searched:
     """What every trade is worth: mostly winning, a little the lead over the best other; alone the
     chance of victory, and a little the sets."""
-    del target_aware  # there is one game only
     if not available():
-        return ismcts(view, iterations, seed, milliseconds=milliseconds)
+        return ismcts(view, task)
     try:
         belief = Standpoint(view.ruleset, view).belief
     except ValueError:  # no world fits what the log tells
         return by_hand(view)
-    if view.ruleset.seats == 1:
-        part = max(iterations // PART, 1)
-        return named(view, belief.alone(iterations=part, milliseconds=milliseconds, seed=seed))
-    return named(view, belief.planned(iterations=iterations, milliseconds=milliseconds, seed=seed))
+    alone = view.ruleset.seats == 1
+    search = belief.alone if alone else belief.planned
+    iterations = max(task.iterations // PART, 1) if alone else task.iterations
+    found = search(iterations=iterations, milliseconds=task.milliseconds, seed=task.seed)
+    return Searched.of(view.ruleset, found)

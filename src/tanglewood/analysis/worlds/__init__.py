@@ -70,10 +70,7 @@ class Worlds:
 
 def worlds_of(state: State[Any], seat: int) -> Worlds:
     """The worlds of a seat, from what its view of the state shows and nothing else."""
-    root = state
-    while root.previous is not None:
-        root = root.previous
-    return Worlds(state.game, state.view(seat), root, state.chances)
+    return Worlds(state.game, state.view(seat), state.root, state.chances)
 
 
 def worlds(state: State[Any], seat: int, count: int, seed: int) -> list[State[Any]]:
