@@ -53,6 +53,23 @@ test('how many cards or goals there are is no number of a moment', () => {
   expect(eventWords({ ...event, event: 'goals-renewed' }, telling)).toBe('2 goals are shuffled again.');
 });
 
+test('one, none and many are told in good grammar', () => {
+  const telling = { game: 'deluxe', viewer: 1, names };
+  const told = (event: object) =>
+    (['en', 'de'] as const).map((language) => {
+      settings.language = language;
+      return eventWords({ words: '', number: 1, ...event } as never, telling);
+    });
+  const trick = { event: 'trick-won', winner: 0, leader: 0, lead: 'B7', follow: 'K7', points: 2 };
+  expect(told(trick)[0]).toContain('finds 2 Treasures.');
+  const scored = { event: 'round-scored', round: 1, tricks: [1, 12], points: [6, -1], scores: [7, 1] };
+  expect(eventWords({ words: '', number: 1, ...scored } as never, { ...telling, names: ['Ada', 'Ben'] })).toBe(
+    'Runde 1 ist zu Ende. Ada: 1 Stich, +6, jetzt 7 Punkte; Ben: 12 Stiche, −1, jetzt 1 Punkt.',
+  );
+  expect(told({ event: 'round-ended', round: 3, added: [] })).toEqual(['Round 3 is done.', 'Runde 3 ist vorbei.']);
+  expect(told({ event: 'goal-scored', seat: 0, goal: 'thorns', points: -1 })[0]).toBe('The goal Thorns: −1 for Ada.');
+});
+
 test('points carry their sign', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
 });

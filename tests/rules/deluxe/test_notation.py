@@ -5,6 +5,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.core.chance import Drawn
 from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.games.deluxe import events as tell
 from tanglewood.games.deluxe import phase
 from tanglewood.games.deluxe.actions import ACTIONS
 from tests.rules.deluxe.positions import after, at, deluxe, legal
@@ -124,9 +126,9 @@ def test_positions_that_make_no_sense_are_refused(position: str, sentence: str) 
     ("position", "options", "sentence"),
     [
         ("0:Axe 1:B4 decree=M1", {"special": "Bow"}, "Axe is not in the deck"),
-        ("0:Axe,Bow 1:B4 decree=M1", {"special": 1}, "This game has 1 special cards"),
+        ("0:Axe,Bow 1:B4 decree=M1", {"special": 1}, "This game has 1 special card,"),
         ("0:B2 1:B4 decree=M1 special=Axe", {"special": "Bow"}, "special cards .* are Bow"),
-        ("0:B2 1:B4 decree=M1 special=B3", {"special": 1}, "This game has 1 special cards"),
+        ("0:B2 1:B4 decree=M1 special=B3", {"special": 1}, "This game has 1 special card,"),
         ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal stands twice"),
         ("0:B2 1:B4 decree=M1 goals=thorns:x/0", {"goals": True}, "must be a whole number"),
     ],
@@ -174,24 +176,35 @@ WORDS = [
      ["The Fox: A makes the Axe the decree and takes M1 (Swan); no suit is trump."]),
     ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=keep"], ["The Fox: A keeps the decree."]),
     ("0:B2,B4,Crown 1:K2 decree=M1 deck=M2", ["B2+Crown"],
-     ["A plays B2 with the Crown as its Crown.", "A draws M2."]),
+     ["A plays B2 with the Crown.", "A draws M2."]),
     ("0:Tree 1:K2 decree=M1", ["Tree"],
-     ["A plays the Tree.", "The Tree: a random card of B answers.", "B plays K2."]),
+     ["A plays the Tree.", "The Tree: a random card from B's hand answers.", "B plays K2."]),
     ("0:B4 1:Hammer trick=B2+Crown decree=M1 deck=M2", ["Hammer", "name=K"],
-     ["The Hammer: B names Keys.", "B2 and the Crown of A goes under the deck.", "A draws M2."]),
+     ["The Hammer: B names Keys.", "A's B2 and Crown go under the deck.", "A draws M2."]),
     ("0:Shovel,B2 1:K2 decree=M1 pile0=B7,M4", ["Shovel", "dig", "~B7"],
      ["The Shovel: A digs up B7 (Treasure).", "A plays B7 (Treasure)."]),
     ("0:Shovel 1:K2 decree=M1", ["Shovel"],
      ["A plays the Shovel.", "The Shovel does not dig: A loses the trick."]),
     ("0:B2 1:Axe,K2 trick=B5 decree=M1 deck=M2", ["Axe", "under=K2"],
-     ["B puts K2 under the deck.", "B takes the trick B5 Axe."]),
+     ["B puts K2 under the deck.", "B takes the trick with the Axe."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy"],
-     ["A plays the Fairy.", "The Fairy: A looks at K2 K4 of B."]),
-    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["A takes none."]),
-    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2"], ["A takes K2."]),
+     ["A plays the Fairy.", "The Fairy: A looks at B's K2 and K4."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["The Fairy: A takes no card."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2"], ["The Fairy: A takes K2."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2", "give=B2"], ["A gives B2 in return."]),
     ("0:B7,B4,Crown 1:K7,K4 decree=M1 deck=M2", ["B4+Crown", "K7"],
-     ["B plays K7 (Treasure).", "A takes the trick B4 K7 Crown and finds 1 Treasure."]),
+     ["B plays K7 (Treasure).",
+      "A takes the trick with B4 and finds 1 Treasure."]),
+    ("0:B7 1:K7 decree=M1 deck=M2", ["B7", "K7"],
+     ["B plays K7 (Treasure).", "A takes the trick with B7 and finds 2 Treasures."]),
+    ("0:Mirror,B4,B2 1:K2 decree=Crown deck=M2", ["B2+Crown"],
+     ["A plays B2 with the Mirror as its Crown."]),
+    ("0:B4,B6,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"],
+     ["A plays the Potion.", "A's Potion goes under the deck."]),
+    ("0:B2 1:K4 decree=M1 tricks=1-11 scores=0-1", ["B2", "K4"],
+     ["B plays K4.", "A takes the trick with B2.",
+      ("Round 1 ends. A: 2 tricks (Humble), +6 in all, now 6 points; "
+      "B: 11 tricks (Greedy), +0 in all, now 1 point.")]),
 ]  # fmt: skip
 
 
@@ -208,26 +221,45 @@ def test_the_words_of_modules() -> None:
     told = [game.words(event, ("A", "B")) for event in state.play("B2").events]
     assert told == [
         "B plays B2.",
-        "A takes the trick B8 B2.",
-        "A claims the goal Even Keel: +1.",
-        "A meets the goal Thorns: -1.",
-        "A takes 1 Poison: -1.",
+        "A takes the trick with B8.",
+        "A claims the goal Even Keel for 1 point.",
+        "A meets the goal Thorns and loses 1 point.",
+        "A takes a Poison card and loses 1 point.",
     ]
     state = game.position("0:B2 1:B4 decree=M1 round=2 tricks=6-6 goals=thorns goaldeck=hexed")
     state = state.play("B2").play("B4").apply(Drawn(tuple(range(15))))
     told = [game.words(event, ("A", "B")) for event in state.previous.events + state.events]
-    assert "Round 2 ends: A 6 tricks (Defeated), +3 in all, now 3; " in told[-3]
+    assert "Round 2 ends. A: 6 tricks (Defeated), +3 in all, now 3 points; " in told[-3]
     assert told[-2:] == [
         "The goal deck is renewed from 15 discarded goals.",
         "Goals of this hand: Hexed, Swan Song.",
     ]
     assert game.words(game.start(seed=1).events[0], ("A", "B")) == (
-        "The special cards in this game: Bow Axe."
+        "This game has the special cards Bow and Axe."
     )
     hidden = tw.load("deluxe").start(seed=1).view(0).log[0]
     assert game.words(hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
     with pytest.raises(ValueError, match="no words"):
         game.words("a text", ("A", "B"))  # type: ignore[arg-type]
+
+
+POINTS = [
+    (tell.Poisoned(1, 1, 0), "B takes a Poison card and has no point to lose."),
+    (tell.Poisoned(1, 2, -2), "B takes 2 Poison cards and loses 2 points."),
+    (tell.GoalScored(0, "thorns", False, 0), "A meets the goal Thorns and has no point to lose."),
+    (tell.GoalScored(0, "thorns", True, -2), "A claims the goal Thorns and loses 2 points."),
+    (tell.GoalScored(0, "timber", False, 2), "A meets the goal Timber for 2 points."),
+    (tell.GoalsRenewed(1), "The goal deck is renewed from 1 discarded goal."),
+    (tell.SpecialsIn(1, None, False), "1 special card is shuffled in, unseen."),
+    (tell.SpecialsIn(1, 1 << 33, True), "This game has the special card Bow."),
+    (tell.Looked(0, None), "The Fairy: A looks at cards in B's hand."),
+    (tell.Took(0, True, None), "The Fairy: A takes a card."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), POINTS)
+def test_the_words_of_what_is_one_none_or_hidden(event: Event, sentence: str) -> None:
+    assert tw.load("deluxe").words(event, ("A", "B")) == sentence
 
 
 def test_events_are_plain_values() -> None:

@@ -3,7 +3,18 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.games.duet.events import Dealt, Named, Sealed, Swapped
+from tanglewood.core.event import Event
+from tanglewood.games.duet.events import (
+    Collected,
+    Covered,
+    Dealt,
+    GameEnded,
+    Named,
+    RoundEnded,
+    Sealed,
+    Swapped,
+    TrickWon,
+)
 from tests.rules.duet.positions import DUET, at, played
 from tests.support import rule
 
@@ -171,11 +182,15 @@ def test_events_have_plain_fields() -> None:
         ("0:D6,R1 1:D4,R2 decree=S4", ["D6", "D4"], "moves 3 steps towards Ann, to space 2"),
         ("0:D9,R1 1:D7,R2 decree=S4", ["D9", "D7"], "stays on space 5"),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "goes back to the start, space 5"),
-        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "covers space 0; 3 tokens left"),
-        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "go on to space 1: 1."),
+        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "covers space 0; 3 tokens are left"),
+        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "Its gem moves on to space 1."),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=2 path=2-8", ["D4", "D2"], "no token is left"),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=2 path=2-8", ["D4", "D2"], "lost in the forest"),
-        ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=self"], "Ann names themself"),
+        (
+            "0:D3,R1 1:D2,R2 decree=S4",
+            ["D3", "foxes=self"],
+            "The Foxes: Ann may exchange the decree.",
+        ),
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=mate"], "Ann names Bob"),
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=nobody"], "Ann names nobody"),
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=mate", "decree=R2"], "Roses are trump"),
@@ -186,7 +201,7 @@ def test_events_have_plain_fields() -> None:
             ["D7", "gift=R1", "gift=R4"],
             "Ann gives R1 (Musician), Bob gives R4",
         ),
-        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "to the spaces 1, 3, 4, 6, 8"),
+        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "a gem each to the spaces 1, 3, 4, 6 and 8."),
         ("0:D9 1:D7 decree=S4 round=3", ["D9", "D7"], "Round 3 ends.; Time is up"),
     ],
 )
@@ -194,6 +209,26 @@ def test_events_are_told_in_rule_words(text: str, actions: list[str], said: str)
     state = played(text, *actions)
     told = "; ".join(DUET.words(event, ("Ann", "Bob")) for event in state.events)
     assert said in told
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Covered(0, 1, 2, 1), ("A forest token covers space 0; 1 token is left. "
+         "Its 2 gems move on to space 1.")),
+        (Covered(10, 9, 0, 0), "A forest token covers space 10; no token is left."),
+        (Collected(4, 0), "A gem is collected at space 4; none is left on the board."),
+        (Collected(4, 1), "A gem is collected at space 4; 1 is left on the board."),
+        (Collected(4, 7), "A gem is collected at space 4; 7 are left on the board."),
+        (RoundEnded(1, (3,)), "Round 1 ends. A plus icon brings a gem to space 3."),
+        (GameEnded("victory", 1), "Every gem is collected: victory with 1 point!"),
+        (GameEnded("victory", 12), "Every gem is collected: victory with 12 points!"),
+        (Swapped((None, None)), "The Gift: Ann and Bob each give a card."),
+        (TrickWon(0, 0, 0, 1), "Ann wins the trick with D1."),
+    ],
+)  # fmt: skip
+def test_one_none_and_many_are_told_in_good_english(event: Event, sentence: str) -> None:
+    assert DUET.words(event, ("Ann", "Bob")) == sentence
 
 
 def test_the_deal_is_told_with_the_own_hand_only() -> None:

@@ -80,6 +80,22 @@ def test_positions_before_and_after_play_read_back() -> None:
     assert over != "something else"
 
 
+@pytest.mark.parametrize(
+    ("text", "actions", "said"),
+    [
+        ("0:B7,K1 1:B2,K2 decree=M2", ["B7", "B2"],
+         "Al takes the trick with B7 and finds 1 Treasure."),
+        ("0:B7,K1 1:K7,K2 decree=M2", ["B7", "K7"],
+         "Al takes the trick with B7 and finds 2 Treasures."),
+        ("0:B4 1:B2 decree=M2 tricks=0-12 scores=1-1", ["B4", "B2"],
+         ("Round 1 ends. Al: 1 trick (Humble), +6, now 7 points; "
+         "Bo: 12 tricks (Greedy), +0, now 1 point.")),
+    ],
+)  # fmt: skip
+def test_one_and_many_are_told_in_good_english(text: str, actions: list[str], said: str) -> None:
+    assert said in [FOX.words(event, ("Al", "Bo")) for event in played(text, *actions).events]
+
+
 def test_events_as_plain_values_and_in_words() -> None:
     names = ("Ann", "Bob")
     seen = set()

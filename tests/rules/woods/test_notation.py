@@ -99,7 +99,7 @@ WORDS: list[tuple[Event, str]] = [
     (ev.FirstChosen(1), "Bo takes the first turn."),
     (
         ev.Dealt((handful_of([3, 5]), None), (2, 3, 4, 4, 8), None),
-        "Two cards are dealt to each; the row is 2 3 4 4 8. Al holds 3 5.",
+        "Every hand gets two cards; the row is 2, 3, 4, 4 and 8. Al holds 3 and 5.",
     ),
     (ev.Traded(0, 5, (4,), (8,), (), False), "Al discards a 5 and takes an 8."),
     (
@@ -110,13 +110,19 @@ WORDS: list[tuple[Event, str]] = [
         ),
     ),
     (ev.Passed(1), "Bo has no trade and passes."),
-    (ev.Revealed((5, 3), 7), "From the deck comes 5 3; 7 left."),
-    (ev.Revealed((5,), 0), "From the deck comes 5; none left."),
+    (ev.Revealed((5, 3), 7), "The deck brings a 5 and a 3; 7 cards are left."),
+    (ev.Revealed((8,), 1), "The deck brings an 8; 1 card is left."),
+    (ev.Revealed((2, 3, 4), 0), "The deck brings a 2, a 3 and a 4; no card is left."),
     (
         ev.Reshuffled(handful_of([3, 5]), None),
         "The deck has run out; a new one is shuffled from 2 discarded cards.",
     ),
-    (ev.Swept((3,)), "No trade is left: 3 is discarded from the row."),
+    (
+        ev.Reshuffled(handful_of([3]), None),
+        "The deck has run out; a new one is shuffled from 1 discarded card.",
+    ),
+    (ev.Swept((3,)), "No trade is left: a 3 leaves the row."),
+    (ev.Swept((3, 8)), "No trade is left: a 3 and an 8 leave the row."),
 ]
 
 

@@ -143,11 +143,10 @@ export function eventWords(event: GameEvent, telling: Telling): string {
       });
     case 'collected':
       return said('collected', null, { left: n('left') });
-    case 'round-ended':
-      return said('round-ended', null, {
-        round: n('round'),
-        n: (event.added as unknown[]).length,
-      });
+    case 'round-ended': {
+      const gems = (event.added as unknown[]).length;
+      return said(gems ? 'round-ended' : 'round-ended.bare', null, { round: n('round'), n: gems });
+    }
     case 'game-ended':
       return tOr(`event.game-ended.${String(event.ending)}`, event.words, { score: n('score') });
     case 'traded': {

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tanglewood.agents.hint.form import Clause
+from tanglewood.core.english import listed
 
 
 def sentence(clauses: tuple[Clause, ...]) -> str:
@@ -35,10 +36,6 @@ def _gap(about: Any) -> str:
 
 def _share(about: Any) -> str:
     return f"{100 * about['chance']:.0f} %"
-
-
-def _listed(texts: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(texts[:-1]), texts[-1])))
 
 
 def _sets(values: list[int]) -> str:
@@ -75,7 +72,7 @@ _WORDS: Final[dict[str, Any]] = {
     "token": lambda it: "it brings a token",
     "pairs": lambda it: f"you keep a pair of {_sets(it['values'])}",
     "pass": lambda it: "you give up this trade",
-    "alike": lambda it: f"{_listed(it['others'])} may be as good",
+    "alike": lambda it: f"{listed(it['others'])} may be as good",
     "end-more": lambda it: f"you end {it['end']} in {_both(it)}",
     "end-less": lambda it: f"you end {it['end']} in only {_both(it)}",
     "win": lambda it: f"the game is won in {_both(it)}",

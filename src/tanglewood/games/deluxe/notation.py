@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, number_of, pair_field
@@ -142,7 +143,8 @@ def _special(game: "DeluxeGame", fields: dict[str, str]) -> Special:
             cards |= BIT[card] if cards.bit_count() < rules.special else 0
     before_setup = fields.get("phase") == "special"
     if cards & SUITED or (cards.bit_count() != rules.special and not before_setup):
-        raise BadText(f"This game has {rules.special} special cards, not {DECK.set_text(cards)}.")
+        number = counted(rules.special, "special card")
+        raise BadText(f"This game has {number}, not {DECK.set_text(cards)}.")
     if rules.named and cards != rules.named and not before_setup:
         raise BadText(f"The special cards of this game are {DECK.set_text(rules.named)}.")
     return Special(cards, piles, DECK.parse_suit(named) if named != "-" else -1, shown)

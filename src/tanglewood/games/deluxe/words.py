@@ -1,6 +1,7 @@
 """Deluxe events as sentences in rule words."""
 
 from tanglewood.core.bits import members
+from tanglewood.core.english import counted, listed
 from tanglewood.games.deluxe import events as tell
 from tanglewood.games.deluxe.cards import DECK, POISON, RANK, SUIT
 from tanglewood.games.deluxe.rules import DeluxeRules
@@ -13,16 +14,24 @@ def card_words(rules: DeluxeRules, card: int | None) -> str:
     """A card with its character: 'B3 (Fox)'; special cards by name."""
     if card is None:
         return "a card"
+    return f"the {DECK.text(card)}" if card >= DECK.suited else _own(rules, card)
+
+
+def _own(rules: DeluxeRules, card: int) -> str:
+    """The same after a player's name: 'Axe', not 'the Axe'."""
     if card >= DECK.suited:
-        return f"the {DECK.text(card)}"
+        return DECK.text(card)
     character = CHARACTERS.get(RANK[card])
     if RANK[card] == POISON and rules.poison:
         character = "Poison"
     return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
 
 
-def _list(cards: int) -> str:
-    return " ".join(map(DECK.text, members(cards)))
+def _scored(points: int) -> str:
+    """What was gained or lost; a loss at 0 is forgotten (`deluxe.floor`)."""
+    if points > 0:
+        return f"for {counted(points, 'point')}"
+    return f"and loses {counted(-points, 'point')}" if points else "and has no point to lose"
 
 
 def _trump(decree: int) -> str:
@@ -46,18 +55,20 @@ def sentence(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> str:
 def _round_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> str | None:
     match event:
         case tell.SpecialsIn(number, None, _):
-            return f"{number} special cards are shuffled in, unseen."
-        case tell.SpecialsIn(_, cards, _) if cards is not None:
-            return f"The special cards in this game: {_list(cards)}."
+            are = "is" if number == 1 else "are"
+            return f"{counted(number, 'special card')} {are} shuffled in, unseen."
+        case tell.SpecialsIn(number, cards, _) if cards is not None:
+            noun = "special card" if number == 1 else "special cards"
+            return f"This game has the {noun} {listed(map(DECK.text, members(cards)))}."
         case tell.GoalsRenewed(number):
-            return f"The goal deck is renewed from {number} discarded goals."
+            return f"The goal deck is renewed from {counted(number, 'discarded goal')}."
         case tell.GoalsOpened(goals):
             return f"Goals of this hand: {', '.join(_goal_name(rules, goal) for goal in goals)}."
         case fox.DealerChosen(dealer):
             return f"{names[dealer]} deals round 1."
         case fox.Dealt(number, dealer, hands, decree, _):
             shown = "".join(
-                f" {names[seat]} holds {_list(hand)}."
+                f" {names[seat]} holds {' '.join(map(DECK.text, members(hand)))}."
                 for seat, hand in enumerate(hands)
                 if hand is not None
             )
@@ -67,18 +78,20 @@ def _round_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> s
             )
         case fox.RoundScored(number, tricks, points, scores):
             parts = [
-                f"{names[seat]} {tricks[seat]} tricks ({standing(rules.scores, tricks[seat])}), "
-                f"{points[seat]:+} in all, now {scores[seat]}"
+                f"{names[seat]}: {counted(tricks[seat], 'trick')} "
+                f"({standing(rules.scores, tricks[seat])}), "
+                f"{points[seat]:+} in all, now {counted(scores[seat], 'point')}"
                 for seat in range(2)
             ]
-            return f"Round {number} ends: {'; '.join(parts)}."
+            return f"Round {number} ends. {'; '.join(parts)}."
     return None
 
 
 def _trick_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> str | None:
     match event:
         case tell.Played(seat, card, crown, _):
-            added = "" if crown is None else f" with {card_words(rules, crown)} as its Crown"
+            copy = "" if crown is None or DECK.text(crown) == "Crown" else " as its Crown"
+            added = "" if crown is None else f" with {card_words(rules, crown)}{copy}"
             return f"{names[seat]} plays {card_words(rules, card)}{added}."
         case fox.Exchanged(seat, decree, taken):
             return (
@@ -91,25 +104,27 @@ def _trick_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> s
             return f"{names[seat]} draws {card_words(rules, card)}."
         case fox.PutUnder(seat, card):
             return f"{names[seat]} puts {card_words(rules, card)} under the deck."
-        case tell.TrickWon(winner, _, lead, follow, crowns, points):
-            cards = [lead, follow, *(crown for crown in crowns if crown is not None)]
-            treasure = f" and finds {points} Treasure" if points else ""
-            return f"{names[winner]} takes the trick {' '.join(map(DECK.text, cards))}{treasure}."
+        case tell.TrickWon(winner, leader, lead, follow, _, points):
+            card = lead if winner == leader else follow
+            won = f"the {DECK.text(card)}" if card >= DECK.suited else DECK.text(card)
+            treasure = f" and finds {counted(points, 'Treasure')}" if points else ""
+            return f"{names[winner]} takes the trick with {won}{treasure}."
         case tell.GoalScored(seat, goal, claimed, points):
             how = "claims" if claimed else "meets"
-            return f"{names[seat]} {how} the goal {_goal_name(rules, goal)}: {points:+}."
+            return f"{names[seat]} {how} the goal {_goal_name(rules, goal)} {_scored(points)}."
         case tell.Poisoned(seat, cards, points):
-            return f"{names[seat]} takes {cards} Poison: {points:+}."
+            poison = "a Poison card" if cards == 1 else f"{cards} Poison cards"
+            return f"{names[seat]} takes {poison} {_scored(points)}."
     return None
 
 
 def _special_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) -> str | None:
     match event:
         case tell.Forced(seat):
-            return f"The Tree: a random card of {names[seat]} answers."
+            return f"The Tree: a random card from {names[seat]}'s hand answers."
         case tell.SentUnder(seat, cards):
-            gone = " and ".join(card_words(rules, card) for card in cards)
-            return f"{gone} of {names[seat]} goes under the deck."
+            gone = listed(_own(rules, card) for card in cards)
+            return f"{names[seat]}'s {gone} {'goes' if len(cards) == 1 else 'go'} under the deck."
         case tell.Named(seat, suit):
             return f"The Hammer: {names[seat]} names {DECK.suits[suit]}."
         case tell.Dug(seat, card):
@@ -119,10 +134,14 @@ def _special_words(rules: DeluxeRules, event: object, names: tuple[str, ...]) ->
         case tell.Felled(seat):
             return f"The Axe meets a Woodcutter: {names[seat]} wins the trick."
         case tell.Looked(seat, cards):
-            seen = "cards" if cards is None else _list(cards)
-            return f"The Fairy: {names[seat]} looks at {seen} of {names[1 - seat]}."
+            whose = f"{names[1 - seat]}'s"
+            if cards is None:
+                return f"The Fairy: {names[seat]} looks at cards in {whose} hand."
+            seen = listed(map(DECK.text, members(cards)))
+            return f"The Fairy: {names[seat]} looks at {whose} {seen}."
         case tell.Took(seat, took, card):
-            return f"{names[seat]} takes {card_words(rules, card) if took else 'none'}."
+            taken = card_words(rules, card) if took else "no card"
+            return f"The Fairy: {names[seat]} takes {taken}."
         case tell.Gave(seat, card):
             return f"{names[seat]} gives {card_words(rules, card)} in return."
     return None

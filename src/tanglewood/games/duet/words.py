@@ -1,6 +1,7 @@
 """Duet events as sentences in rule words."""
 
 from tanglewood.core.bits import members
+from tanglewood.core.english import counted, left, listed
 from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
 from tanglewood.games.duet.events import (
     Collected,
@@ -21,7 +22,7 @@ from tanglewood.games.duet.events import (
 )
 
 _ENDED = {
-    "victory": "Every gem is collected: victory with {score} points!",
+    "victory": "Every gem is collected: victory with {points}!",
     "lost": "The team is lost in the forest: a defeat.",
     "time": "Time is up and gems are left: a defeat.",
     "resign": "The team gives up: a defeat.",
@@ -53,9 +54,10 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"{names[seat]} plays {card_words(card)}."
         case Named(seat, None):
             return f"The Foxes: {names[seat]} names nobody."
+        case Named(seat, named) if named == seat:
+            return f"The Foxes: {names[seat]} may exchange the decree."
         case Named(seat, named) if named is not None:
-            whom = "themself" if named == seat else names[named]
-            return f"The Foxes: {names[seat]} names {whom}."
+            return f"The Foxes: {names[seat]} names {names[named]}."
         case Exchanged(seat, decree, taken):
             return (
                 f"{names[seat]} makes {DECK.text(decree)} the decree and takes "
@@ -65,13 +67,16 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"{names[seat]} keeps the decree."
         case Sealed(seat, card):
             return f"The Gift: {names[seat]} seals {_hidden(card)}."
+        case Swapped((None, None)):
+            return f"The Gift: {listed(names)} each give a card."
         case Swapped(gave):
             return (
                 f"The Gift: {names[0]} gives {_hidden(gave[0])}, "
                 f"{names[1]} gives {_hidden(gave[1])}."
             )
-        case TrickWon(winner, _, lead, follow):
-            return f"{names[winner]} wins the trick {DECK.text(lead)} {DECK.text(follow)}."
+        case TrickWon(winner, leader, lead, follow):
+            best = DECK.text(lead if winner == leader else follow)
+            return f"{names[winner]} wins the trick with {best}."
     return _forest_sentence(event, names)
 
 
@@ -90,16 +95,21 @@ def _forest_sentence(event: object, names: tuple[str, ...]) -> str:
                 f"it goes back to the start, space {space}."
             )
         case Covered(space, to, slid, tokens):
-            gems = f" Its gems go on to space {to}: {slid}." if slid else ""
-            return f"A forest token covers space {space}; {_count(tokens, 'token')} left.{gems}"
-        case Collected(space, left):
-            return f"A gem is collected at space {space}; {left} left on the board."
+            gems = "gem moves" if slid == 1 else f"{slid} gems move"
+            moved = f" Its {gems} on to space {to}." if slid else ""
+            return f"A forest token covers space {space}; {left(tokens, 'token')}.{moved}"
+        case Collected(space, rest):
+            more = f"{rest or 'none'} {'are' if rest > 1 else 'is'} left on the board"
+            return f"A gem is collected at space {space}; {more}."
+        case RoundEnded(number, ()):
+            return f"Round {number} ends."
+        case RoundEnded(number, (space,)):
+            return f"Round {number} ends. A plus icon brings a gem to space {space}."
         case RoundEnded(number, added):
-            spaces = ", ".join(map(str, added))
-            gems = f" Plus icons bring a gem each to the spaces {spaces}." if added else ""
-            return f"Round {number} ends.{gems}"
+            spaces = listed(map(str, added))
+            return f"Round {number} ends. Plus icons bring a gem each to the spaces {spaces}."
         case GameEnded(ending, score):
-            return _ENDED[ending].format(score=score)
+            return _ENDED[ending].format(points=counted(score, "point"))
     raise ValueError(f"no words for {event!r}")
 
 
@@ -108,8 +118,4 @@ def _hidden(card: int | None) -> str:
 
 
 def _steps(by: int, names: tuple[str, ...]) -> str:
-    return f"{_count(abs(by), 'step')} towards {names[by > 0]}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{counted(abs(by), 'step')} towards {names[by > 0]}"

@@ -1,6 +1,7 @@
 """Fox events as sentences in rule words."""
 
 from tanglewood.core.bits import members
+from tanglewood.core.english import counted
 from tanglewood.games.fox.cards import DECK, RANK, SUIT
 from tanglewood.games.fox.events import (
     DealerChosen,
@@ -51,18 +52,17 @@ def sentence(rules: FoxRules, event: object, names: tuple[str, ...]) -> str:
             return f"The Woodcutter: {names[seat]} draws {_hidden(rules, card)}."
         case PutUnder(seat, card):
             return f"{names[seat]} puts {_hidden(rules, card)} under the deck."
-        case TrickWon(winner, _, lead, follow, points):
-            treasure = f" and finds {points} Treasure" if points else ""
-            return (
-                f"{names[winner]} takes the trick {DECK.text(lead)} {DECK.text(follow)}{treasure}."
-            )
+        case TrickWon(winner, leader, lead, follow, points):
+            treasure = f" and finds {counted(points, 'Treasure')}" if points else ""
+            best = DECK.text(lead if winner == leader else follow)
+            return f"{names[winner]} takes the trick with {best}{treasure}."
         case RoundScored(number, tricks, points, scores):
             parts = [
-                f"{names[seat]} {tricks[seat]} tricks{_named(rules, tricks[seat])}, "
-                f"+{points[seat]}, now {scores[seat]}"
+                f"{names[seat]}: {counted(tricks[seat], 'trick')}{_named(rules, tricks[seat])}, "
+                f"+{points[seat]}, now {counted(scores[seat], 'point')}"
                 for seat in range(2)
             ]
-            return f"Round {number} ends: {'; '.join(parts)}."
+            return f"Round {number} ends. {'; '.join(parts)}."
     raise ValueError(f"no words for {event!r}")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from tanglewood.core.english import counted, left, listed
 from tanglewood.games.woods.cards import cards_of, size
 from tanglewood.games.woods.events import (
     Dealt,
@@ -26,28 +27,28 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"{names[seat]} takes the first turn."
         case Dealt(hands, row, _):
             shown = "".join(
-                f" {names[seat]} holds {_list(cards_of(hand))}."
+                f" {names[seat]} holds {listed(map(str, cards_of(hand)))}."
                 for seat, hand in enumerate(hands)
                 if hand is not None
             )
-            return f"Two cards are dealt to each; the row is {_list(row)}.{shown}"
+            return f"Every hand gets two cards; the row is {listed(map(str, row))}.{shown}"
         case Traded(seat, discard, _, taken, pocketed, token):
-            gained = " and ".join(map(a_card, taken)) + (" with a point token" if token else "")
+            gained = _cards(taken) + (" with a point token" if token else "")
             sets = " and ".join(f"three {value}s" for value in pocketed)
             pocket = f" {names[seat]} pockets {sets}." if pocketed else ""
             return f"{names[seat]} discards {a_card(discard)} and takes {gained}.{pocket}"
         case Passed(seat):
             return f"{names[seat]} has no trade and passes."
         case Revealed(cards, deck):
-            left = f"{deck} left" if deck else "none left"
-            return f"From the deck comes {_list(cards)}; {left}."
+            return f"The deck brings {_cards(cards)}; {left(deck, 'card')}."
         case Reshuffled(discards, _):
-            number = size(discards)
-            return f"The deck has run out; a new one is shuffled from {number} discarded cards."
+            number = counted(size(discards), "discarded card")
+            return f"The deck has run out; a new one is shuffled from {number}."
         case Swept(row):
-            return f"No trade is left: {_list(row)} is discarded from the row."
+            leave = "leaves" if len(row) == 1 else "leave"
+            return f"No trade is left: {_cards(row)} {leave} the row."
     raise ValueError(f"no words for {event!r}")
 
 
-def _list(cards: Iterable[int]) -> str:
-    return " ".join(map(str, cards))
+def _cards(cards: Iterable[int]) -> str:
+    return listed(map(a_card, cards))
