@@ -5,13 +5,13 @@ Cards in the order of the deck, 0 or 1 each; goals by their number."""
 from typing import Final
 
 from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.analysis.worlds.deluxe import scores_before
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.laid import GONE, LOST, WON
 from tanglewood.games.deluxe.phase import LAST_CHOICE, NAMES
 from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox.events import RoundScored
 
 PARTS: Final = (
     Part(42, "my hand"),
@@ -82,7 +82,7 @@ def observed(view: DeluxeView) -> bytes:
     tallies = [bytearray(_GOALS), bytearray(_GOALS)]
     for goal, tally in zip(goals, view.tallies or (), strict=False):
         tallies[0][goal], tallies[1][goal] = capped(tally[me]), capped(tally[other])
-    before = _before(view)
+    before = scores_before(view) or (0, 0)
     rest = bytearray(FEATURES - 760)
     if phase <= LAST_CHOICE:
         rest[phase] = 1
@@ -120,16 +120,6 @@ def observed(view: DeluxeView) -> bytes:
             rest,
         ]
     )
-
-
-def _before(view: DeluxeView) -> tuple[int, int]:
-    """The scores at the start of the round."""
-    for event in reversed(view.log):
-        if isinstance(event, RoundScored):
-            if event.round < view.round:
-                return event.scores
-            return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
-    return (0, 0)
 
 
 def _bit(card: int) -> int:

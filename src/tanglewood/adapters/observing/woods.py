@@ -5,15 +5,15 @@ Seats are counted from the viewer in the order of turns, five of them; those tha
 of them did; that all hands come from one deck is not thought through here, as views do.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from tanglewood.adapters.observing.table import Part, capped
 from tanglewood.components.decks import LOWEST
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.cards import VALUES, handful_of
-from tanglewood.games.woods.events import Dealt, Traded
+from tanglewood.games.woods.cards import ONE, VALUES, handful_of
+from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
+from tanglewood.kernel.told.woods import gained
 
 _SEAT: Final = (
     Part(7, "sets pocketed"),
@@ -41,13 +41,14 @@ FEATURES: Final = sum(part.size for part in PARTS)
 
 def observed(view: WoodsView) -> bytes:
     """What the viewer sees now."""
-    me, players, known = view.viewer, view.players, view.known
+    me, players, known, game = view.viewer, view.players, view.known, view.ruleset
     assert known is not None
+    assert isinstance(game, WoodsGame)
     row = bytearray(len(VALUES) * ROW)
     for slot, card in enumerate(view.row):
         row[len(VALUES) * slot + card - LOWEST] = 1
     seen = view.hand + view.discards + handful_of(view.row) + 3 * sum(view.pockets)
-    since = gained(view)
+    since = gained_handfuls(view)
     seats = b""
     for seat in ((me + i) % players for i in range(players)):
         least = view.hand if seat == me else known.least_first[seat] + since[seat]
@@ -55,13 +56,12 @@ def observed(view: WoodsView) -> bytes:
         seats += b"".join(map(_handful, (view.pockets[seat], least, most)))
         seats += bytes([capped(view.counts[seat]), view.tokens[seat]])
     last = not view.deck and not view.reshuffles and len(view.row) <= players
-    cards: int = view.ruleset.rules.cards  # type: ignore[attr-defined]
     return b"".join(
         [
             row,
             _handful(view.hand),
             _handful(view.discards),
-            _handful(cards - seen),
+            _handful(game.rules.cards - seen),
             seats.ljust(_SEATS, b"\0"),
             bytes([capped(view.deck), view.reshuffles, view.left, view.passes, last]),
             bytes(number == players for number in range(1, 6)),
@@ -70,18 +70,13 @@ def observed(view: WoodsView) -> bytes:
     )
 
 
-def gained(view: WoodsView) -> list[int]:
-    """What each hand gained since it was dealt, less what it lost; its own fields never borrow."""
-    found = [0] * view.players
-    events: Iterable[object] = view.log
-    for event in events:
-        match event:
-            case Dealt():
-                found = [0] * view.players
-            case Traded(seat, discard, _, taken, pocketed, _):
-                found[seat] += handful_of(taken) - handful_of((discard,))
-                found[seat] -= 3 * handful_of(pocketed)
-    return found
+def gained_handfuls(view: WoodsView) -> list[int]:
+    """What to add to the first cards of each hand to have it as it is now: a handful, with numbers
+    below 0 where more was lost than gained."""
+    return [
+        sum(ONE[value] * number for value, number in zip(VALUES, hand, strict=True))
+        for hand in gained(view)
+    ]
 
 
 def _handful(handful: int) -> bytes:

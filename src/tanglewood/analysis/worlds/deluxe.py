@@ -26,7 +26,8 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
     found.number, found.dealer, found.leader, found.turn = (
         view.round, view.dealer, view.leader, view.turn,
     )  # fmt: skip
-    found.before, found.scores, found.tricks = _before(where), _pair(view.scores), view.tricks
+    found.before = scores_before(view) or ((0, 0) if where.root is None else where.root.before)
+    found.scores, found.tricks = _pair(view.scores), view.tricks
     found.decree, found.deck, found.trick = view.decree, world.deck, view.trick
     if view.phase not in NOTHING_DEALT:
         found.hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
@@ -59,14 +60,14 @@ def _goals(where: Where, stream: Stream) -> Goals:
     return Goals(drawn_from(stream, Chance("", hidden, len(hidden), ordered=True)), shown)
 
 
-def _before(where: Where) -> Pair:
-    """The scores at the start of the round."""
-    for event in reversed(where.view.log):
+def scores_before(view: DeluxeView) -> Pair | None:
+    """The scores at the start of the round; None where the log tells of none before it."""
+    for event in reversed(view.log):
         if isinstance(event, RoundScored):
-            if event.round < where.view.round:
+            if event.round < view.round:
                 return event.scores
             return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
-    return (0, 0) if where.root is None else where.root.before
+    return None
 
 
 def _pair(scores: tuple[int, ...]) -> Pair:

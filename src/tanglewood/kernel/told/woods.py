@@ -48,27 +48,10 @@ def told(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     if view.phase in {NAMES[FIRST], NAMES[DEAL]} or view.known is None:
         nothing = (none,) * game.seats
         return Pooled(none, (0,) * game.seats, nothing, nothing, nothing, none)
-    gained = [[0] * len(VALUES) for _ in seats]
-    reshuffled = False
-    events: Iterable[object] = view.log
-    for event in events:
-        match event:
-            case Dealt():
-                gained = [[0] * len(VALUES) for _ in seats]
-            case Traded(seat, discard, _, taken, pocketed, _):
-                gained[seat][discard - LOWEST] -= 1
-                for value in taken:
-                    gained[seat][value - LOWEST] += 1
-                for value in pocketed:
-                    gained[seat][value - LOWEST] -= 3
-            case Reshuffled():
-                reshuffled = True
-    known = view.known
-    needs = tuple(view.counts[seat] - sum(gained[seat]) for seat in seats)
-    gained[viewer] = list(_counts(view.hand))
-    deck = None
-    if reshuffled:
-        deck = _counts(known.deck or 0)
+    known, since = view.known, gained(view)
+    needs = tuple(view.counts[seat] - sum(since[seat]) for seat in seats)
+    since[viewer] = list(_counts(view.hand))
+    reshuffled = any(isinstance(event, Reshuffled) for event in view.log)
 
     def hidden(handfuls: tuple[int, ...]) -> tuple[Counts, ...]:
         return tuple(none if s == viewer else _counts(handfuls[s]) for s in seats)
@@ -78,9 +61,26 @@ def told(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
         tuple(0 if seat == viewer else needs[seat] for seat in seats),
         hidden(known.least_first),
         hidden(known.most_first),
-        tuple(map(tuple, gained)),
-        deck,
+        tuple(map(tuple, since)),
+        _counts(known.deck or 0) if reshuffled else None,
     )
+
+
+def gained(view: WoodsView) -> list[list[int]]:
+    """By seat and value: what each hand gained since it was dealt, less what it lost."""
+    found = [[0] * len(VALUES) for _ in view.counts]
+    events: Iterable[object] = view.log
+    for event in events:
+        match event:
+            case Dealt():
+                found = [[0] * len(VALUES) for _ in view.counts]
+            case Traded(seat, discard, _, taken, pocketed, _):
+                found[seat][discard - LOWEST] -= 1
+                for value in taken:
+                    found[seat][value - LOWEST] += 1
+                for value in pocketed:
+                    found[seat][value - LOWEST] -= 3
+    return found
 
 
 def _counts(handful: int) -> Counts:

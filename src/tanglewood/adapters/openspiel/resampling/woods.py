@@ -1,6 +1,6 @@
 """A resampled game of Into the Woods: other first cards, another order of the deck."""
 
-from tanglewood.adapters.observing.woods import gained
+from tanglewood.adapters.observing.woods import gained_handfuls
 from tanglewood.adapters.openspiel.course import Course, Step
 from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.state import WoodsState
@@ -13,7 +13,7 @@ def steps(course: Course, law: WoodsState, world: WoodsState, player: int) -> li
     if not shuffles:
         return found
     deal = _outcome(found[shuffles[0]])
-    since = gained(law.view(player))
+    since = gained_handfuls(law.view(player))
     first = [
         card for seat in range(len(since)) for card in cards_of(world.hands[seat] - since[seat])
     ]
