@@ -1,10 +1,10 @@
 """Small fox rounds unfolded inside the compiled kernel, for `tanglewood.analysis.equilibrium`."""
 
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.kernel.presence import need
 from tanglewood.kernel.twin import twin
 
 
@@ -29,7 +29,7 @@ def unfolded(game: Game[Any]) -> NativeEquilibrium:
     """The round of a fox game; one that is too large is refused."""
     native: Any = twin(game).native
     try:
-        found = import_module("tanglewood.kernel._kernel").FoxEquilibrium(native.config)
+        found = need().FoxEquilibrium(native.config)
     except ValueError as error:
         raise BadOption(str(error)) from None
     return cast(NativeEquilibrium, found)

@@ -2,8 +2,11 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any, Final
 
 from tanglewood.core.errors import TanglewoodError
+
+_EXTENSION: Final = "tanglewood.kernel._kernel"
 
 
 class KernelMissing(TanglewoodError, RuntimeError):
@@ -14,9 +17,9 @@ class KernelMissing(TanglewoodError, RuntimeError):
 def why_missing() -> str | None:
     """One sentence that says why there is no kernel; None when there is one."""
     try:
-        import_module("tanglewood.kernel._kernel")
+        import_module(_EXTENSION)
     except ImportError as error:
-        found = "" if error.name == "tanglewood.kernel._kernel" else f" ({error})"
+        found = "" if error.name == _EXTENSION else f" ({error})"
         return (
             "The compiled kernel is missing, so searches are slower, and solver and batches are "
             "not there: install a C++20 compiler and Python's headers, then Tanglewood "
@@ -30,8 +33,9 @@ def available() -> bool:
     return why_missing() is None
 
 
-def need() -> None:
-    """Refuse with the sentence when there is no kernel."""
+def need() -> Any:
+    """The compiled extension; refused with the sentence when there is none."""
     reason = why_missing()
     if reason is not None:
         raise KernelMissing(reason)
+    return import_module(_EXTENSION)

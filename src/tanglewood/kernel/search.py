@@ -1,7 +1,6 @@
 """Searches of the compiled kernel in plain numbers; `tanglewood.analysis.search` names actions."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from tanglewood.core.state import State
@@ -100,6 +99,4 @@ def belief_of_twin(at: Twin, seat: int) -> Belief:
 
 
 def _native(at: Twin) -> Any:
-    need()
-    name = type(at.native).__name__.removesuffix("Twin") + "Belief"
-    return getattr(import_module("tanglewood.kernel._kernel"), name)
+    return getattr(need(), type(at.native).__name__.removesuffix("Twin") + "Belief")
