@@ -16,7 +16,7 @@ from typing import Any
 
 import pyspiel
 
-import tanglewood.adapters.openspiel  # noqa: F401
+import tanglewood.adapters.openspiel  # noqa: F401  # registers the games
 from tanglewood.analysis.equilibrium import Equilibrium
 
 LIMIT = 0.01

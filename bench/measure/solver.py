@@ -72,6 +72,12 @@ def timed(work: Any) -> tuple[float, Any]:
     return (process_time() - begin) * 1000, found
 
 
+def by_solver(left: int, seed: int) -> tuple[float, Any]:
+    """Milliseconds, and what the solver says of an ending."""
+    native: Any = ending(seed, left).native
+    return timed(native.solve)
+
+
 def by_plain(solve: Any, here: Twin, left: int, nodes: int) -> tuple[float, int | None]:
     """Milliseconds, and the value if it got there."""
     given = numbers(here)
@@ -95,11 +101,10 @@ def part(quick: bool) -> Part:
         others: list[float] = []
         stopped = 0
         for seed in range(count):
-            here: Any = ending(seed, left)
-            spent, found = timed(here.native.solve)
+            spent, found = by_solver(left, seed)
             own.append(spent)
             if peer is not None:
-                spent, value = by_plain(peer, here, left, NODES[quick])
+                spent, value = by_plain(peer, ending(seed, left), left, NODES[quick])
                 others.append(spent)
                 stopped += value is None
                 if value not in {None, found[0]}:
@@ -110,13 +115,11 @@ def part(quick: bool) -> Part:
             ratios[f"solver_vs_plain_{left}"] = median(others) / median(own)
         if stopped:
             notes.append(f"The plain solver was stopped in {stopped} of {count} endings of {left}.")
-    rates["solver, 6 tricks left, median ms"] = median(
-        timed(ending(seed, 6).native.solve)[0]  # type: ignore[attr-defined]
-        for seed in range(40)
-    )
+    rates["solver, 6 tricks left, median ms"] = median(by_solver(6, seed)[0] for seed in range(40))
     if not quick:
-        rounds = [timed(ending(seed, 13).native.solve)[0] for seed in range(3)]  # type: ignore[attr-defined]
-        rates["solver, a whole round, median ms"] = median(rounds)
+        rates["solver, a whole round, median ms"] = median(
+            by_solver(13, seed)[0] for seed in range(3)
+        )
     spent_on_bridge = bridge(3 if quick else 20)
     if spent_on_bridge is None:
         notes.append("endplay is not installed: DDS was left out.")

@@ -26,7 +26,7 @@ def games(name: str) -> Work:
         while not state.is_terminal():
             if state.is_chance_node():
                 left = random.random()
-                for action, share in state.chance_outcomes():  # noqa: B007
+                for action, share in state.chance_outcomes():  # noqa: B007  # the last one counts
                     left -= share
                     if left < 0:
                         break

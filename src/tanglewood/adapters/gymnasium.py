@@ -11,7 +11,7 @@ Importing this registers the ids (`IDS`). An observation is a dict of `observati
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tanglewood.adapters.engine import Engine, LawEngine, engine_of
 from tanglewood.adapters.extras import needs
@@ -46,12 +46,12 @@ IDS: Final[dict[str, dict[str, Any]]] = {
 Opponents = str | Agent | Sequence[str | Agent]
 
 
-class SeatEnv(_gym.Env):  # type: ignore[misc]
+class SeatEnv(_gym.Env):
     """One seat of a game. `opponents` are one agent for all other seats, or a list of agents in
     their order: names, also of programs (`cmd:…`), or agents themselves. In a team they are the
     others of the team. `seat` None takes a seat by chance every game."""
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, load
 
 np: Any = needs("numpy", "research")
-spaces: Any = needs("gymnasium.spaces", "research")
+_spaces: Any = needs("gymnasium.spaces", "research")
 _zoo: Any = needs("pettingzoo", "research")
 
 VERSION: Final = 0
@@ -39,7 +39,7 @@ class NotReset(TanglewoodError, RuntimeError):
     """An environment was used before its first game."""
 
 
-class Environment(_zoo.AECEnv):  # type: ignore[misc]
+class Environment(_zoo.AECEnv):
     """A game as an AEC environment; made by `env`."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Environment(_zoo.AECEnv):  # type: ignore[misc]
         self._names = tuple(self._seat)
         self._size = self._engine.features, len(self._game.actions)
         self.observation_spaces = {agent: space_of(*self._size) for agent in self._names}
-        self.action_spaces = {agent: spaces.Discrete(self._size[1]) for agent in self._names}
+        self.action_spaces = {agent: _spaces.Discrete(self._size[1]) for agent in self._names}
         self._first_seed, self._games = randbits(53), 0
         self.agents: list[str] = []
 

@@ -15,6 +15,8 @@ from tanglewood.session.show import colours, position
 
 MODES: Final = ("human", "ansi", "rgb_array")
 
+Ink = tuple[int, int, int]
+
 COLUMNS, ROWS, SIZE = 96, 24, 16
 """A picture's cells, and the height of its letters in pixels."""
 _PAPER: Final = (24, 28, 26)
@@ -58,6 +60,7 @@ class Painter:
         name = self._pygame.font.match_font("dejavusansmono,liberationmono,couriernew,monospace")
         self._font = self._pygame.font.Font(name, SIZE)
         self._cell = self._font.size("M")[0], self._font.get_linesize()
+        self._letters: dict[tuple[str, Ink], Any] = {}
         self._window: Any = None
 
     def pixels(self, state: State[Any]) -> Any:
@@ -97,11 +100,10 @@ class Painter:
                     surface.blit(self._letter(letter, ink), (column * wide, row * high))
         return surface
 
-    def _letter(self, letter: str, ink: tuple[int, int, int]) -> Any:
-        kept: dict[tuple[str, tuple[int, int, int]], Any] = self.__dict__.setdefault("_kept", {})
-        if (letter, ink) not in kept:
-            kept[letter, ink] = self._font.render(letter, True, ink)
-        return kept[letter, ink]
+    def _letter(self, letter: str, ink: Ink) -> Any:
+        if (letter, ink) not in self._letters:
+            self._letters[letter, ink] = self._font.render(letter, True, ink)
+        return self._letters[letter, ink]
 
 
 class Screen:
@@ -125,7 +127,7 @@ class Screen:
             self._painter.close()
 
 
-def _inked(line: str, game: str) -> list[tuple[str, tuple[int, int, int]]]:
+def _inked(line: str, game: str) -> list[tuple[str, Ink]]:
     """Every letter of a line with its colour."""
     inks = [_INK] * len(line)
     for pattern, colour in colours(game):

@@ -11,7 +11,7 @@ anew in the same step (`AutoresetMode.SAME_STEP`); its last observation is not k
 action raises ValueError and steps no game.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tanglewood.adapters.batched import Batched
 from tanglewood.adapters.extras import needs
@@ -29,11 +29,11 @@ SELF_PLAY: Final = {
 """The registered ids, and what they are made with."""
 
 
-class GamesVectorEnv(_vector.VectorEnv):  # type: ignore[misc]
+class GamesVectorEnv(_vector.VectorEnv):
     """`num_envs` games of one ruleset. Without `copy` observations are the batch's own arrays,
     which the next step overwrites."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {
         "render_modes": [],
         "autoreset_mode": _vector.AutoresetMode.SAME_STEP,
     }

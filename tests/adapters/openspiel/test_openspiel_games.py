@@ -133,7 +133,7 @@ def test_a_hand_is_dealt_by_its_true_chances() -> None:
     deals: dict[tuple[int, ...], float] = defaultdict(float)
 
     def walk(draw: Any, share: float) -> None:
-        if draw.complete:
+        if not draw.left:
             deals[draw.drawn] += share
             return
         for item, chance in draw.outcomes():

@@ -14,6 +14,7 @@ from tanglewood.adapters.extras import needs
 needs("numpy", "research")
 needs("pyspiel", "research")
 
+# These import both libraries, so they come after the question whether they are there.
 from tanglewood.adapters.openspiel.catalogue import CATALOGUE  # noqa: E402
 from tanglewood.adapters.openspiel.game import TanglewoodGame, register  # noqa: E402
 from tanglewood.adapters.openspiel.state import TanglewoodState  # noqa: E402

@@ -130,13 +130,13 @@ class Course:
         """Take an action or a whole outcome."""
         native = self.native
         name = ""
-        if type(step) is tuple:
+        if isinstance(step, tuple):
             name = self.asked()[0]
             self.deals += name == "deal"
             if native is not None:
                 native.draw(step)
         elif native is not None:
-            native.apply(step)  # type: ignore[arg-type]
+            native.apply(step)
         self.steps.append(step)
         self.named.append(name)
         if native is None:
@@ -184,7 +184,7 @@ class Course:
         law = self.law
         actions = self.setting.game.actions
         for step in self.steps[self.done :]:
-            law = law.apply(actions[step] if type(step) is int else Drawn(step))  # type: ignore[arg-type]
+            law = law.apply(Drawn(step) if isinstance(step, tuple) else actions[step])
             self.news.append(law.events)
         self.law = law
         self.done = len(self.steps)

@@ -35,15 +35,11 @@ class Draw:
         self.plan: Final = plan
         self.group: Final = group
         self.left: Final = left
+        """How many of the group are still to come; 0 when all is drawn, and `drawn` the outcome."""
         self.pool: Final = pool
         """What is still there, ascending; only what stands from `start` on can come next."""
         self.start: Final = start
         self.drawn: Final = drawn
-
-    @property
-    def complete(self) -> bool:
-        """Whether all is drawn; `drawn` is then the law's outcome."""
-        return self.left == 0
 
     def after(self, item: int) -> "Draw":
         """The draw after this item, and after all that is certain then."""

@@ -18,7 +18,7 @@ from tanglewood.core.game import Game
 from tanglewood.games import registry
 
 
-class TanglewoodGame(pyspiel.Game):  # type: ignore[misc]
+class TanglewoodGame(pyspiel.Game):
     """A game of ours with its parameters; `law` is the game behind it. Each name in the catalogue
     is a subclass."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tanglewood.adapters.openspiel.game import TanglewoodGame
 
 
-class TanglewoodState(pyspiel.State):  # type: ignore[misc]
+class TanglewoodState(pyspiel.State):
     """OpenSpiel's state around a course. All it owns is in `course`, which copies and pickles
     itself, so that OpenSpiel's cloning and serialising do the rest."""
 

@@ -79,7 +79,7 @@ def rows(game: DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
         case Gave(seat, gave):
             yield GIVE, seat, 0 if gave is None else BIT[gave]
         case _:
-            yield from fox.rows(game, viewer, event)  # type: ignore[arg-type]
+            yield from fox.rows(game, viewer, event)
 
 
 def limits(game: DeluxeGame, rounds: int) -> Limits:

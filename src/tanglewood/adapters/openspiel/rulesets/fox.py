@@ -5,6 +5,7 @@ from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
+from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.events import (
     DealerChosen,
@@ -30,7 +31,7 @@ def slots(_: FoxGame) -> tuple[str, ...]:
     return tuple(DECK.text(card) for card in range(DECK.size))
 
 
-def rows(_: FoxGame, viewer: int, event: object) -> Iterator[Row]:
+def rows(_: FoxGame | DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
     """Who takes a trick and what a round brings follows from the cards. (Deluxe has more cards.)"""
     match event:
         case Played(seat, card):
