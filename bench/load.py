@@ -3,13 +3,15 @@
     python bench/load.py [--quick] [--json] [--db URL]
 
 Everything is real: `tanglewood.server` in a process of its own, WebSockets on loopback, bots that
-play fox. Beside it runs an echo server of the same stack (Litestar, uvicorn, the same WebSocket
+play fox. Beside it runs a bare server of the same stack (Litestar, uvicorn, the same WebSocket
 code). Three measurements:
 
 - flat out: bots act as soon as they may. Actions a second beside echoes a second; an action is one
   message in, stored, and three out (the acknowledgement and a state for each seat), an echo is one
-  in and one out. Rates are also given per second of the server's processor time, which does not
-  depend on what the bots and the rest of the machine take.
+  in and one out. Relays are what the bare server can do at most in the messages of an action: one
+  in, three of the same sizes out to two sockets, with nothing thought or stored in between. Rates
+  are also given per second of the server's processor time, which does not depend on what the bots
+  and the rest of the machine take.
 - paced: one action a second at each table; the most tables with p99 from sending an action to the
   other seat's state under 50 ms.
 - memory: what a table in play adds to the process.
@@ -24,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 LIMIT = 0.050
 TRIES = 3
+ACT = '{"type":"act","number":123,"action":"B11"}'
+STATE = f'{{"type":"state","view":"{"x" * 1660}"}}'
+"""As long as the state of a fox game is on average."""
 
 
 class Legal(msgspec.Struct):
@@ -149,20 +154,49 @@ async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
     address = server.url.replace("http", "ws", 1) + "/echo"
     sockets = [await connect(address, compression=None, max_queue=None) for _ in range(many)]
     end = time.perf_counter() + seconds
-    message = '{"type":"act","number":123,"action":"B11"}'
 
     async def talk(socket: ClientConnection) -> int:
         count = 0
         while time.perf_counter() < end:
-            await socket.send(message)
+            await socket.send(ACT)
             await socket.recv()
             count += 1
         return count
 
-    began, cpu = time.perf_counter(), server.cpu()
-    count = sum(await asyncio.gather(*map(talk, sockets)))
-    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    found = await rates(server, map(talk, sockets))
     await asyncio.gather(*(socket.close() for socket in sockets))
+    return found
+
+
+async def relay_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
+    address = server.url.replace("http", "ws", 1) + "/relay"
+    pairs = [
+        [await connect(f"{address}/{pair}", compression=None, max_queue=None) for _ in range(2)]
+        for pair in range(many)
+    ]
+    end = time.perf_counter() + seconds
+
+    async def talk(pair: list[ClientConnection]) -> int:
+        count = 0
+        while time.perf_counter() < end:
+            mine, other = pair[count % 2], pair[1 - count % 2]
+            await mine.send(ACT)
+            await other.recv()
+            await mine.recv()
+            await mine.recv()
+            count += 1
+        return count
+
+    found = await rates(server, map(talk, pairs))
+    await asyncio.gather(*(socket.close() for pair in pairs for socket in pair))
+    return found
+
+
+async def rates(server: Server, work: Iterable[Awaitable[int]]) -> dict[str, float]:
+    """How often a second, and how often a second of the server's processor, something was done."""
+    began, cpu = time.perf_counter(), server.cpu()
+    count = sum(await asyncio.gather(*work))
+    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
     return {"a_second": count / wall, "a_cpu_second": count / cpu}
 
 
@@ -177,11 +211,9 @@ async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
             count += 1
         return count
 
-    began, cpu = time.perf_counter(), server.cpu()
-    count = sum(await asyncio.gather(*map(play, playing)))
-    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    found = await rates(server, map(play, playing))
     await asyncio.gather(*(table.close() for table in playing))
-    return {"a_second": count / wall, "a_cpu_second": count / cpu}
+    return found
 
 
 async def paced(server: Server, playing: list[Table], seconds: float) -> dict[str, float]:
@@ -237,36 +269,35 @@ def measure(quick: bool, store: str) -> dict[str, Any]:
     seconds, many = (3.0, 20) if quick else (8.0, 40)
     steps = [50, 100, 200, 400] if quick else [50, 100, 200, 300, 400, 600, 800, 1200, 1600]
     found: dict[str, Any] = {}
-    with serving("echo", store) as echo, serving("tables", store) as server:
-        found["echo"] = uvloop.run(echo_flat_out(echo, many, seconds))
+    with serving("bare", store) as bare, serving("tables", store) as server:
+        found["echo"] = uvloop.run(echo_flat_out(bare, many, seconds))
+        found["relay"] = uvloop.run(relay_flat_out(bare, many, seconds))
         found["actions"] = uvloop.run(play_flat_out(server, many, seconds))
-        again = uvloop.run(echo_flat_out(echo, many, seconds))  # the machine may have changed
+        again = uvloop.run(echo_flat_out(bare, many, seconds))  # the machine may have changed
         found["echo"] = {key: (found["echo"][key] + again[key]) / 2 for key in again}
         found["paced"] = uvloop.run(ramp(server, steps, 5.0 if quick else 10.0))
-    found["ratios"] = {
-        "actions_vs_echo": found["actions"]["a_second"] / found["echo"]["a_second"],
-        "actions_vs_echo_per_cpu": found["actions"]["a_cpu_second"] / found["echo"]["a_cpu_second"],
-        "messages_vs_echo": 2 * found["actions"]["a_second"] / found["echo"]["a_second"],
-        "messages_vs_echo_per_cpu": 2
-        * found["actions"]["a_cpu_second"]
-        / found["echo"]["a_cpu_second"],
-    }
+    ratios = found["ratios"] = {}
+    for suffix, rate in ("", "a_second"), ("_per_cpu", "a_cpu_second"):
+        echoes, relays, actions = (found[what][rate] for what in ("echo", "relay", "actions"))
+        ratios["actions_vs_echo" + suffix] = actions / echoes
+        ratios["messages_vs_echo" + suffix] = 2 * actions / echoes
+        ratios["actions_vs_relay" + suffix] = actions / relays
+        ratios["relay_vs_echo" + suffix] = relays / echoes
     return found
 
 
 def show(found: dict[str, Any]) -> None:
-    echo, actions, ratios = found["echo"], found["actions"], found["ratios"]
-    print(f"echoes:  {echo['a_second']:8.0f} /s   {echo['a_cpu_second']:8.0f} /s of processor")
-    print(
-        f"actions: {actions['a_second']:8.0f} /s   {actions['a_cpu_second']:8.0f} /s of processor"
-    )
-    print(
-        f"ratio:   {ratios['actions_vs_echo']:8.2f}      {ratios['actions_vs_echo_per_cpu']:8.2f}"
-    )
-    print(
-        "the same counted in messages, four an action and two an echo: "
-        f"{ratios['messages_vs_echo']:.2f} and {ratios['messages_vs_echo_per_cpu']:.2f}"
-    )
+    ratios = found["ratios"]
+    print(f"{'flat out':<44}{'a second':>9}{'a second of processor':>24}")
+    for what, name in ("echo", "echoes"), ("relay", "relays"), ("actions", "actions"):
+        print(f"{name:<44}{found[what]['a_second']:9.0f}{found[what]['a_cpu_second']:24.0f}")
+    for what, name in (
+        ("actions_vs_echo", "actions beside echoes"),
+        ("messages_vs_echo", "in messages: four an action, two an echo"),
+        ("actions_vs_relay", "actions beside relays"),
+        ("relay_vs_echo", "relays beside echoes: the most that can be"),
+    ):
+        print(f"{name:<44}{ratios[what]:9.2f}{ratios[what + '_per_cpu']:24.2f}")
     print("\nat one action a second each:")
     print("tables   p50 ms   p99 ms   processor   memory/table   bots' own lag p99 ms")
     for row in found["paced"]["steps"]:
@@ -306,20 +337,32 @@ def serve(kind: str, store: str) -> None:
         while (event := await socket.receive())["type"] == "websocket.receive":
             await socket.send_text(event["text"] or "")
 
+    pairs: dict[int, list[WebSocket[Any, Any, Any]]] = {}
+
+    @websocket("/relay/{pair:int}")
+    async def relay(socket: WebSocket[Any, Any, Any], pair: int) -> None:
+        await socket.accept()
+        both = pairs.setdefault(pair, [])
+        both.append(socket)
+        while (event := await socket.receive())["type"] == "websocket.receive":
+            for each in both:
+                await each.send_text(STATE)
+            await socket.send_text(event["text"] or "")
+
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen(1024)
     print(listening.getsockname()[1], flush=True)
-    app = Litestar([echo], openapi_config=None, logging_config=None)
+    app = Litestar([echo, relay], openapi_config=None, logging_config=None)
     uvicorn.Server(settings_of(app)).run(sockets=[listening])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Load the server and an echo server.")
+    parser = argparse.ArgumentParser(description="Load the server and a bare one beside it.")
     parser.add_argument("--quick", action="store_true", help="end within a minute")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--db", help="the store; by default a fresh SQLite file")
-    parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
+    parser.add_argument("--serve", choices=["tables", "bare"], help=argparse.SUPPRESS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = given.db or f"sqlite:///{folder}/tables.sqlite"
