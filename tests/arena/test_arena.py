@@ -146,7 +146,8 @@ def test_the_command_prints_json_alone() -> None:
     found = json.loads(done.stdout)
     (row,) = found["results"]
     assert row["a"] == row["b"] == "uniform"
-    assert (row["games"], row["points_per_round"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
+    assert (row["games"], row["points"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
+    assert found["unit"] == "round"
     assert row["win_rate"] == 0.5
 
 
@@ -183,6 +184,24 @@ def test_a_table_and_a_matrix_are_shown_for_people() -> None:
     )
     assert done.exit_code == 0
     assert "row against column" in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "unit"),
+    [
+        (["--game", "fox"], "round"),
+        (["--game", "fox", "--unit", "game", "--target", "5"], "game"),
+        (["--game", "woods"], "game"),
+        (["--game", "duet"], "game"),
+    ],
+)
+def test_points_are_counted_in_their_true_unit(words: list[str], unit: str) -> None:
+    told = ["arena", *["uniform"] * 3, "--pairs", "2", "--jobs", "1", *words]
+    shown = CliRunner().invoke(cli, told).output
+    other = "game" if unit == "round" else "round"
+    assert f"points a {unit}, row against column" in shown
+    assert shown.count(f"a {other}") == 0
+    assert json.loads(CliRunner().invoke(cli, [*told, "--json"]).stdout)["unit"] == unit
 
 
 def test_deals_are_numbered() -> None:

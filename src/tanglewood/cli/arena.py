@@ -34,7 +34,7 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
               metavar="S", help="The same seed gives the same deals.")  # fmt: skip
 @click.option("--sprt", nargs=2, type=float, metavar="WORSE BETTER",
-              help="Stop as soon as a sequential test of the points a round (5 % errors) decides "
+              help="Stop as soon as a sequential test of the points (5 % errors) decides "
               "between the two.")  # fmt: skip
 @click.option("--keep", type=_OUT, metavar="FILE.jsonl",
               help="Keep every deal here; the same command goes on where it stopped.")  # fmt: skip
@@ -60,7 +60,8 @@ def command(
     **options: Any,
 ) -> None:
     """Let agents A, B, … play GAME against each other: every pair on the same deals with the seats
-    swapped. Shows points a round, win rates, Elo, all with 95 % intervals, and the time taken.
+    swapped. Shows points a round or a game, win rates, Elo, all with 95 % intervals, and the time
+    taken.
 
     An agent is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic,
     uniform or a program of your own.
@@ -80,7 +81,7 @@ def command(
         # Programs are ended when the interpreter ends, which a plain SIGTERM would skip.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if sprt is not None and not sprt[0] < sprt[1]:
-        raise UserError("--sprt takes two numbers of points a round, the smaller one first.")
+        raise UserError("--sprt takes two numbers of points, the smaller one first.")
     chosen = load_game(game, _of_unit(game, unit, options))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
@@ -97,9 +98,14 @@ def command(
     found = [result.plain(sprt) for result in results]
     if as_json:
         head = {"game": game, "options": dict(chosen.options), "pairs": pairs, "seed": seed}
-        click.echo(json.dumps(head | {"results": found}, indent=2))
+        click.echo(json.dumps(head | {"unit": _unit(chosen), "results": found}, indent=2))
     else:
         _show(chosen, names, found)
+
+
+def _unit(game: Game[Any]) -> str:
+    """What is compared: a game to 0 points is a round."""
+    return "round" if game.options.get("target") == 0 else "game"
 
 
 def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, Any]:
@@ -175,8 +181,8 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
     table = Table(
         title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True
     )
-    for column in ("a", "b", "points a round", "95 %", "wins of a", "wins of b" if alone else "Elo",
-                   "ms a", "ms b"):  # fmt: skip
+    for column in ("a", "b", f"points a {_unit(game)}", "95 %", "wins of a",
+                   "wins of b" if alone else "Elo", "ms a", "ms b"):  # fmt: skip
         if len(column) == 1:  # names stay whole, those of programs over several lines
             widest = max(len(row[column]) for row in found)
             table.add_column(column, overflow="fold", min_width=min(widest, 10))
@@ -187,12 +193,12 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
         slow = row["milliseconds_per_decision"]
         last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
         table.add_row(
-            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low} … {high}",
+            row["a"], row["b"], f"{row['points']:+.3f}", f"{low} … {high}",
             f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
         )  # fmt: skip
     console.print(table)
     if len(names) > 2:
-        console.print(_matrix(names, found))
+        console.print(_matrix(names, found, _unit(game)))
     for row in found:
         for side, lost in row.get("forfeits", {}).items():
             reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
@@ -208,14 +214,14 @@ def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) 
             )
 
 
-def _matrix(names: tuple[str, ...], found: list[dict[str, Any]]) -> Any:
-    """Points a round of the row's agent against the column's."""
+def _matrix(names: tuple[str, ...], found: list[dict[str, Any]], unit: str) -> Any:
+    """Points of the row's agent against the column's."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
+    points = {(row["a"], row["b"]): row["points"] for row in found}
     points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
-    title = "points a round, row against column"
+    title = f"points a {unit}, row against column"
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for name in names:
