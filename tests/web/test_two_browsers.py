@@ -162,6 +162,24 @@ def test_the_tables_can_be_played_again_and_chatted_at(server: Running, visit: V
         page.wait_for_function("old => location.href !== old", arg=old)
         page.wait_for_selector(".board")
     assert first.url == second.url
+    first.go_back()  # the game before can still be looked at
+    expect(first.locator(".end")).to_be_visible()
+    first.get_by_role("button", name="To the next game").click()
+    expect(first.locator(".hand .slot").first).to_be_visible()
+
+
+def test_a_phone_counts_what_was_said_until_somebody_looks(server: Running, visit: Visit) -> None:
+    first = visit(f"{server.url}/")
+    link = invited(first, "fox-mini", server.url)
+    phone = visit(f"{server.url}/t/{link}", name="Ben", width=360, height=720)
+    seat(phone)
+    phone.wait_for_selector(".board")
+    first.get_by_label("Say something kind").fill("Good luck!")
+    first.get_by_role("button", name="Send").click()
+    phone.get_by_role("button", name="Log and chat, 1 new message").click()
+    expect(phone.get_by_text("Ada: Good luck!")).to_be_in_viewport()
+    phone.get_by_role("button", name="Back to the table").click()
+    expect(phone.get_by_role("button", name="Log and chat", exact=True)).to_be_visible()
 
 
 def test_an_invitation_works_once(server: Running, visit: Visit) -> None:

@@ -3,7 +3,7 @@ import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, FoxView, TrickView, View, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, trickBefore } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
-import { clockText } from '../src/rules/clock';
+import { clockFace, clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
 import { sheetOf } from '../src/rules/ending';
 import { bandAt, chartOf, followerWins, whyNot, winningSoFar } from '../src/rules/fox';
@@ -194,6 +194,7 @@ describe('small things', () => {
 
   test('clocks', () => {
     expect([754_000, 9_940, -5].map(clockText)).toEqual(['12:34', '9.9', '0.0']);
+    expect([60_000, 29_999, 0].map((left) => clockFace(left).low)).toEqual([false, true, true]);
   });
 
   test('the last trick stays until the next lead', () => {

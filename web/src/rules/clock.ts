@@ -1,3 +1,16 @@
+/** A clock as a seat shows it. */
+export interface ClockFace {
+  text: string;
+  /** Whether the time is nearly up. */
+  low: boolean;
+}
+
+const LOW = 30_000;
+
+export function clockFace(left: number): ClockFace {
+  return { text: clockText(left), low: left < LOW };
+}
+
 /** Milliseconds as a clock shows them: minutes and seconds, tenths in the last ten seconds. */
 export function clockText(left: number): string {
   const whole = Math.max(0, left);

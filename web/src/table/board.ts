@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Seat, View } from '../net/protocol';
+import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
 export interface BoardProps {
@@ -8,7 +9,7 @@ export interface BoardProps {
   names: readonly string[];
   events: readonly GameEvent[];
   act: (text: string) => void;
-  clocks?: readonly (string | null)[];
+  clocks?: readonly (ClockFace | null)[];
   /** Something was sent and is not answered yet. */
   busy?: boolean;
   /** The action a hint names. */

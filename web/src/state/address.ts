@@ -1,0 +1,10 @@
+// Where others reach this page.
+
+import type { Hello } from '../net/protocol';
+
+const LOCAL = /^(localhost|127\.|\[::1\])/;
+
+/** On this machine alone the own address helps nobody else: take the one of the network. */
+export function reachableAt(hello: Hello | null): string {
+  return (LOCAL.test(location.host) && hello?.addresses[0]) || location.origin;
+}
