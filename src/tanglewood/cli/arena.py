@@ -1,18 +1,19 @@
 """`tanglewood arena`: agents against each other on paired deals."""
 
-import os
 import signal
 import sys
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.options import GameName, game_options, load_game
+from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game
 from tanglewood.core.game import Game
 
-_OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
+if TYPE_CHECKING:
+    from tanglewood.arena.match import Pairing
+    from tanglewood.arena.result import Result
 
 
 @click.command(
@@ -36,12 +37,10 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 @click.option("--sprt", nargs=2, type=float, metavar="WORSE BETTER",
               help="Stop as soon as a sequential test of the points (5 % errors) decides "
               "between the two.")  # fmt: skip
-@click.option("--keep", type=_OUT, metavar="FILE.jsonl",
+@click.option("--keep", type=OUT, metavar="FILE.jsonl",
               help="Keep every deal here; the same command goes on where it stopped.")  # fmt: skip
-@click.option("--records", type=_OUT, metavar="FILE.jsonl", help="Write a record of every game.")
-@click.option(
-    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
-)
+@click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
+@JOBS
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @game_options
 def command(
@@ -55,7 +54,7 @@ def command(
     sprt: tuple[float, float] | None,
     keep: Path | None,
     records: Path | None,
-    jobs: int | None,
+    jobs: int,
     as_json: bool,
     **options: Any,
 ) -> None:
@@ -71,6 +70,7 @@ def command(
     from tanglewood.arena.match import Pairing
     from tanglewood.bots import player
     from tanglewood.cli import UserError
+    from tanglewood.cli.crosstable import show
 
     names = (*agents, *more)
     if len(names) < 2:
@@ -90,17 +90,13 @@ def command(
     ]
     if records is not None:
         records.write_text("", encoding="utf-8")  # every pair then adds its games
-    cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
-    results = [
-        _match(pairing, pairs, cores or os.cpu_count() or 1, sprt, keep, records)
-        for pairing in pairings
-    ]
+    results = [_match(pairing, pairs, jobs, sprt, keep, records) for pairing in pairings]
     found = [result.plain(sprt) for result in results]
     if as_json:
         head = {"game": game, "options": dict(chosen.options), "pairs": pairs, "seed": seed}
         click.echo(json.dumps(head | {"unit": _unit(chosen), "results": found}, indent=2))
     else:
-        _show(chosen, names, found)
+        show(chosen.title, _unit(chosen), names, found)
 
 
 def _unit(game: Game[Any]) -> str:
@@ -124,13 +120,14 @@ def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, 
 
 
 def _match(
-    pairing: Any,
+    pairing: "Pairing",
     pairs: int,
     jobs: int,
     sprt: tuple[float, float] | None,
     keep: Path | None,
     records: Path | None,
-) -> Any:
+) -> "Result":
+    """Play a pair's deals, with a bar on the terminal's error stream while they come."""
     from contextlib import nullcontext
 
     from rich.console import Console
@@ -167,68 +164,3 @@ def _match(
             if sprt is not None and sequential(result.differences, *sprt).state != "open":
                 break
     return result
-
-
-def _show(game: Game[Any], names: tuple[str, ...], found: list[dict[str, Any]]) -> None:
-    """A row a pair, and with more than two agents everybody against everybody."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    alone = "win_rate_b" in found[0]
-    title = f"{game.title}: {found[0]['deals']} deals a pair"
-    table = Table(
-        title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True
-    )
-    for column in ("a", "b", f"points a {_unit(game)}", "95 %", "wins of a",
-                   "wins of b" if alone else "Elo", "ms a", "ms b"):  # fmt: skip
-        if len(column) == 1:  # names stay whole, those of programs over several lines
-            widest = max(len(row[column]) for row in found)
-            table.add_column(column, overflow="fold", min_width=min(widest, 10))
-        else:
-            table.add_column(column, justify="right", no_wrap=column == "95 %")
-    for row in found:
-        low, high = ("?" if bound is None else f"{bound:+.3f}" for bound in row["ci95"])
-        slow = row["milliseconds_per_decision"]
-        last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
-        table.add_row(
-            row["a"], row["b"], f"{row['points']:+.3f}", f"{low} … {high}",
-            f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
-        )  # fmt: skip
-    console.print(table)
-    if len(names) > 2:
-        console.print(_matrix(names, found, _unit(game)))
-    for row in found:
-        for side, lost in row.get("forfeits", {}).items():
-            reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
-            console.print(
-                f"{row[side]} lost {lost['games']} of {row['games']} games by misbehaving "
-                f"({reasons}); the last time {lost['last']}.", markup=False,
-            )  # fmt: skip
-        if "sprt" in row:
-            test = row["sprt"]
-            console.print(
-                f"{row['a']} – {row['b']}: {test['better']:+g} against {test['worse']:+g} points: "
-                f"{test['state']} (log-likelihood ratio {test['ratio']:.2f})"
-            )
-
-
-def _matrix(names: tuple[str, ...], found: list[dict[str, Any]], unit: str) -> Any:
-    """Points of the row's agent against the column's."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    points = {(row["a"], row["b"]): row["points"] for row in found}
-    points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
-    title = f"points a {unit}, row against column"
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
-    for name in names:
-        cells = [
-            f"{points[name, other]:+.2f}" if (name, other) in points else "·" for other in names
-        ]
-        table.add_row(name, *cells)
-    return table

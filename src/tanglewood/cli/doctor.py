@@ -5,7 +5,7 @@ import click
 EXTRAS = {
     "dev": ("pytest", "hypothesis", "mypy", "ruff"),
     "docs": ("sphinx", "furo", "myst_parser"),
-    "research": ("pyspiel", "chess"),
+    "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel", "chess"),
     "server": ("litestar", "uvicorn", "sqlalchemy", "asyncpg"),
     "tui": ("textual",),
 }

@@ -2,11 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
 from tanglewood.cli.options import FILE
+from tanglewood.cli.records import NUMBER, record_of
+
+if TYPE_CHECKING:
+    from tanglewood.record import Moment, Record
 
 
 @click.command(
@@ -14,8 +18,7 @@ from tanglewood.cli.options import FILE
     epilog="Example: tanglewood hint games.jsonl --at 40",
 )
 @click.argument("file", type=FILE)
-@click.option("--game", "number", type=click.IntRange(1), default=1, show_default=True, metavar="N",
-              help="Which record of the file.")  # fmt: skip
+@NUMBER
 @click.option("--at", type=click.IntRange(0), metavar="N",
               help="The moment after entry N; the last decision by default.")  # fmt: skip
 @click.option("--seat", type=click.IntRange(0), metavar="S",
@@ -41,10 +44,15 @@ def command(
     """
     from tanglewood.agents.hint import ITERATIONS, hint
     from tanglewood.cli.line.screen import Screen
+    from tanglewood.record import BadRecord
     from tanglewood.session.show import position
     from tanglewood.session.show.hint import hint_lines
 
-    record, moment = _moment(file, number, at, seat)
+    record = record_of(file, number, at, seat)
+    try:
+        moment = _moment(record, at, seat)
+    except BadRecord as error:
+        raise error.in_game(number) from None
     state = moment.state
     view = state.view(state.to_act)
     found = hint(view, iterations=iterations or ITERATIONS, seed=seed)
@@ -59,38 +67,22 @@ def command(
     screen.show(hint_lines(record.game, view, found))
 
 
-def _moment(file: Path, number: int, at: int | None, seat: int | None) -> tuple[Any, Any]:
+def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":
     """The moment that is asked about; it has a seat to act."""
     from tanglewood.cli import UserError
-    from tanglewood.record import BadRecord, read_records
-    from tanglewood.record.replay import follow
+    from tanglewood.record import follow
 
-    last = 0
-    for last, record in read_records(file):
-        if last != number:
-            continue
-        seats, entries = record.game.seats, len(record.entries)
-        if seat is not None and seat >= seats:
-            raise UserError(f"{record.game.name} has {seats} seats here, 0 to {seats - 1}.")
-        if at is not None and at > entries:
-            raise UserError(f"The record has {entries} entries, not {at}.")
-        found = None
-        try:
-            for moment in follow(record):
-                asked = moment.state.to_act >= 0 and moment.outcome is None
-                if asked and (at is not None or seat in {None, moment.state.to_act}):
-                    found = moment
-                if moment.number == at:
-                    found = moment if asked else None
-                    break
-        except BadRecord as error:
-            raise error.in_game(number) from None
-        if found is None:
-            where = "here" if at is None else f"after entry {at}"
-            raise UserError(f"Nobody has to decide anything {where}; choose another --at.")
-        if seat is not None and found.state.to_act != seat:
-            raise UserError(
-                f"Seat {found.state.to_act} is to act after entry {at}, not seat {seat}."
-            )
-        return record, found
-    raise UserError(f"There is no game {number} in {file}; the last one is {last}.")
+    found = None
+    for moment in follow(record):
+        asked = moment.state.to_act >= 0 and moment.outcome is None
+        if asked and (at is not None or seat in {None, moment.state.to_act}):
+            found = moment
+        if moment.number == at:
+            found = moment if asked else None
+            break
+    if found is None:
+        where = "here" if at is None else f"after entry {at}"
+        raise UserError(f"Nobody has to decide anything {where}; choose another --at.")
+    if seat is not None and found.state.to_act != seat:
+        raise UserError(f"Seat {found.state.to_act} is to act after entry {at}, not seat {seat}.")
+    return found

@@ -1,5 +1,6 @@
 """What many commands share: the game, its options as flags, its seats, its luck."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -12,10 +13,12 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
+from tanglewood.record.form import Player
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+OUT: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
 COMPONENTS: Final = Option(
     "components", None, "Replace a board, the paws, the goals or a deck.", str, "house", "FILE"
 )
@@ -92,9 +95,41 @@ def seats_of(game: Game[Any], text: str) -> list[str]:
     return parts
 
 
+def players_of(game: Game[Any], text: str | None) -> list[Player]:
+    """The players that `--seats` names; by default one person against the third level."""
+    from tanglewood.session import sitting
+
+    if text is None:
+        text = ",".join(["human"] + ["hazel"] * (game.seats - 1))
+    players = []
+    for seat, part in enumerate(seats_of(game, text), 1):
+        name, given, who = part.rpartition("=")
+        usual = "Player" if who == "human" else who.capitalize()
+        name = name.strip() if given else f"{usual} {seat}"
+        if not (name.isprintable() and 0 < len(name) <= 40):
+            raise BadOption("A name in --seats must be 1 to 40 printable characters.")
+        player = Player(name, who.strip())
+        sitting(player)  # an agent that does not exist is told before the game begins
+        players.append(player)
+    if len({player.name for player in players}) != len(players):
+        raise BadOption("Two seats in --seats have the same name.")
+    return players
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 SEED = click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), metavar="S",
     help="Decide all chance by this number: the same seed gives the same deals.",
+)  # fmt: skip
+JOBS = click.option(
+    "--jobs", type=click.IntRange(1), default=cores, metavar="N",
+    help="Processes; all cores by default.",
 )  # fmt: skip
 DEAL = click.option(
     "--deal", type=FILE, metavar="FILE", help="Take chance outcomes from a deal file or a record."

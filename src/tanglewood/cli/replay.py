@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from tanglewood.cli.options import FILE
+from tanglewood.cli.records import NUMBER, record_of
 
 
 @click.command(
@@ -12,8 +13,7 @@ from tanglewood.cli.options import FILE
     epilog="Example: tanglewood replay games.jsonl --game 3 --at 40 --seat 0",
 )
 @click.argument("file", type=FILE)
-@click.option("--game", "number", type=click.IntRange(1), default=1, show_default=True, metavar="N",
-              help="Which record of the file.")  # fmt: skip
+@NUMBER
 @click.option("--at", type=click.IntRange(0), metavar="N",
               help="Stop after entry N and show the position.")  # fmt: skip
 @click.option("--seat", type=click.IntRange(0), metavar="S",
@@ -24,20 +24,10 @@ def command(file: Path, number: int, at: int | None, seat: int | None, as_json: 
 
     Every entry is checked by the rules; a wrong one is named (exit code 2).
     """
-    from tanglewood.cli import UserError
     from tanglewood.cli.retold import retell
-    from tanglewood.record import BadRecord, read_records
+    from tanglewood.record import BadRecord
 
-    for found, record in read_records(file):
-        if found == number:
-            if seat is not None and seat >= record.game.seats:
-                seats = record.game.seats
-                raise UserError(f"{record.game.name} has {seats} seats here, 0 to {seats - 1}.")
-            if at is not None and at > len(record.entries):
-                raise UserError(f"The record has {len(record.entries)} entries, not {at}.")
-            try:
-                retell(record, at, seat, as_json)
-            except BadRecord as error:
-                raise error.in_game(number) from None
-            return
-    raise UserError(f"There is no game {number} in {file}; the last one is {found}.")
+    try:
+        retell(record_of(file, number, at, seat), at, seat, as_json)
+    except BadRecord as error:
+        raise error.in_game(number) from None

@@ -1,6 +1,5 @@
 """`tanglewood simulate`: many games among agents, counted."""
 
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,11 +7,9 @@ from typing import Any, TextIO
 
 import click
 
-from tanglewood.cli.options import GameName, game_options, load_game, seats_of
+from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game, seats_of
 from tanglewood.core.game import Game
 from tanglewood.session.simulation import Row
-
-_OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
 @click.command(
@@ -25,11 +22,9 @@ _OUT = click.Path(dir_okay=False, writable=True, path_type=Path)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
               metavar="S", help="The same seed gives the same games.")  # fmt: skip
 @click.option("--seats", metavar="WHO,…", help="The agents by seat; uniform everywhere by default.")
-@click.option("--records", type=_OUT, metavar="FILE.jsonl", help="Write a record of every game.")
-@click.option("--table", "csv_file", type=_OUT, metavar="FILE.csv", help="Write a row a game.")
-@click.option(
-    "--jobs", type=click.IntRange(1), metavar="N", help="Processes; all cores by default."
-)
+@click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
+@click.option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="Write a row a game.")
+@JOBS
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @game_options
 def command(
@@ -39,7 +34,7 @@ def command(
     seats: str | None,
     records: Path | None,
     csv_file: Path | None,
-    jobs: int | None,
+    jobs: int,
     as_json: bool,
     **options: Any,
 ) -> None:
@@ -62,9 +57,7 @@ def command(
         agent(name)
     if records is not None and records.suffix.lower() != ".jsonl":
         raise UserError("--records holds many games: name a file that ends in .jsonl.")
-    cores = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs
-    rows = simulate(chosen, tuple(names), games, seed, records=records is not None,
-                    jobs=cores or os.cpu_count() or 1)  # fmt: skip
+    rows = simulate(chosen, tuple(names), games, seed, records=records is not None, jobs=jobs)
     with ExitStack() as stack:
         written = _written(_progress(rows, games), chosen, stack, records, csv_file)
         found = tally(written, chosen.seats, team=chosen.cooperative)

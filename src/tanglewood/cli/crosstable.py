@@ -1,0 +1,72 @@
+"""The figures of matches, as tables for people."""
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+Figures = dict[str, Any]
+"""What `tanglewood.arena.result.Result.plain` says of a pair."""
+
+
+def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> None:
+    """A row a pair, and with more than two agents everybody against everybody."""
+    console = Console(markup=False)  # a program's words may look like marks
+    console.print(_pairs(game, unit, found))
+    if len(names) > 2:
+        console.print(_matrix(unit, names, found))
+    for row in found:
+        for side, lost in row.get("forfeits", {}).items():
+            reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
+            console.print(
+                f"{row[side]} lost {lost['games']} of {row['games']} games by misbehaving "
+                f"({reasons}); the last time {lost['last']}."
+            )
+        if "sprt" in row:
+            test = row["sprt"]
+            console.print(
+                f"{row['a']} – {row['b']}: {test['better']:+g} against {test['worse']:+g} points: "
+                f"{test['state']} (log-likelihood ratio {test['ratio']:.2f})"
+            )
+
+
+def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
+    """A row a pair."""
+    alone = "win_rate_b" in found[0]
+    table = Table(
+        title=f"{game}: {found[0]['deals']} deals a pair", title_justify="left", box=SIMPLE_HEAD,
+        pad_edge=False, collapse_padding=True,
+    )  # fmt: skip
+    for side in ("a", "b"):  # names stay whole, those of programs over several lines
+        widest = max(len(row[side]) for row in found)
+        table.add_column(side, overflow="fold", min_width=min(widest, 10))
+    table.add_column(f"points a {unit}", justify="right")
+    table.add_column("95 %", justify="right", no_wrap=True)
+    for column in ("wins of a", "wins of b" if alone else "Elo", "ms a", "ms b"):
+        table.add_column(column, justify="right")
+    for row in found:
+        low, high = ("?" if bound is None else f"{bound:+.3f}" for bound in row["ci95"])
+        slow = row["milliseconds_per_decision"]
+        last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
+        table.add_row(
+            row["a"], row["b"], f"{row['points']:+.3f}", f"{low} … {high}",
+            f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
+        )  # fmt: skip
+    return table
+
+
+def _matrix(unit: str, names: tuple[str, ...], found: list[Figures]) -> Table:
+    """Points of the row's agent against the column's."""
+    points = {(row["a"], row["b"]): row["points"] for row in found}
+    points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
+    title = f"points a {unit}, row against column"
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("", *names):
+        table.add_column(column, justify="right" if column else "left")
+    for name in names:
+        cells = [
+            f"{points[name, other]:+.2f}" if (name, other) in points else "·" for other in names
+        ]
+        table.add_row(name, *cells)
+    return table
