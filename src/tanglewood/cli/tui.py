@@ -13,6 +13,7 @@ from tanglewood.cli.options import (
     game_options,
     load_game,
     luck_of,
+    players_of,
 )
 
 
@@ -98,9 +99,7 @@ def _resumed(path: Path, seed: int) -> tuple[Any, Path]:
 def _dealt(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
 ) -> Any:
-    from tanglewood.cli.play import players_of
     from tanglewood.session import Table
 
     chosen = load_game(game, options)
-    text = seats or ",".join(["human"] + ["hazel"] * (chosen.seats - 1))
-    return Table(chosen, players_of(chosen, text), luck_of(chosen, seed, deal))
+    return Table(chosen, players_of(chosen, seats), luck_of(chosen, seed, deal))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.record.files import read_records, write_record
+from tanglewood.record.files import write_record
 from tanglewood.record.form import FORMAT, Record
 
 FINISHED = "finished"
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
 
 
 class CannotContinue(TanglewoodError):
-    """A kept game that cannot be gone on with; its file is left as it is."""
+    """A kept game whose file cannot be read."""
 
 
 def fresh_path(folder: Path, game: str) -> Path:
@@ -83,18 +83,12 @@ def _glance(path: Path) -> Kept | None:
 
 def read(path: Path) -> Record:
     """The unfinished game of a file, checked entry by entry."""
-    from tanglewood.record.replay import verify
+    from tanglewood.record.unfinished import read_unfinished  # home comes up without it
 
     try:
-        records = [record for _, record in read_records(path)]
-        if len(records) != 1:
-            raise CannotContinue(f"{path.name} holds {len(records)} games; one is needed.")
-        last = verify(records[0])
+        return read_unfinished(path)
     except OSError as error:
         raise CannotContinue(f"{path.name} cannot be read: {error.strerror}.") from None
-    if last.outcome is not None:
-        raise CannotContinue(f"The game in {path.name} is finished.")
-    return records[0]
 
 
 def saved(path: Path, record: Record) -> str:

@@ -44,7 +44,7 @@ class LineGame:
                 self._turn(self.table.to_act)
         if self.table.outcome is not None:
             self._end()
-        self._leave()
+        keep(self)
 
     def _watch(self) -> None:
         """Only agents play: tell what a spectator sees."""
@@ -163,7 +163,3 @@ class LineGame:
         assert outcome is not None
         self.screen.say(RULE, "dim")
         self.screen.say(ending(outcome, self.table.names), "bold")
-
-    def _leave(self) -> None:
-        """Keep the record where it was asked for; at a terminal, keep an unfinished game."""
-        keep(self)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.cli.data import data_folder
 from tanglewood.record.files import write_record
+from tanglewood.tui import kept
 
 if TYPE_CHECKING:
     from tanglewood.cli.line.game import LineGame
@@ -47,13 +48,9 @@ def keep(line: "LineGame") -> None:
 
 
 def _keep_in_data_folder(line: "LineGame") -> None:
-    folder = data_folder()
+    path = kept.fresh_path(data_folder(), line.table.game.name)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        number = 1
-        while (path := folder / f"{line.table.game.name}-{number}.json").exists():
-            number += 1
-        write_record(path, line.table.record)
+        kept.keep(path, line.table.record)
     except OSError:
         line.screen.say("It could not be kept in the data folder.")
         return

@@ -1,0 +1,18 @@
+"""A game that was left and can go on: one record in a file, right so far and not over."""
+
+from pathlib import Path
+
+from tanglewood.record.errors import BadRecord
+from tanglewood.record.files import read_records
+from tanglewood.record.form import Record
+from tanglewood.record.replay import verify
+
+
+def read_unfinished(path: Path) -> Record:
+    """The game of the file, checked entry by entry."""
+    records = [record for _, record in read_records(path)]
+    if len(records) != 1:
+        raise BadRecord(f"{path} holds {len(records)} games; a game to resume stands alone.")
+    if verify(records[0]).outcome is not None:
+        raise BadRecord(f"The game in {path} is finished; read it with 'tanglewood replay {path}'.")
+    return records[0]
