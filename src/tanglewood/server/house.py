@@ -62,7 +62,7 @@ class House:
             self._sweeper.cancel()
         for room in self.rooms.values():
             room.close()
-            for each in tuple(room.connections):
+            for each in tuple(room.audience.connections):
                 each.tell(type="bye", reason="restart")
                 each.close(1001)
         for _ in range(40):
@@ -128,12 +128,12 @@ class House:
             case "seat":
                 await room.refresh()
             case "presence":
-                if room.presence.told(note["from"], note["seats"]):
-                    room.tell_presence(to_others=False)
+                if room.audience.presence.told(note["from"], note["seats"]):
+                    room.audience.tell_presence()
             case "who":
                 room.tell_presence()
             case "chat":
-                room.tell_chat(note["chat"])
+                room.audience.tell_chat(note["chat"])
 
     async def _sweep(self) -> None:
         """Park rooms that nobody uses, and tell the other servers who is here."""
@@ -146,8 +146,8 @@ class House:
                     del self.rooms[table]
                     await self.broker.unlisten(table)
                     LOG.info("a table is parked", extra={"table": table})
-                elif room.presence.here:
-                    room.tell_others({"kind": "presence", "seats": room.presence.here})
+                elif room.audience.presence.here:
+                    room.tell_others({"kind": "presence", "seats": room.audience.presence.here})
             self.metrics.rooms.set(len(self.rooms))
             if self.config.tend_memory:
                 tend(quiet=not self.connections)

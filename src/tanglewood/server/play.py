@@ -34,7 +34,7 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
         await socket.close(codes.NO_TABLE)
         return
     config = house.config
-    full = len(room.connections) >= config.connections_a_table
+    full = len(room.audience.connections) >= config.connections_a_table
     if full or house.connections >= config.connections:
         await socket.close(codes.TOO_FAST)
         return
@@ -42,14 +42,14 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
     connection = Connection(socket, config.queue, bucket)
     house.connections += 1
     house.metrics.connections.inc()
-    room.connections.add(connection)
+    room.audience.connections.add(connection)
     try:
         await _both_ways(socket, room, connection)
     finally:
         house.connections -= 1
         house.metrics.connections.dec()
-        room.connections.discard(connection)
-        if room.presence.went(connection.seats):
+        room.audience.connections.discard(connection)
+        if room.audience.presence.went(connection.seats):
             room.tell_presence()
 
 
@@ -163,7 +163,9 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     async with room.lock:
         await room.sure()
         await room.look()
-        news = viewer >= 0 and viewer not in connection.seats and room.presence.came(viewer)
+        news = (
+            viewer >= 0 and viewer not in connection.seats and room.audience.presence.came(viewer)
+        )
         if viewer >= 0:
             connection.seats.add(viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since

@@ -12,14 +12,13 @@ from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.record.scribe import result_of
+from tanglewood.server.audience import Audience
 from tanglewood.server.broker import Alone
 from tanglewood.server.connection import Connection
 from tanglewood.server.house import House
 from tanglewood.server.logs import LOG
-from tanglewood.server.messages import write
-from tanglewood.server.presence import Presence
 from tanglewood.server.refusal import Refused, refused
-from tanglewood.server.telling import Already, common_part, seen_part
+from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
@@ -34,12 +33,10 @@ class Room:
         self.info = info
         self.hosted = hosted
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.presence = Presence(len(info.seats), 3 * house.config.beat)
+        self.audience = Audience(len(info.seats), 3 * house.config.beat)
         self.used = monotonic()
-        self._turn_began = monotonic()
+        self._turn = Turn(self._time_is_up)
         self._thinking: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
 
@@ -62,7 +59,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nobody thinks."""
-        return not (self.connections or self._thinking or self.lock.locked())
+        return not (self.audience.connections or self._thinking or self.lock.locked())
 
     async def begin(self) -> None:
         """Deal as soon as everybody sits. The lock is held."""
@@ -98,7 +95,7 @@ class Room:
                 return await self._again(kind, seat, text, number)
             self._check_time(seat, kind)
             try:
-                change = self.hosted.make(kind, seat, text, at=_now(), spent=self._spent())
+                change = self.hosted.make(kind, seat, text, at=_now(), spent=self._turn.spent)
             except TanglewoodError as error:
                 raise refused(error) from None
             following = self._rematch(change)
@@ -131,48 +128,19 @@ class Room:
 
     def tell(self, *only: Connection) -> None:
         """Send everybody, or only some, the state as they may know it."""
-        wanted = [each for each in only or self.connections if each.joined and not each.closing]
-        if not wanted:
-            return
-        parts: dict[tuple[int, str, int], dict[str, Any]] = {}
-        told_already: Already = {}
-        for each in wanted:
-            key = each.viewer, each.mode, each.sent
-            if key not in parts:
-                parts[key] = seen_part(self.hosted, *key, told_already)
-        common = common_part(self.hosted, self.info, self.presence.plain(), self._spent())
-        written: dict[tuple[int, str, int], str] = {}
-        for each in wanted:
-            key = each.viewer, each.mode, each.sent
-            if key not in written:  # what may be undone depends on who has looked: asked last
-                undo = each.viewer >= 0 and self.hosted.may_undo(each.viewer)
-                written[key] = write(common | parts[key] | {"undo": undo})
-            each.send(written[key])
-            each.sent = self.hosted.number
+        self.audience.tell_state(self.hosted, self.info, self._turn.spent, only)
 
-    def tell_presence(self, *, to_others: bool = True) -> None:
-        """Send everybody who is there."""
-        seats = [{"seat": seat} | there for seat, there in enumerate(self.presence.plain())]
-        message = write({"type": "presence", "seats": seats})
-        for each in self.connections:
-            if each.joined:
-                each.send(message)
-        if to_others:
-            self.tell_others({"kind": "presence", "seats": self.presence.here})
+    def tell_presence(self) -> None:
+        """Send everybody who is there, at the other servers too."""
+        self.audience.tell_presence()
+        self.tell_others({"kind": "presence", "seats": self.audience.presence.here})
 
     async def say(self, seat: int, text: str) -> None:
         """Keep what a seat says, and tell it to everybody."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
         await self.house.store.say(self.id, chat)
-        self.tell_chat(chat._asdict())
+        self.audience.tell_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
-
-    def tell_chat(self, chat: dict[str, Any]) -> None:
-        """Send everybody what somebody said."""
-        message = write({"type": "chat"} | chat)
-        for each in self.connections:
-            if each.joined:
-                each.send(message)
 
     def tell_others(self, note: dict[str, Any]) -> None:
         """Tell the other servers, in their own time."""
@@ -181,15 +149,14 @@ class Room:
 
     def close(self) -> None:
         """Stop what goes on beside the table."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._turn.stop()
         for task in (self._thinking, *self._tasks):
             if task is not None:
                 task.cancel()
 
     def think(self) -> None:
         """Let the agent think whose turn it is, while somebody looks."""
-        if self._thinking is None and self.connections and self._agent_to_act():
+        if self._thinking is None and self.audience.connections and self._agent_to_act():
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(self._thought)
 
@@ -254,7 +221,7 @@ class Room:
             followed = False
         if not followed:
             await self._reload()
-        self._turn_began = monotonic()
+        self._turn.begin(self.hosted)
         return bool(changes)
 
     async def _reload(self) -> None:
@@ -264,7 +231,7 @@ class Room:
         self.info = info
         self.hosted = Hosted.load(info, await self.house.store.changes(self.id))
         self._in_doubt = False
-        self._turn_began = monotonic()
+        self._turn.begin(self.hosted)
 
     def _rematch(self, change: Change) -> list[ClauseElement]:
         """When the last person agrees, the next table is made together with this change."""
@@ -273,16 +240,11 @@ class Room:
         return self.house.rematch(self.info, self.hosted)
 
     def _after_change(self, *, tell_others: bool = True) -> None:
-        self._turn_began = monotonic()
+        self._turn.begin(self.hosted)
         self.tell()
         if tell_others:
             self.tell_others({"kind": "change", "number": self.hosted.number})
-        self._set_timer()
         self.think()
-
-    def _spent(self) -> int:
-        """For how many milliseconds the seat to act has been asked."""
-        return int((monotonic() - self._turn_began) * 1000)
 
     def _agent_to_act(self) -> bool:
         return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
@@ -308,32 +270,13 @@ class Room:
         self.think()
 
     def _check_time(self, seat: int, kind: str) -> None:
-        """An action that comes after the time is up is too late, even before the timer says so."""
+        """An action that comes after the time is up is too late, even before the alarm says so."""
         hosted = self.hosted
-        if kind == kinds.ACT and self._left() == 0 and seat == hosted.to_act:
+        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left(hosted) == 0:
             self._time_is_up(hosted.number, seat)
             raise refused(GameOver("The time is up."))
 
-    def _left(self) -> int | None:
-        hosted = self.hosted
-        if hosted.clock is None or hosted.to_act not in hosted.people:
-            return None
-        return hosted.clock.left_after(hosted.to_act, self._spent())
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if (left := self._left()) is not None:
-            number, seat = self.hosted.number, self.hosted.to_act
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(left / 1000, self._time_is_up, number, seat)
-
     def _time_is_up(self, number: int, seat: int) -> None:
-        if number == self.hosted.number and self._left():
-            self._set_timer()  # timers count whole milliseconds and may come one early
-            return
-
         async def end() -> None:
             try:
                 await self.wish(kinds.TIME, seat, "", number)

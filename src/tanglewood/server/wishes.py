@@ -97,7 +97,7 @@ def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
 def _check_away(room: Room, seat: int, other: int, least: float) -> None:
     if other == seat or other not in room.hosted.people:
         raise Refused("seat", "This is for the seat of another person who is away.")
-    away = room.presence.away(other)
+    away = room.audience.presence.away(other)
     if away is None:
         raise Refused("present", f"{room.hosted.names[other]} is at the table.")
     if away < least:
