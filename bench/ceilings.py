@@ -13,7 +13,7 @@ from collections import Counter
 from typing import Any, cast
 
 import tanglewood as tw
-from tanglewood.arena.match import deal_seed
+from tanglewood.arena.deal import deal_seed
 from tanglewood.core.chance import Fate
 from tanglewood.core.state import State
 from tanglewood.kernel.twin import twin

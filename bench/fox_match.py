@@ -14,8 +14,8 @@ from typing import Any, Final
 import tanglewood as tw
 from tanglewood.agents.search.agent import Search
 from tanglewood.analysis.equity import match_equity
+from tanglewood.arena.deal import deal_seed
 from tanglewood.arena.figures import mean_of
-from tanglewood.arena.match import deal_seed
 from tanglewood.core.chance import Stream
 
 SCORES: Final = ((9, 18), (12, 18), (12, 19), (13, 19))

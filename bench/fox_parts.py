@@ -23,8 +23,8 @@ import tanglewood as tw
 from tanglewood.agents.playout import playout
 from tanglewood.agents.search.fox import scaled
 from tanglewood.analysis.search import Parts, Standpoint
+from tanglewood.arena.deal import deal_seed
 from tanglewood.arena.figures import mean_of
-from tanglewood.arena.match import deal_seed
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View

@@ -23,8 +23,8 @@ from tanglewood.agents.search import think
 from tanglewood.agents.search.agent import Search
 from tanglewood.analysis.equilibrium import Equilibrium, Exploited
 from tanglewood.analysis.search import Standpoint
+from tanglewood.arena.deal import deal_seed
 from tanglewood.arena.figures import mean_of
-from tanglewood.arena.match import deal_seed
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View

@@ -26,7 +26,8 @@ import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
 from tanglewood.agents.levels.rungs import RUNGS, Rung
-from tanglewood.arena.match import Pairing, play_deal
+from tanglewood.arena.deal import Pairing
+from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result
 from tanglewood.session.tally import Z
 

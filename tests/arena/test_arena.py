@@ -9,8 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 import tanglewood as tw
+from tanglewood.arena.deal import Pairing
 from tanglewood.arena.figures import Mean, elo, elo_of, mean_of, rate_of, sequential
-from tanglewood.arena.match import Pairing, play_deal, play_match
+from tanglewood.arena.match import play_deal, play_match
 from tanglewood.arena.result import Result
 from tanglewood.arena.seating import seatings
 from tanglewood.cli import cli

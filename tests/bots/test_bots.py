@@ -17,7 +17,8 @@ import tanglewood as tw
 from tanglewood.agents import agent
 from tanglewood.agents.agent import Misbehaved
 from tanglewood.agents.playout import Playout, playout
-from tanglewood.arena.match import FORFEIT, Pairing, play_match
+from tanglewood.arena.deal import Pairing
+from tanglewood.arena.match import FORFEIT, play_match
 from tanglewood.arena.result import Result
 from tanglewood.bots import Bot, Limits, whole
 from tanglewood.bots.telling import turn_in_words

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from tanglewood.arena.deal import Deal, Pairing
 from tanglewood.arena.figures import Mean, elo_of, mean_of, rate_of, sequential
-from tanglewood.arena.match import Deal, Pairing
 
 
 class Result:

@@ -12,7 +12,7 @@ from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game
 from tanglewood.core.game import Game
 
 if TYPE_CHECKING:
-    from tanglewood.arena.match import Pairing
+    from tanglewood.arena.deal import Pairing
     from tanglewood.arena.result import Result
 
 
@@ -67,7 +67,7 @@ def command(
     """
     import json
 
-    from tanglewood.arena.match import Pairing
+    from tanglewood.arena.deal import Pairing
     from tanglewood.bots import player
     from tanglewood.cli import UserError
     from tanglewood.cli.crosstable import show

@@ -1,0 +1,54 @@
+"""Deals that are kept in a file, a line each, so that a match goes on where it stopped."""
+
+import json
+from pathlib import Path
+from typing import Any, Self
+
+from tanglewood.arena.deal import Deal, Pairing, Table
+
+
+def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
+    """The deals of this match in the file by their number; lines of other matches and torn ones
+    are passed over, and so are deals without the records that are wanted now."""
+    found: dict[int, Deal] = {}
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    for line in lines:
+        try:
+            key, number, rows = json.loads(line)
+            tables = tuple(map(_table, rows))
+        except (ValueError, TypeError):
+            continue
+        if key == _key(pairing) and (not pairing.records or all(one.record for one in tables)):
+            found[number] = Deal(number, tables)
+    return found
+
+
+class Keeper:
+    """Adds deals to a file, at once; to none where no path is given."""
+
+    def __init__(self, path: Path | None) -> None:
+        torn = path is not None and path.exists() and not path.read_bytes().endswith(b"\n")
+        self._file = None if path is None else path.open("a", encoding="utf-8")
+        if torn and self._file is not None:
+            self._file.write("\n")  # what was cut off must not take the next line with it
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __call__(self, pairing: Pairing, deal: Deal) -> None:
+        if self._file is not None:
+            self._file.write(json.dumps([_key(pairing), deal.number, deal.tables]) + "\n")
+            self._file.flush()
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _key(pairing: Pairing) -> list[object]:
+    return [pairing.a, pairing.b, pairing.game, pairing.options, pairing.seed]
+
+
+def _table(row: list[Any]) -> Table:
+    """A game as JSON writes it, lists for tuples."""
+    return Table._make(tuple(value) if isinstance(value, list) else value for value in row)
