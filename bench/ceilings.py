@@ -15,38 +15,26 @@ from typing import Any, cast
 import tanglewood as tw
 from tanglewood.arena.deal import deal_seed
 from tanglewood.core.chance import Fate
-from tanglewood.core.state import State
 from tanglewood.kernel.twin import twin
 from tanglewood.record.deal import Luck
 from tanglewood.session.tally import interval
-
-
-def settled(state: State[Any], luck: Luck, drawn: Counter[str]) -> State[Any]:
-    """The state after the chances that wait, as the arena draws them."""
-    while (chance := state.chance) is not None:
-        fallen = luck.draw(chance, state.chances, drawn[chance.name])
-        drawn[chance.name] += 1
-        state = state.apply(fallen)
-    return state
 
 
 def duet(level: int, seed: int, width: int) -> bool:
     """Whether the pair wins this deal."""
     luck, drawn = Luck(seed), Counter[str]()
     game = tw.load("duet", level=level)
-    state: State[Any] = settled(game.first(Fate()), luck, drawn)
+    state = luck.settled(game.first(Fate()), drawn)
     while state.outcome is None:
         for action in cast(Any, twin(state).native).open_plan(width):
             state = state.apply(game.actions[action])
-        state = settled(state, luck, drawn)
+        state = luck.settled(state, drawn)
     return bool(state.outcome.winners)
 
 
 def woods(seed: int, width: int) -> bool:
     """Whether the lone player wins this deal."""
-    state: State[Any] = settled(
-        tw.load("woods", players=1).first(Fate()), Luck(seed), Counter[str]()
-    )
+    state = Luck(seed).settled(tw.load("woods", players=1).first(Fate()), Counter())
     return bool(cast(Any, twin(state).native).alone_open(width) == 7)
 
 

@@ -20,7 +20,8 @@ def perft(game: Game[Any], luck: Luck, depth: int) -> list[int]:
     A game that is over adds nothing to greater depths.
     """
     counts = [0] * (depth + 1)
-    state, drawn = _settled(game.first(Fate()), luck, Counter())
+    drawn = Counter[str]()
+    state = luck.settled(game.first(Fate()), drawn)
     _count(state, luck, drawn, 0, counts)
     return counts
 
@@ -36,14 +37,6 @@ def _count(state: State[Any], luck: Luck, drawn: Counter[str], at: int, counts: 
     for action in state.legal:
         after, seen = state.apply(action), drawn
         if after.to_act == CHANCE:
-            after, seen = _settled(after, luck, drawn)
+            seen = drawn.copy()
+            after = luck.settled(after, seen)
         _count(after, luck, seen, deeper, counts)
-
-
-def _settled(state: State[Any], luck: Luck, drawn: Counter[str]) -> tuple[State[Any], Counter[str]]:
-    """The state after chance, and how often each chance has come up on the way."""
-    drawn = drawn.copy()
-    while (chance := state.chance) is not None:
-        state = state.apply(luck.draw(chance, state.chances, drawn[chance.name]))
-        drawn[chance.name] += 1
-    return state, drawn

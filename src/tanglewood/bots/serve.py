@@ -9,7 +9,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.games.registry import entry
+from tanglewood.record.form import game_with
 
 
 def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
@@ -22,7 +22,10 @@ def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
             case "hello":
                 _say(said, {"type": "hello", "name": agent.name, "view": "whole"})
             case "game":
-                game, log = _game(message), ()
+                game, log = (
+                    game_with(message["game"], message["options"], message["components"]),
+                    (),
+                )
             case "turn":
                 if game is None or "whole" not in message:
                     raise BadText("A turn comes after a 'game', with the view 'whole'.")
@@ -47,9 +50,3 @@ def _message(line: str) -> dict[str, Any]:
 def _say(said: TextIO, message: dict[str, object]) -> None:
     said.write(json.dumps(message) + "\n")
     said.flush()
-
-
-def _game(message: dict[str, Any]) -> Game[Any]:
-    components = message["components"]
-    given = message["options"] | ({"components": components} if components else {})
-    return entry(message["game"]).make(given)

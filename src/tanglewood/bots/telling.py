@@ -6,6 +6,7 @@ from tanglewood.bots import whole
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.view import View
+from tanglewood.record.form import options_of
 from tanglewood.record.scribe import result_of
 from tanglewood.rulebook import page
 from tanglewood.session.show import label, position, prompt
@@ -23,12 +24,11 @@ def names_of(game: Game[Any]) -> tuple[str, ...]:
 
 def game_told(game: Game[Any], seat: int, way: str) -> Plain:
     """A game begins: all that is public before the first card; in text also the rules."""
-    options = {key: value for key, value in game.options.items() if key != "components"}
     found: Plain = {
         "type": "game",
         "game": game.name,
         "title": game.title,
-        "options": options,
+        "options": options_of(game),
         "components": dict(game.components),
         "seat": seat,
         "seats": game.seats,

@@ -5,6 +5,7 @@ outcome of 'deal' for the first deal of the game, and so on; what the file leave
 the seed.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.core.chance import Chance, Drawn, Fate
 from tanglewood.core.errors import BadChance
 from tanglewood.core.game import Game
+from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import decoded, texts_in
 from tanglewood.record.form import FORMAT as RECORD_FORMAT
@@ -47,6 +49,13 @@ class Luck(NamedTuple):
                 f"No outcome is given for '{chance.name}' number {earlier + 1}, and no seed."
             )
         return drawn
+
+    def settled(self, state: State[Any], drawn: Counter[str]) -> State[Any]:
+        """The state after the chances that wait; `drawn` counts them by name, and goes on."""
+        while (chance := state.chance) is not None:
+            state = state.apply(self.draw(chance, state.chances, drawn[chance.name]))
+            drawn[chance.name] += 1
+        return state
 
 
 def read_deal(path: str | Path, game: Game[Any]) -> Deal:

@@ -66,7 +66,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
-            "options": _options(self.game),
+            "options": options_of(self.game),
             "components": dict(self.game.components),
             "seats": [player.plain() for player in self.players],
             "entries": list(self.entries),
@@ -127,12 +127,11 @@ def _game(name: object, options: object, components: object) -> Game[Any]:
         raise BadRecord("'options' and 'components' must be objects.")
     if "components" in options:
         raise BadRecord("'components' have a key of their own and are no option of a record.")
-    given = options | ({"components": components} if components else {})
     try:
-        game = registered(name).make(given)
+        game = game_with(name, options, components)
     except TanglewoodError as error:
         raise BadRecord(str(error)) from None
-    ours = _options(game)
+    ours = options_of(game)
     for key in sorted(ours.keys() | options.keys()):
         if not same(ours.get(key), options.get(key)) or key not in options:
             raise BadRecord(f"the option '{key}' must be written as {excerpt(ours.get(key))}.")
@@ -141,5 +140,11 @@ def _game(name: object, options: object, components: object) -> Game[Any]:
     return game
 
 
-def _options(game: Game[Any]) -> dict[str, object]:
+def game_with(name: str, options: dict[str, object], components: dict[str, object]) -> Game[Any]:
+    """The game with these options and, if there are any, these components."""
+    return registered(name).make(options | ({"components": components} if components else {}))
+
+
+def options_of(game: Game[Any]) -> dict[str, object]:
+    """The options of a game as a record has them: its components have a key of their own."""
     return {key: value for key, value in game.options.items() if key != "components"}
