@@ -1,1 +1,1 @@
-"""The parts of `bench/kernel.py`, one file each; a new part is named in `PARTS` there."""
+"""The parts of `bench/kernel.py` and `bench/faces.py`, one file each, named in `PARTS` there."""

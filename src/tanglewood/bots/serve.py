@@ -22,10 +22,8 @@ def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
             case "hello":
                 _say(said, {"type": "hello", "name": agent.name, "view": "whole"})
             case "game":
-                game, log = (
-                    game_with(message["game"], message["options"], message["components"]),
-                    (),
-                )
+                game = game_with(message["game"], message["options"], message["components"])
+                log = ()
             case "turn":
                 if game is None or "whole" not in message:
                     raise BadText("A turn comes after a 'game', with the view 'whole'.")

@@ -140,7 +140,7 @@ def test_the_search_bots_of_openspiel_play(name: str) -> None:
 
 @pytest.mark.skipif(not kernel.available(), reason="our own equilibrium needs the kernel")
 def test_regret_minimisation_agrees_with_our_own() -> None:
-    """On a small game; `bench/openspiel.py` does the same on the whole fox-mini."""
+    """On a small game; `bench/cfr.py` does the same on the whole fox-mini."""
     name = "tanglewood_fox_mini(ranks=1 3 9,hand=2,scores=2 0 3,dealer=1)"
     tree = pyspiel.load_game(f"cached_tree(game={name})")
     ours = Equilibrium(pyspiel.load_game(name).law)
