@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -216,6 +217,81 @@ def test_a_database_that_is_not_there_gets_one_sentence() -> None:
     for url in ("mysql://x", "sqlite:///", "tables.sqlite"):
         with pytest.raises(BadOption, match="sqlite:///PATH"):
             sqlite_path(url)
+
+
+@pytest.fixture
+def guarded(database: str) -> str:
+    """A database whose server asks owl for a password; a mouse may come in, and write nothing."""
+
+    async def owl_may_come() -> bool:
+        try:
+            await (await asyncpg.connect(database, user="owl", password="wrong")).close()
+        except asyncpg.InvalidPasswordError:
+            return False
+        return True
+
+    async def guard() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute("DROP ROLE IF EXISTS owl")
+        await connection.execute("DROP ROLE IF EXISTS mouse")
+        await connection.execute("CREATE ROLE owl LOGIN PASSWORD 'right'")
+        await connection.execute("CREATE ROLE mouse LOGIN")
+        await connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        rules = await connection.fetchval("SHOW hba_file")
+        await connection.execute(
+            "COPY (VALUES ('host all owl all scram-sha-256'), ('host all all all trust')) "
+            f"TO '{rules}'"
+        )
+        await connection.execute("SELECT pg_reload_conf()")
+        await connection.close()
+        while await owl_may_come():  # the server reads its rules anew a little later
+            await asyncio.sleep(0.01)
+
+    asyncio.run(guard())
+    return database
+
+
+@pytest.mark.parametrize(
+    ("user", "tail", "sentence"),
+    [
+        ("owl:S3cret", "", 'PostgreSQL refuses: password authentication failed for user "owl".'),
+        ("tanglewood:S3cret", "x", 'PostgreSQL refuses: database "{name}x" does not exist.'),
+        ("nobody:S3cret", "", 'PostgreSQL refuses: role "nobody" does not exist.'),
+        ("mouse:S3cret", "", "PostgreSQL refuses: permission denied for schema public."),
+        ("tanglewood:S3cret", "?cheese=1", 'unrecognized configuration parameter "cheese"'),
+        ("tanglewood:S3cret", "?sslmode=require", "rejected SSL upgrade"),
+        ("tanglewood:S3cret", "?sslmode=always", "cannot be asked: `sslmode` parameter must be"),
+        ("owl:S3/cret", "", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
+    ],
+)
+def test_a_refusing_database_gets_one_sentence_without_the_password(
+    guarded: str, user: str, tail: str, sentence: str
+) -> None:
+    url = guarded.replace("tanglewood@", f"{user}@") + tail
+    done = CliRunner().invoke(cli, ["serve", "--db", url])
+    assert done.exit_code == 2
+    assert done.output.startswith("Error: ")
+    assert done.output.count("\n") == 1
+    assert sentence.format(name=guarded.rpartition("/")[2]) in done.output
+    assert "S3" not in done.output
+
+
+@pytest.mark.parametrize(
+    ("where", "sentence"),
+    [
+        ("no-such-host.invalid", "cannot be reached"),
+        ("127.0.0.1:1", "cannot be reached"),
+        ("127.0.0.1:abc", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
+        ("127.0.0.1:99999", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
+        ("[::1", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
+    ],
+)
+def test_a_wrong_address_gets_one_sentence_without_the_password(where: str, sentence: str) -> None:
+    done = CliRunner().invoke(cli, ["store", "where", "--db", f"postgresql://o:S3cret@{where}/g"])
+    assert done.exit_code == 2
+    assert sentence in done.output
+    assert done.output.count("\n") == 1
+    assert "S3" not in done.output
 
 
 @pytest.fixture

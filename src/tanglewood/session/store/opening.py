@@ -14,13 +14,7 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 async def open_store(url: str) -> Store:
     """The store that `sqlite:///PATH` or `postgresql://…` names, migrated to the newest form."""
     if url.startswith(_POSTGRES):
-        from tanglewood.session.store.postgres import PostgresDriver
-
-        try:
-            await asyncio.to_thread(migrate, url)
-            return Store(await PostgresDriver.connect(url))
-        except OSError as error:
-            raise BadOption(f"PostgreSQL cannot be reached: {error}.") from None
+        return await _open_postgres(url)
     path = sqlite_path(url)
     from sqlalchemy.exc import DatabaseError
 
@@ -34,6 +28,43 @@ async def open_store(url: str) -> Store:
     except DatabaseError as error:
         raise BadOption(f"{path} is no store of tables: {error.orig}.") from None
     return Store(SqliteDriver(path))
+
+
+async def _open_postgres(url: str) -> Store:
+    """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
+    from asyncpg import InterfaceError, PostgresError
+    from sqlalchemy.exc import DBAPIError
+
+    from tanglewood.session.store.postgres import PostgresDriver
+
+    try:
+        driver = await PostgresDriver.connect(url)
+        try:
+            await asyncio.to_thread(migrate, url)
+        except BaseException:
+            await driver.close()
+            raise
+    except PostgresError as error:
+        raise BadOption(f"PostgreSQL refuses: {_first_line(error)}.") from None
+    except DBAPIError as error:
+        raise BadOption(f"PostgreSQL refuses: {_first_line(error.orig)}.") from None
+    except OSError as error:
+        raise BadOption(f"PostgreSQL cannot be reached: {_first_line(error)}.") from None
+    except InterfaceError as error:
+        raise BadOption(f"PostgreSQL cannot be asked: {_first_line(error)}.") from None
+    except (ValueError, OverflowError):
+        raise BadOption(
+            "This is no address of a PostgreSQL store: it must be "
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with other signs than letters and "
+            "digits written as %XX in the password."
+        ) from None
+    return Store(driver)
+
+
+def _first_line(error: BaseException | None) -> str:
+    """What the server said, without its details and hints over several lines."""
+    said = str(error).splitlines() or ["no answer in time"]
+    return said[0].rpartition(">: ")[2].removesuffix(".")
 
 
 def sqlite_path(url: str) -> Path:
@@ -50,7 +81,5 @@ def migrate(url: str) -> None:
 
     config = Config()
     config.set_main_option("script_location", "tanglewood.session.store:migrations")
-    scheme, _, rest = url.partition("://")
-    driver = "postgresql+asyncpg" if scheme.startswith("postgres") else scheme
-    config.attributes["url"] = f"{driver}://{rest}"
+    config.attributes["url"] = url
     command.upgrade(config, "head")

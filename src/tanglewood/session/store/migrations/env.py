@@ -20,7 +20,12 @@ def _migrate(connection: Connection) -> None:
 
 
 async def _migrate_postgresql(url: str) -> None:
-    engine = create_async_engine(url)
+    import asyncpg
+
+    # asyncpg reads the URL, here as in the store: SQLAlchemy knows other words than sslmode.
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=10)
+    )
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     await engine.dispose()
@@ -35,7 +40,7 @@ def _migrate_sqlite(url: str) -> None:
 
 
 _URL = context.config.attributes["url"]
-if _URL.startswith("postgresql"):
+if _URL.startswith("postgres"):
     asyncio.run(_migrate_postgresql(_URL))
 else:
     _migrate_sqlite(_URL)
