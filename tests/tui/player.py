@@ -63,7 +63,8 @@ def settled(pilot: Pilot[None]) -> bool:
     return not isinstance(screen, TableScreen) or (
         screen.choosing is not None
         and screen.is_mounted
-        and screen.play.my_turn
+        and screen.play.table.outcome is None
+        and screen.play.table.to_act == screen.play.at
         and not screen.hinting.busy
     )
 

@@ -58,7 +58,7 @@ def test_enter_plays_the_card_under_the_cursor_and_arrows_move_it() -> None:
     async def do(pilot: Pilot[None]) -> None:
         screen = on(pilot, TableScreen)
         await press(pilot, "right", "right", "left")
-        assert screen.cursor == 1
+        assert screen.scene().cursor == 1
         card = screen.scene().spots[1].text
         await press(pilot, "enter")
         assert f"Ann plays {card}" in " ".join(screen.play.log())
@@ -147,7 +147,7 @@ def test_the_mouse_points_and_plays() -> None:
         places = [it for it in canvas.places if getattr(it.what, "place", "") == HAND]
         places.sort(key=lambda it: it.x)
         await pilot.hover(offset=(places[3].x + 2, places[3].y + 2))
-        assert screen.cursor == 3
+        assert screen.scene().cursor == 3
         await pilot.click(offset=(places[3].x + 2, places[3].y + 2))
         await until(pilot, lambda: settled(pilot))
         assert f"Ann plays {places[3].what.text}" in " ".join(screen.play.log())

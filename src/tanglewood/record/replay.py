@@ -52,6 +52,11 @@ def follow(record: Record) -> Iterator[Moment]:
     _check_end(record, moment, checks)
 
 
+def steps(record: Record) -> list[Moment]:
+    """The moments at which something happened: all but the start and the checks."""
+    return [it for it in follow(record) if it.entry is not None and "check" not in it.entry]
+
+
 def verify(record: Record) -> Moment:
     """Replay all of a record and give its last moment."""
     *_, last = follow(record)

@@ -1,4 +1,5 @@
-"""Choosing: what can be picked now, by which key, and which action that makes.
+"""Choosing: what can be picked now, by which key, where the cursor stands, and which action a pick
+makes.
 
 A `Spot` is a thing on the screen that the cursor can stand on: a card of the hand, a card that is
 shown, a slot of the row, an answer. Most picks are an action at once; a card that can be played in
@@ -46,6 +47,7 @@ class Choosing:
         self.legal: tuple[str, ...] = tuple(plain["legal"])
         self.held = ""
         self.slots: tuple[int, ...] = ()
+        self.cursor = self._first()
 
     @property
     def spots(self) -> list[Spot]:
@@ -99,10 +101,62 @@ class Choosing:
             return None
         return ways[0] if len(ways) == 1 else text
 
-    def back(self) -> bool:
-        """Put down what is held; False when there is nothing."""
-        held, self.held, self.slots = self.held or self.slots, "", ()
-        return bool(held)
+    def back(self) -> None:
+        """Put down what is held."""
+        if self.held or self.slots:
+            self.held, self.slots = "", ()
+            self.cursor = self._first()
+
+    # ── the cursor ──────────────────────────────────────────────────────────────────────────
+
+    @property
+    def under(self) -> Spot | None:
+        """The spot under the cursor."""
+        spots = self.spots
+        return spots[self.cursor] if 0 <= self.cursor < len(spots) else None
+
+    def _first(self) -> int:
+        """Where the cursor begins: an answer if there is one, else the first card to be played."""
+        spots = self.spots
+        for wanted in (ANSWER, SHOWN, HAND):
+            for at, spot in enumerate(spots):
+                if spot.place == wanted and spot.legal:
+                    return at
+        return 0
+
+    def move(self, by: int) -> None:
+        """To the next spot, or to the one before."""
+        self.cursor = (self.cursor + by) % max(1, len(self.spots))
+
+    def jump(self, by: int) -> None:
+        """Up or down to the next place that has spots."""
+        spots, under = self.spots, self.under
+        if under is None:
+            return
+        filled = [place for place in _PLACES if any(spot.place == place for spot in spots)]
+        at = filled.index(under.place) + by
+        wanted = filled[max(0, min(len(filled) - 1, at))]
+        if wanted != under.place:
+            inside = [number for number, spot in enumerate(spots) if spot.place == wanted]
+            self.cursor = next((it for it in inside if spots[it].legal), inside[0])
+
+    def point(self, spot: Spot) -> bool:
+        """To this spot; False where it is none of them."""
+        if spot not in self.spots:
+            return False
+        self.cursor = self.spots.index(spot)
+        return True
+
+    def go_on(self, before: str, hinted: int | None) -> None:
+        """To what is to be picked next: what a hint says, else the first that can be if something
+        else is held than `before`."""
+        spots = self.spots
+        places = [at for at, it in enumerate(spots) if it.place in {ROW, ANSWER}]
+        if hinted in places:
+            self.cursor = hinted
+        elif self.held != before:
+            good = [at for at in places if spots[at].legal]
+            self.cursor = (good or places or [self.cursor])[0]
 
 
 class Trading(Choosing):
@@ -157,25 +211,3 @@ class Trading(Choosing):
 def choosing(plain: dict[str, Any]) -> Choosing:
     """The picks of the decision that a view shows."""
     return Trading(plain) if plain["game"] == "woods" else Choosing(plain)
-
-
-def first_spot(spots: list[Spot]) -> int:
-    """Where the cursor begins: an answer if there is one, else the first card to be played."""
-    for wanted in (ANSWER, SHOWN, HAND):
-        for at, spot in enumerate(spots):
-            if spot.place == wanted and spot.legal:
-                return at
-    return 0
-
-
-def jumped(spots: list[Spot], cursor: int, by: int) -> int:
-    """Where the cursor comes to when it goes up or down to the next place that has spots."""
-    filled = [place for place in _PLACES if any(spot.place == place for spot in spots)]
-    if not 0 <= cursor < len(spots):
-        return cursor
-    at = filled.index(spots[cursor].place)
-    wanted = filled[max(0, min(len(filled) - 1, at + by))]
-    inside = [number for number, spot in enumerate(spots) if spot.place == wanted]
-    if cursor in inside:
-        return cursor
-    return next((it for it in inside if spots[it].legal), inside[0])

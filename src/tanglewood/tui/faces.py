@@ -46,7 +46,7 @@ _RULES: Final = {
     "Poison": "deluxe.poison.loss",
 }
 _SPECIAL_RANKS: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
-_SUITS: Final = {
+SUITS: Final = {
     "B": "Bells", "K": "Keys", "M": "Moons", "D": "Doves", "R": "Roses", "S": "Stars",
 }  # fmt: skip
 
@@ -67,8 +67,8 @@ class Face:
     @property
     def title(self) -> str:
         """The card in words."""
-        if self.sign in _SUITS:
-            return f"{self.corner[1:]} of {_SUITS[self.sign]}"
+        if self.sign in SUITS:
+            return f"{self.corner[1:]} of {SUITS[self.sign]}"
         return self.corner
 
 

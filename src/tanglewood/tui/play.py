@@ -36,11 +36,6 @@ class Play:
         """The agents by seat; '' for a person."""
         return levels(self.table.players)
 
-    @property
-    def my_turn(self) -> bool:
-        """Whether the seat at the screen is to act."""
-        return self.table.outcome is None and self.table.to_act == self.at
-
     def view(self) -> View:
         """What the seat at the screen may know, in the mode that was chosen."""
         view = self.table.view(self.at)

@@ -6,7 +6,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import seen_events
 from tanglewood.record.form import Record
-from tanglewood.record.replay import Moment, follow
+from tanglewood.record.replay import steps
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
@@ -25,9 +25,7 @@ class ReplayScreen(StageScreen):
         self.record = record
         self.viewer = viewer
         self.memory = memory
-        self.moments: list[Moment] = [
-            it for it in follow(record) if it.entry is not None and "check" not in it.entry
-        ]
+        self.moments = steps(record)
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
@@ -57,10 +55,10 @@ class ReplayScreen(StageScreen):
         tables.draw(canvas, scene)
 
     def pressed(self, key: str) -> bool:
-        steps = {"left": -1, "right": 1, "up": -1, "down": 1, "home": -(10**6), "end": 10**6,
+        strides = {"left": -1, "right": 1, "up": -1, "down": 1, "home": -(10**6), "end": 10**6,
                  "pageup": -10, "pagedown": 10}  # fmt: skip
-        if key in steps:
-            self.number = max(0, min(len(self.moments) - 1, self.number + steps[key]))
+        if key in strides:
+            self.number = max(0, min(len(self.moments) - 1, self.number + strides[key]))
         elif key == "v":
             seats = self.record.game.seats
             self.viewer = SPECTATOR if self.viewer == seats - 1 else max(-1, self.viewer) + 1

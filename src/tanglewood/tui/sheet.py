@@ -7,7 +7,7 @@ from tanglewood.core.event import kind_of
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.games.fox.rules import standing
 from tanglewood.record.form import Record
-from tanglewood.record.replay import Moment, follow
+from tanglewood.record.replay import steps, verify
 
 Rows = list[list[str]]
 
@@ -47,7 +47,7 @@ def _duet(record: Record) -> Rows:
     names = record.names
     rows = [["Round", *(f"{name}: tricks" for name in names), "gems", "forest tokens"]]
     counts: list[Counter[Any]] = []
-    for moment in _steps(record):
+    for moment in steps(record):
         for event in moment.state.events:
             kind = kind_of(event)
             if kind == "dealt":
@@ -64,16 +64,10 @@ def _duet(record: Record) -> Rows:
 
 def _woods(record: Record) -> Rows:
     """A row a player: sets, tokens, points."""
-    *_, last = follow(record)
-    plain: dict[str, Any] = last.state.view(SPECTATOR).plain()
+    plain: dict[str, Any] = verify(record).state.view(SPECTATOR).plain()
     rows = [["", "sets", "tokens", "points"]]
     for seat, name in enumerate(record.names):
         sets = " ".join(map(str, plain["pockets"][seat])) or "none"
         told = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
         rows.append([name, *told])
     return rows
-
-
-def _steps(record: Record) -> list[Moment]:
-    """The moments at which something happened."""
-    return [it for it in follow(record) if it.entry is not None and "check" not in it.entry]

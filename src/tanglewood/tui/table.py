@@ -14,7 +14,7 @@ from tanglewood.session import show
 from tanglewood.session.table import CannotUndo
 from tanglewood.tui import kept, tables
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.choosing import ANSWER, ROW, Choosing, Spot, choosing, first_spot, jumped
+from tanglewood.tui.choosing import ANSWER, Choosing, Spot, choosing
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.helping import commands, help_lines, labels_for
@@ -33,7 +33,6 @@ class TableScreen(StageScreen):
         super().__init__()
         self.play = play
         self.choosing: Choosing | None = None
-        self.cursor = 0
         self.refused = ""
         self.said = ""
         self.giving_up = False
@@ -76,7 +75,6 @@ class TableScreen(StageScreen):
         self.refused = ""
         self.giving_up = False
         self.hinting.forget()
-        self.cursor = first_spot(self.choosing.spots)
         self.redraw()
 
     def _handed_over(self, before: int, took_back: bool | None) -> None:
@@ -139,11 +137,9 @@ class TableScreen(StageScreen):
     def scene(self) -> Scene:
         """The table as the one at the screen may see it, with what can be picked."""
         scene = self.play.scene()
-        picks = self.choosing or Choosing(scene.plain | {"legal": []})
-        if scene.game.name == "woods" and self.choosing is None:
-            picks = choosing(scene.plain | {"legal": []})
+        picks = self.choosing or choosing(scene.plain | {"legal": []})
         scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
-        scene.cursor = self.cursor if self.choosing is not None else -1
+        scene.cursor = -1 if self.choosing is None else self.choosing.cursor
         scene.asked = self.choosing is not None
         scene.refused = self.refused or self.play.trouble or self.hinting.trouble
         scene.prompt = self._prompt(scene)
@@ -228,9 +224,9 @@ class TableScreen(StageScreen):
 
     def _pressed_spot(self, key: str) -> bool:
         assert self.choosing is not None
-        for at, spot in enumerate(self.choosing.spots):
+        for spot in self.choosing.spots:
             if spot.key and spot.key == key:
-                self.cursor = at
+                self.choosing.point(spot)
                 self._pick(spot)
                 return True
         return False
@@ -243,14 +239,7 @@ class TableScreen(StageScreen):
         before = self.choosing.held
         text = self.choosing.pick(spot)
         if text is None:
-            hinted = self.hinting.spot(self.choosing)
-            spots = self.choosing.spots
-            places = [at for at, it in enumerate(spots) if it.place in {ROW, ANSWER}]
-            if hinted in places:
-                self.cursor = hinted
-            elif self.choosing.held != before:
-                good = [at for at in places if spots[at].legal]
-                self.cursor = (good or places or [self.cursor])[0]
+            self.choosing.go_on(before, self.hinting.spot(self.choosing))
             self.redraw()
             return
         try:
@@ -275,24 +264,22 @@ class TableScreen(StageScreen):
     def _move(self, by: int) -> None:
         if self.choosing is not None:
             self.refused = ""
-            self.cursor = (self.cursor + by) % max(1, len(self.choosing.spots))
+            self.choosing.move(by)
             self.redraw()
 
     def _jump(self, by: int) -> None:
-        """Up and down: to the next place of the table that has spots."""
-        if self.choosing is None:
-            return
-        self.cursor = jumped(self.choosing.spots, self.cursor, by)
-        self.refused = ""
-        self.redraw()
+        if self.choosing is not None:
+            self.refused = ""
+            self.choosing.jump(by)
+            self.redraw()
 
     def _confirm(self) -> None:
-        if self.choosing is not None and 0 <= self.cursor < len(self.choosing.spots):
-            self._pick(self.choosing.spots[self.cursor])
+        if self.choosing is not None and self.choosing.under is not None:
+            self._pick(self.choosing.under)
 
     def _back(self) -> None:
-        if self.choosing is not None and self.choosing.back():
-            self.cursor = first_spot(self.choosing.spots)
+        if self.choosing is not None:
+            self.choosing.back()
         self.refused = ""
         self.redraw()
 
@@ -309,8 +296,7 @@ class TableScreen(StageScreen):
             self._point(what)
 
     def _point(self, spot: Spot) -> None:
-        if self.choosing is not None and spot in self.choosing.spots:
-            self.cursor = self.choosing.spots.index(spot)
+        if self.choosing is not None and self.choosing.point(spot):
             self.redraw()
 
     # ── commands ────────────────────────────────────────────────────────────────────────────
@@ -343,7 +329,8 @@ class TableScreen(StageScreen):
 
     def _hinted(self) -> None:
         at = self.hinting.spot(self.choosing) if self.choosing is not None else None
-        self.cursor = self.cursor if at is None else at
+        if self.choosing is not None and at is not None:
+            self.choosing.cursor = at
         self.redraw()
 
     def _mode(self) -> None:

@@ -8,13 +8,12 @@ from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.faces import face_of
+from tanglewood.tui.faces import SUITS, face_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import layout
 
 WIDTH = 10
 """How wide the cards in the middle are inside."""
-
 
 Words = list[tuple[str, Ink]]
 
@@ -66,8 +65,7 @@ def whole(beside: Words, width: int, room: int) -> Words:
 def trump(scene: Scene) -> str:
     """What the decree says, as short as can be."""
     face = face_of(scene.game, scene.plain, scene.plain["decree"])
-    suits = {"B": "Bells", "K": "Keys", "M": "Moons", "D": "Doves", "R": "Roses", "S": "Stars"}
-    return f"{suits[face.sign]} trump" if face.sign in suits else "no trump"
+    return f"{SUITS[face.sign]} trump" if face.sign in SUITS else "no trump"
 
 
 def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
@@ -122,8 +120,8 @@ def winning(scene: Scene) -> int | None:
     return 1 - leader if fox.beats(follow, lead, fox.SUIT[decree]) else leader
 
 
-def standing_words(scene: Scene) -> list[tuple[str, Ink]]:
-    """Points and tricks by player, and who is winning the trick."""
+def standing_words(scene: Scene) -> Words:
+    """Points and tricks by player."""
     plain = scene.plain
     rows = [(_cells("", "points", "tricks"), Ink("soft"))]
     for seat in _order(plain):
