@@ -26,9 +26,11 @@ async def _migrate_postgresql(url: str) -> None:
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=10)
     )
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
-    await engine.dispose()
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    finally:
+        await engine.dispose()
 
 
 def _migrate_sqlite(url: str) -> None:
