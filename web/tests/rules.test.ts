@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, FoxView, TrickView, View, WoodsView } from '../src/net/protocol';
+import type { DuetView, FoxView, Outcome, TrickView, View, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, trickBefore } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
-import { sheetOf } from '../src/rules/ending';
+import { endingWords, gemsOf, reasonWords, sheetOf } from '../src/rules/ending';
 import { bandAt, chartOf, followerWins, whyNot, winningSoFar } from '../src/rules/fox';
 import { voidsOf } from '../src/rules/known';
 import { sorted } from '../src/rules/sort';
@@ -223,5 +223,34 @@ describe('small things', () => {
     const dealt = { event: 'dealt', number: 1, words: '' };
     const row = { round: 1, tricks: [7, 6], points: [7, 3] };
     expect(sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored])).toEqual([{ ...row, treasures: [1, 0] }]);
+  });
+
+  test('the gems of each round of a Duet', () => {
+    const [dealt, gem] = ['dealt', 'collected'].map((event) => ({ event, words: '', number: 1 }));
+    expect(gemsOf([dealt!, gem!, gem!, dealt!, dealt!, gem!])).toEqual([2, 0, 1]);
+    expect(gemsOf([])).toEqual([]);
+  });
+});
+
+describe('how a game ended', () => {
+  const outcome = (fields: object) =>
+    ({ ending: 'win', winners: [1], scores: [20, 20], rule: 'woods.score', sentence: '', cause: 'rules', ...fields }) as Outcome;
+
+  test.each([
+    [{ scores: [13, 20] }, 'Most points. (woods.score)'],
+    [{}, 'Level on points; fewer tokens decide. (woods.score)'],
+    [{ ending: 'shared', winners: [0, 1] }, 'Level on points and on tokens. (woods.score)'],
+    [{ ending: 'draw', winners: [], rule: 'fox.tie' }, 'Level in everything. (fox.tie)'],
+    [{ rule: 'fox.tie' }, 'Level on points; the last round decides. (fox.tie)'],
+    [{ ending: 'victory', rule: 'woods.solo.goal' }, 'A set of every value is in the pocket. (woods.solo.goal)'],
+    [{ ending: 'solo', rule: 'woods.solo.goal' }, 'Deck and row are empty. (woods.solo.goal)'],
+    [{ cause: 'time' }, 'Time ran out.'],
+  ])('is told with its reason: %o', (fields, words) => {
+    expect(reasonWords(outcome(fields))).toBe(words);
+  });
+
+  test('a walk alone ends with treasures, a Duet with gems', () => {
+    expect(endingWords(outcome({ ending: 'victory', winners: [0] }), 0, ['Ada'], 'woods')).toContain('treasures');
+    expect(endingWords(outcome({ ending: 'victory', winners: [0, 1] }), 0, ['Ada', 'Ben'], 'duet')).toContain('gem');
   });
 });

@@ -46,6 +46,11 @@ export const reasons: Chapter = {
   'rule.duet.end.victory': ['The last gem was collected.', 'Der letzte Edelstein wurde gesammelt.'],
   'rule.duet.end.lost': ['Beyond the path, and no forest token left.', 'Über den Pfad hinaus, und kein Waldplättchen mehr.'],
   'rule.duet.end.time': ['Three rounds are over and gems are left.', 'Drei Runden sind um, und Edelsteine sind übrig.'],
+  'rule.draw': ['Level in everything.', 'Gleichstand in allem.'],
   'rule.woods.score': ['Most points.', 'Die meisten Punkte.'],
+  'rule.woods.score.tie': ['Level on points; fewer tokens decide.', 'Punktgleich; weniger Plättchen entscheiden.'],
+  'rule.woods.score.shared': ['Level on points and on tokens.', 'Gleichstand bei Punkten und Plättchen.'],
+  'rule.woods.solo.goal': ['Deck and row are empty.', 'Stapel und Reihe sind leer.'],
+  'rule.woods.solo.goal.victory': ['A set of every value is in the pocket.', 'Von jedem Wert liegt ein Drilling aus.'],
   'rule.ruling.W8': ['No trade is left.', 'Kein Tausch ist mehr möglich.'],
 };

@@ -1,6 +1,6 @@
 // How a game ended, in words and in rows.
 
-import { t } from '../i18n/index.svelte';
+import { known, t, tOr } from '../i18n/index.svelte';
 import type { GameEvent, Outcome } from '../net/protocol';
 
 export function endingWords(
@@ -16,13 +16,27 @@ export function endingWords(
       return t(viewer >= 0 ? 'ending.lost.you' : 'ending.win', { who });
     case 'shared':
       return t('ending.shared', { who });
-    case 'solo': {
-      const n = outcome.scores[0] ?? 0;
-      return n >= 7 && game === 'woods' ? t('ending.solo.won') : t('ending.solo', { n });
-    }
+    case 'solo':
+      return t('ending.solo', { n: outcome.scores[0] ?? 0 });
+    case 'victory':
+      return t(game === 'woods' ? 'ending.solo.won' : 'ending.victory');
     default:
       return t(`ending.${outcome.ending}`);
   }
+}
+
+/** Why a game ended as it did: something that happened to the table, or a rule with its name. */
+export function reasonWords(outcome: Outcome): string {
+  if (outcome.cause && outcome.cause !== 'rules') return tOr(`cause.${outcome.cause}`, outcome.sentence);
+  const { rule, scores, ending } = outcome;
+  const best = scores.filter((score) => score === Math.max(...scores)).length;
+  const closer =
+    ending === 'draw'
+      ? 'rule.draw'
+      : ending === 'win' && rule === 'woods.score' && best > 1
+        ? 'rule.woods.score.tie'
+        : `rule.${rule}.${ending}`;
+  return `${known(closer) ? t(closer) : tOr(`rule.${rule}`, outcome.sentence)} (${rule})`;
 }
 
 export interface SheetRow {
@@ -31,6 +45,16 @@ export interface SheetRow {
   points: number[];
   /** The points that Treasures brought at once. */
   treasures: number[];
+}
+
+/** How many gems a team collected in each round. */
+export function gemsOf(events: readonly GameEvent[]): number[] {
+  const rounds: number[] = [];
+  for (const event of events) {
+    if (event.event === 'dealt') rounds.push(0);
+    if (event.event === 'collected') rounds.push((rounds.pop() ?? 0) + 1);
+  }
+  return rounds;
 }
 
 /** One row a scored round. */
