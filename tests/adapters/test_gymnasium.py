@@ -208,3 +208,17 @@ def test_arrays_take_actions_from_any_library() -> None:
     for odd in (np.zeros(19, int), np.zeros((20, 1), int), np.zeros(20), ["B1"] * 20):
         with pytest.raises(ValueError, match="20 integers, one a game"):
             two.step(odd)
+
+
+@needs_kernel
+def test_an_index_beyond_32_bits_is_refused_and_not_wrapped() -> None:
+    from tanglewood.adapters.batched import Batched
+
+    games = Batched("fox", 3, seed=1)
+    legal = games.sample()
+    before = games.observations.copy()
+    for far in (legal.astype(np.int64) + 2**32, legal.astype(np.uint64) + np.uint64(2**63)):
+        with pytest.raises(ValueError, match=rf"The action {far[0]} is not legal in game 0; no"):
+            games.step(far)
+        assert (games.observations == before).all()
+    games.step(legal.astype(np.uint64))

@@ -70,6 +70,14 @@ class Batched:
                 f"actions must be {self._games} integers, one a game, not {actions.dtype} of the "
                 f"shape {actions.shape}; no game was stepped."
             )
+        if not np.can_cast(actions.dtype, np.int32):
+            wrong = (actions < 0) | (actions >= self.actions)  # the kernel's 32 bits would wrap
+            if wrong.any():
+                first = int(wrong.argmax())
+                raise ValueError(
+                    f"The action {actions[first]} is not legal in game {first}; "
+                    "no game was stepped."
+                )
         self._chosen[:] = actions
         self._batch.step(self._chosen, self._arrays)
 
