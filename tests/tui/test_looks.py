@@ -13,9 +13,10 @@ from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, choosing
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, SIGNS, Look
 from tanglewood.tui.faces import ABILITIES, face_of
-from tanglewood.tui.helping import help_lines, labels_for, rules_for
+from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
+from tanglewood.tui.spoken import labels_for
 from tests.support import EVERY_MIX, walk
 
 TEXT, SHAPE = 4.5, 3.0
@@ -35,8 +36,7 @@ def scenes(name: str, options: dict[str, Any], every: int = 5) -> list[Scene]:
         picks = choosing(scene.plain)
         scene.spots, scene.cursor, scene.asked = picks.spots, number % len(picks.spots), True
         scene.prompt = show.prompt(game, view.phase)
-        said = {it.text: show.label(game, scene.plain, it.text) for it in scene.of(ANSWER)}
-        scene.labels = labels_for(scene, said)
+        scene.labels = labels_for(scene)
         scene.news = [game.words(event, names) for event in view.log[-4:]]
         scene.footer = [("?", "help")]
         found.append(scene)

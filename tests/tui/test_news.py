@@ -10,7 +10,7 @@ from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
 from tanglewood.tui.canvas import Canvas, plain_letters
 from tanglewood.tui.colours import Ink, Look
-from tanglewood.tui.helping import commands
+from tanglewood.tui.commands import offered
 from tanglewood.tui.play import Play, scene_of
 from tanglewood.tui.spoken import spoken
 from tanglewood.tui.tables import draw
@@ -117,7 +117,7 @@ def test_the_keys_fit_80_columns() -> None:
     until_undo(play)
     for memory in (True, False):
         play.memory = memory
-        found = commands(play, Look(), asked=True)
+        found = offered(play, Look(), asked=True)
         assert len(found) == 9
         assert len("  ".join(map(" ".join, found))) <= 78
 

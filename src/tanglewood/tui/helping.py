@@ -1,16 +1,12 @@
 """What `?` shows: the rule of the card under the cursor, then the keys."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from tanglewood import rulebook
-from tanglewood.core.seat import SPECTATOR
-from tanglewood.session.show.hands import counted
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
-from tanglewood.tui.colours import Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.page import Line
-from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
 
 KEYS: Final = (
@@ -53,22 +49,6 @@ _PHASES: Final = {
 }
 
 
-def commands(play: Play, look: Look, *, asked: bool) -> list[tuple[str, str]]:
-    """The keys that mean something now, for the foot of a table."""
-    seat = play.at
-    found = [("?", "help")]
-    if asked:
-        found.append(("h", "hint"))
-    if seat != SPECTATOR and play.table.may_undo(seat):
-        found.append(("u", "undo"))
-    found += [("l", "log"), ("m", "assist" if play.memory else "memory"), ("s", "save")]
-    if seat != SPECTATOR:
-        found.append(("r", "give up"))
-    if not look.plain:
-        found.append(("t", "light" if look.theme == "dusk" else "dark"))
-    return [*found, ("q", "leave")]
-
-
 def rules_for(scene: Scene) -> list[str]:
     """The ids of the rules that matter here, the one of the card under the cursor first."""
     spot, name = scene.under, scene.game.name
@@ -98,13 +78,13 @@ def _of_spot(scene: Scene, spot: Spot) -> str:
     return face_of(scene.game, scene.plain, spot.text).rule
 
 
-def help_lines(scene: Scene, more_keys: tuple[tuple[str, str], ...] = ()) -> list[Line]:
+def help_lines(scene: Scene) -> list[Line]:
     """The page of help for a scene."""
     lines: list[Line] = []
     for rule_id in rules_for(scene):
         lines += rule_lines(rule_id)
     lines.append(Line("Keys", "head"))
-    lines += [Line(what, key=key) for key, what in (*KEYS, *more_keys)]
+    lines += [Line(what, key=key) for key, what in KEYS]
     lines += [Line(""), Line("All rules: tanglewood rules " + scene.game.name, "soft")]
     return lines
 
@@ -142,26 +122,3 @@ def _table(part: str) -> list[str]:
                       for cell, width in zip(row, widths, strict=False))
         for row in rows
     ]  # fmt: skip
-
-
-def labels_for(scene: Scene, said: dict[str, str]) -> dict[str, str]:
-    """The answers in words: what line mode says, and what needs the players' names."""
-    found: dict[str, Any] = dict(said)
-    viewer = scene.viewer
-    for spot in scene.of(ANSWER):
-        kind, _, value = spot.text.partition("=")
-        if kind == "move":
-            steps = int(value)
-            seat = int(steps > 0)
-            whom = "you" if seat == viewer else scene.names[seat]
-            found[spot.text] = f"{counted(abs(steps), 'step')} to {whom}" if steps else "stay"
-        elif kind == "cover":
-            seat = int(value == "high")
-            found[spot.text] = "your end" if seat == viewer else f"{scene.names[seat]}'s end"
-        elif spot.text.endswith("+Crown"):
-            found[spot.text] = f"{spot.text.partition('+')[0]} with the Crown"
-        elif spot.text == "pass":
-            found[spot.text] = "pass"
-        elif not kind or "=" not in spot.text:
-            found[spot.text] = found.get(spot.text) or f"{spot.text} alone"
-    return found

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from tanglewood.session import show
+from tanglewood.session.show.hands import counted
+from tanglewood.tui.choosing import ANSWER
 from tanglewood.tui.scene import Scene
 
 _OF_CARDS: Final = {
@@ -24,3 +27,27 @@ def spoken(scene: Scene, text: str) -> str:
     if equals:
         return _OF_CARDS.get(kind, text).format(card)
     return text.replace("+Crown", " with the Crown")
+
+
+def labels_for(scene: Scene) -> dict[str, str]:
+    """The answers in words: what line mode says, and what needs the players' names."""
+    found: dict[str, str] = {}
+    viewer = scene.viewer
+    for spot in scene.of(ANSWER):
+        found[spot.text] = show.label(scene.game, scene.plain, spot.text)
+        kind, _, value = spot.text.partition("=")
+        if kind == "move":
+            steps = int(value)
+            seat = int(steps > 0)
+            whom = "you" if seat == viewer else scene.names[seat]
+            found[spot.text] = f"{counted(abs(steps), 'step')} to {whom}" if steps else "stay"
+        elif kind == "cover":
+            seat = int(value == "high")
+            found[spot.text] = "your end" if seat == viewer else f"{scene.names[seat]}'s end"
+        elif spot.text.endswith("+Crown"):
+            found[spot.text] = f"{spot.text.partition('+')[0]} with the Crown"
+        elif spot.text == "pass":
+            found[spot.text] = "pass"
+        elif not kind or "=" not in spot.text:
+            found[spot.text] = found[spot.text] or f"{spot.text} alone"
+    return found

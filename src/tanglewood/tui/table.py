@@ -1,7 +1,6 @@
 """The table screen: a person decides, an agent thinks in the background, nobody waits frozen."""
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from textual.timer import Timer
@@ -11,17 +10,15 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session import show
-from tanglewood.session.table import CannotUndo
-from tanglewood.tui import kept, tables
+from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.choosing import ANSWER, Choosing, Spot, choosing
-from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.choosing import Choosing, Spot, choosing
+from tanglewood.tui.commands import COMMANDS, offered
 from tanglewood.tui.handover import HandOverScreen
-from tanglewood.tui.helping import commands, help_lines, labels_for
 from tanglewood.tui.hinting import Hinting
-from tanglewood.tui.page import Line, PageScreen
 from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
+from tanglewood.tui.spoken import labels_for
 from tanglewood.tui.stage import StageScreen
 from tanglewood.tui.thinking import Thinking
 
@@ -96,7 +93,7 @@ class TableScreen(StageScreen):
 
     def _thought(self, action: Action | None, trouble: Exception | None) -> None:
         table = self.play.table
-        self._rest()
+        self.rest()
         if action is None:
             name = table.names[table.to_act]
             self.refused = f"{name} could not decide ({trouble}). The game is kept; q leaves."
@@ -115,7 +112,8 @@ class TableScreen(StageScreen):
         """Go on after a moment, unless something else has happened by then."""
         return lambda: self.go_on() if self.play.table.state is state else None
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
+        """Nobody thinks any more."""
         self.thinking.stop()
         if self._clock is not None:
             self._clock.pause()
@@ -127,7 +125,7 @@ class TableScreen(StageScreen):
     def _ended(self) -> None:
         from tanglewood.tui.after import AfterScreen
 
-        self._rest()
+        self.rest()
         self.choosing = None
         self.redraw()
         self.app.switch_screen(AfterScreen(self.play))
@@ -143,12 +141,10 @@ class TableScreen(StageScreen):
         scene.asked = self.choosing is not None
         scene.refused = self.refused or self.play.trouble or self.hinting.trouble
         scene.prompt = self._prompt(scene)
-        texts = [spot.text for spot in scene.of(ANSWER)]
-        said = {text: show.label(scene.game, scene.plain, text) for text in texts}
-        scene.labels = labels_for(scene, said)
+        scene.labels = labels_for(scene)
         if self.choosing is not None:
             scene.news = [*scene.news, *self.hinting.news(scene)]
-        scene.footer = commands(self.play, self.look, asked=scene.asked)
+        scene.footer = offered(self.play, self.look, asked=scene.asked)
         return scene
 
     def _prompt(self, scene: Scene) -> str:
@@ -194,33 +190,33 @@ class TableScreen(StageScreen):
             return True
         if self.choosing is not None and self._pressed_spot(key):
             return True
-        found = self._commands().get(key)
-        if found is None:
+        if key in COMMANDS:
+            COMMANDS[key](self)
+            return True
+        return self._moved(key)
+
+    def _moved(self, key: str) -> bool:
+        """Answer a key that moves the cursor, or takes or puts down what is under it."""
+        steps = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
+        if key in steps:
+            self._move(steps[key])
+        elif key in {"up", "down"}:
+            self._jump(1 if key == "down" else -1)
+        elif key in {"enter", " "}:
+            self._confirm()
+        elif key == "escape":
+            self._back()
+        else:
             return False
-        found()
         return True
 
-    def _commands(self) -> dict[str, Any]:
-        return {
-            "?": self._help,
-            "h": self._hint,
-            "u": self._undo,
-            "l": self._log,
-            "m": self._mode,
-            "s": self._save,
-            "r": self._ask_to_give_up,
-            "t": self.tanglewood.other_theme,
-            "q": self._leave,
-            "left": partial(self._move, -1),
-            "right": partial(self._move, 1),
-            "tab": partial(self._move, 1),
-            "shift+tab": partial(self._move, -1),
-            "up": partial(self._jump, -1),
-            "down": partial(self._jump, 1),
-            "enter": self._confirm,
-            " ": self._confirm,
-            "escape": self._back,
-        }
+    def _give_up(self) -> None:
+        """Whoever is at the screen gives up; a team at one screen has agreed by then."""
+        table = self.play.table
+        for seat in table.people if table.game.cooperative else (self.play.at,):
+            table.resign(seat)
+        self.play.keep()
+        self.go_on()
 
     def _pressed_spot(self, key: str) -> bool:
         assert self.choosing is not None
@@ -298,80 +294,3 @@ class TableScreen(StageScreen):
     def _point(self, spot: Spot) -> None:
         if self.choosing is not None and self.choosing.point(spot):
             self.redraw()
-
-    # ── commands ────────────────────────────────────────────────────────────────────────────
-
-    def _help(self) -> None:
-        scene = self.scene()
-        self.app.push_screen(PageScreen(f"Help: {scene.game.title}", help_lines(scene)))
-
-    def _log(self) -> None:
-        lines = [Line(text) for text in self.play.log()] or [Line("Nothing has happened yet.")]
-        known = self.scene().known
-        if known:
-            lines += [Line(""), Line("What is certain", "head"), *map(Line, known)]
-        if self.play.memory:
-            more = "You play from memory; m at the table lists the rest."
-            lines += [Line(""), Line(more, "soft")]
-        told = "since your last decision" if self.play.memory else "since the start"
-        self.app.push_screen(PageScreen(f"What happened, {told}", lines, end=True))
-
-    def _hint(self) -> None:
-        """The hint where the eye is; asked again, all its numbers."""
-        if self.choosing is None:
-            return
-        if self.hinting.found is not None and self.hinting.found.unit != "none":
-            lines = self.hinting.page(self.scene())
-            self.app.push_screen(PageScreen("What every choice promises", lines))
-        else:
-            self.hinting.begin(self.play.table.state, self._hinted)
-            self.redraw()
-
-    def _hinted(self) -> None:
-        at = self.hinting.spot(self.choosing) if self.choosing is not None else None
-        if self.choosing is not None and at is not None:
-            self.choosing.cursor = at
-        self.redraw()
-
-    def _mode(self) -> None:
-        self.play.memory = not self.play.memory
-        self.redraw()
-
-    def _undo(self) -> None:
-        if self.play.at == SPECTATOR:
-            return
-        try:
-            self.play.undo(self.play.at)
-        except CannotUndo as error:
-            self.refused = f"This cannot be taken back: {error}"
-            self.redraw()
-            return
-        self._rest()
-        self.go_on()
-
-    def _ask_to_give_up(self) -> None:
-        if self.play.at != SPECTATOR:
-            self.giving_up = True
-            self.redraw()
-
-    def _give_up(self) -> None:
-        """Whoever is at the screen gives up; a team at one screen has agreed by then."""
-        table = self.play.table
-        for seat in table.people if table.game.cooperative else (self.play.at,):
-            table.resign(seat)
-        self.play.keep()
-        self.go_on()
-
-    def _save(self) -> None:
-        usual = f"{self.play.game.name}.json"
-        self.app.push_screen(EntryScreen("Save the game as", usual), self._saved)
-
-    def _saved(self, name: str | None) -> None:
-        if name:
-            self.said = kept.saved(Path(name), self.play.table.record)
-            self.redraw()
-
-    def _leave(self) -> None:
-        self._rest()
-        self.play.keep()
-        self.tanglewood.go_home()
