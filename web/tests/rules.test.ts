@@ -221,8 +221,11 @@ describe('small things', () => {
     const scored = { event: 'round-scored', round: 1, tricks: [7, 6], points: [7, 3], number: 1, words: '' };
     const won = (winner: number, points: number) => ({ event: 'trick-won', winner, points, number: 1, words: '' });
     const dealt = { event: 'dealt', number: 1, words: '' };
-    const row = { round: 1, tricks: [7, 6], points: [7, 3] };
+    const row = { round: 1, tricks: [7, 6], points: [7, 3], goals: [0, 0], poison: [0, 0] };
     expect(sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored])).toEqual([{ ...row, treasures: [1, 0] }]);
+    const paid = (event: string, seat: number, points: number) => ({ event, seat, points, number: 1, words: '' });
+    const deluxe = [dealt, paid('goal-scored', 0, 2), paid('poisoned', 1, -1), paid('poisoned', 1, -1), scored];
+    expect(sheetOf(deluxe)).toMatchObject([{ goals: [2, 0], poison: [0, -2], treasures: [0, 0] }]);
   });
 
   test('the gems of each round of a Duet', () => {

@@ -196,6 +196,8 @@ export const table: Chapter = {
   'end.player': ['Player', 'Person'],
   'end.tokens': ['Tokens', 'Plättchen'],
   'end.points': ['Points', 'Punkte'],
+  'end.goals': ['goals {n}', 'Ziele {n}'],
+  'end.poison': ['Poison {n}', 'Gift {n}'],
   'end.total': ['Total', 'Summe'],
   'end.round': ['Round', 'Runde'],
   'end.home': ['Back to the clearing', 'Zurück zur Lichtung'],

@@ -45,7 +45,12 @@ export interface SheetRow {
   points: number[];
   /** The points that Treasures brought at once. */
   treasures: number[];
+  /** What goals and Poison brought or cost at once, in Deluxe. */
+  goals: number[];
+  poison: number[];
 }
+
+const PAID: Record<string, 'goals' | 'poison'> = { 'goal-scored': 'goals', poisoned: 'poison' };
 
 /** How many gems a team collected in each round. */
 export function gemsOf(events: readonly GameEvent[]): number[] {
@@ -60,17 +65,26 @@ export function gemsOf(events: readonly GameEvent[]): number[] {
 /** One row a scored round. */
 export function sheetOf(events: readonly GameEvent[]): SheetRow[] {
   const rows: SheetRow[] = [];
-  let found: number[] = [];
+  let found: Record<'treasures' | 'goals' | 'poison', number[]> = { treasures: [], goals: [], poison: [] };
+  const add = (list: number[], seat: unknown, points: unknown) => {
+    list[Number(seat)] = (list[Number(seat)] ?? 0) + (Number(points) || 0);
+  };
   for (const event of events) {
-    if (event.event === 'dealt') found = [];
-    if (event.event === 'trick-won') {
-      const winner = Number(event.winner);
-      found[winner] = (found[winner] ?? 0) + (Number(event.points) || 0);
-    }
+    const paid = PAID[event.event];
+    if (event.event === 'dealt') found = { treasures: [], goals: [], poison: [] };
+    if (event.event === 'trick-won') add(found.treasures, event.winner, event.points);
+    if (paid) add(found[paid], event.seat, event.points);
     if (event.event !== 'round-scored') continue;
     const [tricks, points] = [event.tricks as number[], event.points as number[]];
-    const treasures = tricks.map((_, seat) => found[seat] ?? 0);
-    rows.push({ round: Number(event.round), tricks, points, treasures });
+    const all = (list: number[]) => tricks.map((_, seat) => list[seat] ?? 0);
+    rows.push({
+      round: Number(event.round),
+      tricks,
+      points,
+      treasures: all(found.treasures),
+      goals: all(found.goals),
+      poison: all(found.poison),
+    });
   }
   return rows;
 }
