@@ -1,4 +1,4 @@
-"""The processor time that `strongest` takes for a decision in Duet, Into the Woods and Deluxe.
+"""The processor time that `strongest` takes for a decision in every game.
 
     python bench/decisions.py [--decisions N]
 
@@ -15,6 +15,7 @@ from tanglewood.agents import agent
 from tanglewood.core.chance import Stream
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("fox", {"target": 0}),
     ("duet", {"level": 1}),
     ("duet", {"level": 3}),
     ("woods", {"players": 1}),

@@ -25,7 +25,8 @@ from typing import Any
 import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
-from tanglewood.agents.levels.rungs import RUNGS, Rung
+from tanglewood.agents.levels.memory import ALL
+from tanglewood.agents.levels.rungs import LOOK, THINK, THUMB, rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result
@@ -126,15 +127,14 @@ def table(kept: dict[str, Any]) -> str:
 def _how(game: str, name: str) -> str:
     if name not in NAMES:
         return "1,500 iterations with a taste of its own"
-    rung: Rung = RUNGS[game][NAMES.index(name)]
-    ways = {"thumb": "rules of thumb", "look": "plain search", "think": "full search"}
-    parts = [ways[rung.way]]
-    if rung.iterations:
-        parts.append(f"{rung.iterations:,} iterations")
-    if rung.memory < 99 and not game.startswith("woods"):
-        parts.append(f"remembers {rung.memory} tricks")
-    if rung.softness:
-        parts.append(f"softness {rung.softness:g}")
+    how = rung(game, name)
+    parts = [{THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search"}[how.way]]
+    if how.iterations:
+        parts.append(f"{how.iterations:,} iterations")
+    if how.memory < ALL:
+        parts.append(f"remembers {how.memory} trick{'s' * (how.memory != 1)}")
+    if how.softness:
+        parts.append(f"softness {how.softness:g}")
     return ", ".join(parts)
 
 
