@@ -1,6 +1,7 @@
 """Somebody at the keyboard: waits for their turn, presses the key of a legal choice, to the end."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player
 from tanglewood.session.table import Table
+from tanglewood.tui import kept
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.handover import HandOverScreen
@@ -39,6 +41,17 @@ def dealt(name: str, *agents: str, seed: int = 3, **options: Any) -> Table:
 def sat_down(table: Table | None = None, **given: Any) -> TanglewoodApp:
     """The app at a table, without waiting for anybody's eyes."""
     return TanglewoodApp(FOLDER, table=table, pace=0, **given)
+
+
+def left(*tables: Table) -> list[Path]:
+    """The files of games that were begun and left, the first one longest ago."""
+    paths = [FOLDER / f"{table.game.name}-{at}.json" for at, table in enumerate(tables, 1)]
+    for at, (path, table) in enumerate(zip(paths, tables, strict=True)):
+        while table.ask():
+            pass
+        kept.keep(path, table.record)
+        os.utime(path, (at, at))
+    return paths
 
 
 def on(pilot: Pilot[None], kind: type[Screen]) -> Screen:

@@ -8,11 +8,12 @@ from textual.pilot import Pilot
 
 import tanglewood as tw
 from tanglewood.agents.registry import agents_for
+from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.home import HomeScreen, Row
 from tanglewood.tui.setup import USUAL, Setup
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
-from tests.tui.player import SIZE, on, press, sat_down
+from tests.tui.player import SIZE, dealt, left, on, press, sat_down
 
 
 def at_home(do: Callable[[Pilot[None]], Awaitable[Any]]) -> None:
@@ -66,6 +67,44 @@ def test_a_value_and_a_name_can_be_typed() -> None:
         assert "target must be a whole number" in shown(pilot)
         await pilot.press("up", "up", "enter", *["backspace"] * 8, "A", "n", "n", "enter")
         assert home.setup.player(0).name == "Ann"
+
+    at_home(do)
+
+
+def test_every_game_that_was_left_can_be_continued_the_last_one_first() -> None:
+    oldest, older, last = left(dealt("fox"), dealt("woods", "human", "human"), dealt("duet"))
+
+    async def do(pilot: Pilot[None]) -> None:
+        home = on(pilot, HomeScreen)
+        assert "Continue the last game" in shown(pilot)
+        for key, path in [("left", last), ("right", older), ("right", oldest), ("right", oldest)]:
+            await press(pilot, key)
+            assert home.left is not None
+            assert home.left.path == path
+            assert home.cursor == Row("continue")
+        assert "Continue an older game" in shown(pilot)
+        assert "in fox-1.json" in shown(pilot)
+        canvas = home.query_one(Stage).draw()
+        newer = next(it for it in canvas.places if it.what == (Row("continue"), -1))
+        await pilot.click(offset=(newer.x + 1, newer.y))
+        assert "Ann and Ben" in shown(pilot)
+        await press(pilot, "1", "c")
+        assert on(pilot, HandOverScreen) is not None
+
+    at_home(do)
+
+
+def test_a_game_that_was_left_alone_has_no_other_beside_it() -> None:
+    left(dealt("fox"))
+
+    async def do(pilot: Pilot[None]) -> None:
+        await press(pilot, "right", "left")
+        home = on(pilot, HomeScreen)
+        assert home.cursor == Row("continue")
+        places = home.query_one(Stage).draw().places
+        assert not any(isinstance(it.what, tuple) and it.what[0] == home.cursor for it in places)
+        await press(pilot, "enter")
+        assert on(pilot, TableScreen).play.table.game.name == "fox"
 
     at_home(do)
 

@@ -13,7 +13,7 @@ from tanglewood.agents.hint.words import sentence
 from tanglewood.core.view import View
 from tanglewood.session.table import Table
 from tests.tui.pictures import compare
-from tests.tui.player import SIZE, dealt, play_on, press, sat_down
+from tests.tui.player import SIZE, dealt, left, play_on, press, sat_down
 
 Do = Callable[[Pilot[None]], Awaitable[Any]]
 
@@ -56,8 +56,13 @@ class Scene(NamedTuple):
     looks: tuple[str, ...] = EVERYWHERE
 
 
+def several_left() -> None:
+    left(dealt("woods", players=3), dealt("duet"), dealt("fox"))
+
+
 SCENES = {
     "home": Scene(lambda: None, keys("5", "enter", "up"), (*EVERYWHERE, "ascii", "large")),
+    "home-left": Scene(several_left, keys("right"), (*EVERYWHERE, "ascii")),
     "fox": Scene(lambda: dealt("fox"), after(6), (*EVERYWHERE, "ascii", "large")),
     "fox-refused": Scene(lambda: dealt("fox", seed=4), keys("1", "1", "2", "1"), EVERYWHERE),
     "fox-exchange": Scene(lambda: dealt("fox", seed=1), keys("5", "down"), EVERYWHERE),

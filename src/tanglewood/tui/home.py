@@ -1,10 +1,11 @@
-"""The home screen: every game by name, its options, who plays, and the game that was left."""
+"""The home screen: every game by name, its options, who plays, and the games that were left."""
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tanglewood.core.english import counted, listed
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
@@ -27,7 +28,7 @@ HELP: Final = (
     Line("move, and change what stands beside a name", key="arrows"),
     Line("type a value or a name, continue, deal", key="Enter"),
     Line("back to the games", key="Esc"),
-    Line("continue the game that was left last", key="c"),
+    Line("continue the game that was left last; left and right choose an older one", key="c"),
     Line("light or dark colours", key="t"),
     Line("leave", key="q"),
     Line(""),
@@ -53,18 +54,23 @@ class HomeScreen(StageScreen):
         you = own_name(folder)
         self.setups = {name: Setup(name, opponents(folder, name), you) for name in GAMES}
         self.chosen = 0
-        self.left: kept.Kept | None = None
+        self.waiting = kept.Waiting(folder)
         self.cursor = Row("game", 0)
         self.said = ""
         self.look_for_kept()
 
     def look_for_kept(self) -> None:
         """Is there a game to continue?"""
-        before, self.left = self.left, next(kept.unfinished(self.folder), None)
+        before, self.waiting = self.left, kept.Waiting(self.folder)
         if self.left is not None and (self.cursor.kind == "game" or self.left != before):
             self.cursor = Row("continue")
         elif self.left is None and self.cursor.kind == "continue":
             self.cursor = Row("game", self.chosen)
+
+    @property
+    def left(self) -> kept.Kept | None:
+        """The unfinished game that is offered."""
+        return self.waiting.chosen
 
     def on_screen_resume(self) -> None:
         self.look_for_kept()
@@ -101,12 +107,20 @@ class HomeScreen(StageScreen):
                 canvas.put(x + 2, row, line, Ink("danger", mark="strong"))
         else:
             canvas.put(x + 2, canvas.height - 2, self._about(), Ink("soft"), canvas.width - x - 4)
-        commands = [("1-6", "game"), ("enter", self._enter()), ("?", "help")]
-        if self.left is not None:
-            commands.insert(1, ("c", "continue"))
+        footer(canvas, self._commands())
+
+    def _commands(self) -> list[tuple[str, str]]:
+        """The keys that do something here."""
+        commands = [("1-6", "game")]
+        if self.cursor.kind == "continue":
+            commands += [("left", "newer")] * self.waiting.newer
+            commands += [("right", "older")] * self.waiting.older
+        elif self.left is not None:
+            commands.append(("c", "continue"))
+        commands += [("enter", self._enter()), ("?", "help")]
         if not self.look.plain:
             commands.append(("t", "light" if self.look.theme == "dusk" else "dark"))
-        footer(canvas, [*commands, ("q", "leave")])
+        return [*commands, ("q", "leave")]
 
     def _enter(self) -> str:
         return {"continue": "continue", "game": "set up", "deal": "deal", "seat": "name",
@@ -117,18 +131,27 @@ class HomeScreen(StageScreen):
             under = row == self.cursor
             chosen = row.kind == "game" and row.at == self.chosen
             if row.kind == "continue":
-                assert self.left is not None
-                text = "c Continue the last game"
+                text = f"c Continue {'an older' if self.waiting.newer else 'the last'} game"
             else:
                 game = list(GAMES.values())[row.at]
                 text = f"{row.at + 1} {short_title(game.title)}"
             self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
             y += 1
             if row.kind == "continue" and self.left is not None:
-                left = GAMES.get(self.left.game)
-                told = short_title(left.title) if left is not None else self.left.game
-                canvas.put(x + 4, y, told, Ink("soft"), _LEFT - 6)
+                self._left(canvas, x + 4, y, self.left)
                 y += 2
+
+    def _left(self, canvas: Canvas, x: int, y: int, left: kept.Kept) -> None:
+        """The game that is offered, and arrows to those before and after it."""
+        known = GAMES.get(left.game)
+        told = short_title(known.title) if known is not None else left.game
+        if self.waiting.newer:
+            canvas.put(x - 2, y, canvas.look.sign("left"), Ink("line"))
+            canvas.place(x - 3, y, 3, 1, (Row("continue"), -1))
+        end = canvas.put(x, y, told, Ink("soft"), _LEFT - 9)
+        if self.waiting.older:
+            canvas.put(end + 1, y, canvas.look.sign("right"), Ink("line"))
+            canvas.place(end, y, 3, 1, (Row("continue"), 1))
 
     def _line(
         self, canvas: Canvas, x: int, y: int, width: int, text: str, row: Row, *,
@@ -207,10 +230,8 @@ class HomeScreen(StageScreen):
             about = self.setup.about(row.at)
             return about or "Left and right: a person or an agent. Enter: another name."
         if row.kind == "continue" and self.left is not None:
-            names = " and ".join(self.left.names)
-            many = self.left.actions
-            told = f"{many} action{'s' * (many != 1)} so far"
-            return f"{names}: {told}, in {self.left.path.name}."
+            many = counted(self.left.actions, "action")
+            return f"{listed(self.left.names)}: {many} so far, in {self.left.path.name}."
         if self.left is None and row.kind == "game":
             return "No game waits to be continued. Deal one."
         return ""
@@ -280,6 +301,8 @@ class HomeScreen(StageScreen):
             option = setup.options[row.at]
             if not setup.step(option, by):
                 self._type(option)
+        elif row.kind == "continue":
+            self.waiting.step(by)
         elif by > 0 and row.kind == "game":
             self._to(Row("deal"))
         elif by < 0:

@@ -68,6 +68,42 @@ def unfinished(folder: Path) -> Iterator[Kept]:
             yield kept
 
 
+class Waiting:
+    """The unfinished games, one of them chosen; their files are read only as far as one looks."""
+
+    def __init__(self, folder: Path) -> None:
+        self._coming = unfinished(folder)
+        self._found: list[Kept] = []
+        self._at = 0
+        self._look()
+
+    def _look(self) -> None:
+        """Read on, until what comes after the chosen one is known."""
+        while len(self._found) < self._at + 2 and (one := next(self._coming, None)) is not None:
+            self._found.append(one)
+
+    @property
+    def chosen(self) -> Kept | None:
+        """The chosen game, at first the one played last; None if none waits."""
+        return self._found[self._at] if self._found else None
+
+    @property
+    def newer(self) -> bool:
+        """Whether another was played after the chosen one."""
+        return self._at > 0
+
+    @property
+    def older(self) -> bool:
+        """Whether another was played before the chosen one."""
+        return self._at + 1 < len(self._found)
+
+    def step(self, by: int) -> None:
+        """Choose the next older game (1) or newer one (-1), where there is one."""
+        if self.older if by > 0 else self.newer:
+            self._at += by
+            self._look()
+
+
 def _glance(path: Path) -> Kept | None:
     """What the file says of itself; None for a finished game and for other files."""
     try:
