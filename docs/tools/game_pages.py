@@ -15,11 +15,9 @@ from tanglewood.adapters.observing import LAYOUTS
 from tanglewood.adapters.openspiel import CATALOGUE, recall
 from tanglewood.adapters.openspiel.catalogue import Entry
 from tanglewood.adapters.openspiel.game import setting_of
+from tanglewood.games.registry import family
 
 PAGES = Path(__file__).parents[1] / "games"
-
-ROOMS = {"fox-manual": "fox", "fox-mini": "fox"}
-"""Games whose actions stand with another's."""
 
 HISTORY: dict[str, list[tuple[str, str]]] = {name: [("0.1", "first")] for name in tw.GAMES}
 """What changed, by the version of the package: indices, layouts, parameters."""
@@ -76,8 +74,7 @@ def _page(name: str) -> Iterator[str]:
     )
     yield "## Actions"
     yield ""
-    room = ROOMS.get(name, name)
-    told = import_module(f"tanglewood.games.{room}.actions").__doc__ or ""
+    told = import_module(f"tanglewood.games.{family(name)}.actions").__doc__ or ""
     yield f"{len(tw.load(name).actions)} indices."
     yield ""
     yield told.partition("\n")[2].strip()

@@ -83,6 +83,12 @@ def load(name: str, **options: object) -> Game[Any]:
     return entry(name).make(options)
 
 
+def family(name: str) -> str:
+    """The package of this room in which a game is made. Rulesets of one family share their modules
+    in the rooms above, where they are found by this name."""
+    return entry(name).make.__module__.split(".")[-2]
+
+
 def entry(name: str) -> Entry:
     """The entry of a game."""
     found = GAMES.get(name)

@@ -25,7 +25,7 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 from tanglewood.kernel.search import belief_of_told
 from tanglewood.kernel.told import Step, Told
-from tanglewood.kernel.told.registry import numbers_of, told
+from tanglewood.kernel.told.registry import told
 
 ALL: Final = 99
 """More tricks than any round has: nothing is forgotten."""
@@ -52,7 +52,7 @@ def searched(view: View, tricks: int, iterations: int, seed: int) -> Searched:
     worlds = Worlds(game, view, heard=heard)
     if not available():
         return plain_ismcts(worlds, view, iterations=iterations, seed=seed)
-    belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, numbers_of(heard))
+    belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, heard.numbers())
     return Searched.of(game, belief.ismcts(iterations=iterations, seed=seed))
 
 

@@ -5,23 +5,14 @@ information-set search is told there.
 """
 
 from importlib import import_module
-from typing import Final
 
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
+from tanglewood.games.registry import family
 
 __all__ = ["Searched", "Tried", "think"]
-
-_MODULES: Final = {
-    "fox": "fox",
-    "fox-manual": "fox",
-    "fox-mini": "fox",
-    "deluxe": "deluxe",
-    "duet": "duet",
-    "woods": "woods",
-}
 
 
 def think(
@@ -41,6 +32,6 @@ def think(
         raise BadOption("A search is for a seat that is to act.")
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
-    module = import_module(f"tanglewood.agents.search.{_MODULES[view.ruleset.name]}")
+    module = import_module(f"tanglewood.agents.search.{family(view.ruleset.name)}")
     found: Searched = module.think(view, Task(iterations, seed, milliseconds, target_aware))
     return found

@@ -16,7 +16,7 @@ hundred times faster: `tanglewood.kernel.world`.
 """
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from tanglewood.analysis.worlds.cast import Cast
 from tanglewood.analysis.worlds.pool import Pool
@@ -25,12 +25,10 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.games.registry import family
 from tanglewood.kernel.told import Told
 from tanglewood.kernel.told.registry import told
 from tanglewood.kernel.told.woods import Pooled
-
-_MODULES: Final = {"fox": "fox", "fox-manual": "fox", "fox-mini": "fox"}
-"""Games whose module has another name."""
 
 
 class Worlds:
@@ -50,9 +48,7 @@ class Worlds:
         heard: Told | Pooled | None = None,
     ) -> None:
         self._where = Setting(game, view, root, chances)
-        self._module = import_module(
-            f"tanglewood.analysis.worlds.{_MODULES.get(game.name, game.name)}"
-        )
+        self._module = import_module(f"tanglewood.analysis.worlds.{family(game.name)}")
         if heard is None:
             heard = told(game, view, root)
         self._cast: Cast | Pool = Cast(heard) if isinstance(heard, Told) else Pool(heard)

@@ -49,6 +49,11 @@ class Told:
     boxed: int = 0
     steps: list[tuple[Step, int]] = field(default_factory=list)
 
+    def numbers(self) -> tuple[object, ...]:
+        """As plain numbers for the compiled kernel."""
+        steps = [(int(step), number) for step, number in self.steps]
+        return self.unseen, self.hand, self.deck, self.box, self.boxed, steps
+
     def tell(self, step: Step, number: int = 0) -> None:
         """Add a step."""
         self.steps.append((step, number))
