@@ -4,12 +4,12 @@ Cards in the order of the deck, 0 or 1 each; goals by their number."""
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.analysis.worlds.deluxe import scores_before
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.laid import GONE, LOST, WON
+from tanglewood.games.deluxe.laid import GONE, LOST, WON, Laid
 from tanglewood.games.deluxe.phase import LAST_CHOICE, NAMES
 from tanglewood.games.deluxe.view import DeluxeView
 
@@ -57,69 +57,82 @@ _GOALS: Final = 64
 
 def observed(view: DeluxeView) -> bytes:
     """What the viewer sees now."""
-    me, known, game = view.viewer, view.known, view.ruleset
+    return b"".join(
+        [
+            *(spread(cards, DECK.size) for cards in _sets(view)),
+            *_goals(view),
+            marked(NAMES.index(view.phase), LAST_CHOICE + 1),
+            bytes([view.leader == view.viewer]),
+            marked(view.suit, len(DECK.suits)),
+            bytes(_numbers(view)),
+        ]
+    ).ljust(FEATURES, b"\0")
+
+
+def _sets(view: DeluxeView) -> tuple[int, ...]:
+    """Sets of cards, as masks."""
+    me, known, piles = view.viewer, view.known, view.piles or (0, 0)
     assert known is not None
-    assert isinstance(game, DeluxeGame)
-    other, phase = 1 - me, NAMES.index(view.phase)
-    lead = view.trick[0] if view.trick else GONE
-    follow = view.trick[1] if len(view.trick) > 1 else GONE
-    piles = view.piles or (0, 0)
-    sets = (
+    lead, follow = _trick(view)
+    return (
         view.hand,
         _bit(view.decree),
         _bit(lead.card),
         _bit(follow.card),
         view.shown,
         known.out,
-        known.holds[other],
-        known.lacks[other],
+        known.holds[1 - me],
+        known.lacks[1 - me],
         mask_of(card for card in known.deck if card is not None),
         piles[me],
-        piles[other],
+        piles[1 - me],
         known.specials,
     )
+
+
+def _goals(view: DeluxeView) -> tuple[bytes, ...]:
+    """The open and the discarded goals, and how far both have come with the open ones."""
+    me, game = view.viewer, view.ruleset
+    assert isinstance(game, DeluxeGame)
     goals = [game.goal_number(goal) for goal in view.goals]
-    tallies = [bytearray(_GOALS), bytearray(_GOALS)]
+    mine, theirs = bytearray(_GOALS), bytearray(_GOALS)
     for goal, tally in zip(goals, view.tallies or (), strict=False):
-        tallies[0][goal], tallies[1][goal] = capped(tally[me]), capped(tally[other])
+        mine[goal], theirs[goal] = capped(tally[me]), capped(tally[1 - me])
+    discarded = mask_of(map(game.goal_number, view.discarded))
+    return spread(mask_of(goals), _GOALS), spread(discarded, _GOALS), mine, theirs
+
+
+def _numbers(view: DeluxeView) -> tuple[int, ...]:
+    """Marks of the trick, then counts and scores."""
+    me, other = view.viewer, 1 - view.viewer
+    lead, follow = _trick(view)
     before = scores_before(view) or (0, 0)
-    rest = bytearray(FEATURES - 760)
-    if phase <= LAST_CHOICE:
-        rest[phase] = 1
-    rest[11] = view.leader == me
-    if view.suit >= 0:
-        rest[12 + view.suit] = 1
-    rest[15:33] = bytes(
-        [
-            lead.crown >= 0,
-            follow.crown >= 0,
-            lead.mark == LOST,
-            follow.mark == LOST,
-            follow.mark == WON,
-            view.tricks[me],
-            view.tricks[other],
-            capped(view.scores[me]),
-            capped(view.scores[other]),
-            capped(before[me]),
-            capped(before[other]),
-            capped(view.target),
-            view.counts[me],
-            view.counts[other],
-            view.deck,
-            view.special,
-            view.poison,
-            view.goal_deck,
-        ]
+    return (
+        lead.crown >= 0,
+        follow.crown >= 0,
+        lead.mark == LOST,
+        follow.mark == LOST,
+        follow.mark == WON,
+        view.tricks[me],
+        view.tricks[other],
+        capped(view.scores[me]),
+        capped(view.scores[other]),
+        capped(before[me]),
+        capped(before[other]),
+        capped(view.target),
+        view.counts[me],
+        view.counts[other],
+        view.deck,
+        view.special,
+        view.poison,
+        view.goal_deck,
     )
-    return b"".join(
-        [
-            *(spread(cards, DECK.size) for cards in sets),
-            spread(mask_of(goals), _GOALS),
-            spread(mask_of(map(game.goal_number, view.discarded)), _GOALS),
-            *tallies,
-            rest,
-        ]
-    )
+
+
+def _trick(view: DeluxeView) -> tuple[Laid, Laid]:
+    """Both cards of the trick; GONE where none lies."""
+    lead, follow = (*view.trick, GONE, GONE)[:2]
+    return lead, follow
 
 
 def _bit(card: int) -> int:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.components.boards import LONGEST
 from tanglewood.games.duet.cards import BIT, DECK
+from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.duet.phase import COVER, DEALER, GIFT, NAMES
 from tanglewood.games.duet.view import DuetView
 
@@ -53,23 +54,6 @@ def observed(view: DuetView) -> bytes:
         played = [0, 0]
     player = view.leader if len(view.trick) == 1 else 1 - view.leader
     sealed = view.sealed >= 0 or (phase == GIFT and view.to_act != player)
-    rest = bytearray(FEATURES - 432)
-    if phase <= COVER:
-        rest[phase] = 1
-    rest[7] = me
-    rest[8] = view.leader == me
-    rest[9] = view.dealer == me
-    rest[9 + view.round] = 1
-    rest[13:19] = bytes(
-        [
-            forest.tokens,
-            sum(forest.gems),
-            capped(view.counts[me]),
-            capped(view.counts[mate]),
-            sealed,
-            view.start,
-        ]
-    )
     return b"".join(
         [
             spread(view.hand, _SIZE),
@@ -83,9 +67,21 @@ def observed(view: DuetView) -> bytes:
             spread(1 << forest.tracker, LONGEST),
             spread((2 << forest.high) - (1 << forest.low), LONGEST),
             bytes(forest.gems).ljust(LONGEST, b"\0"),
-            rest,
+            marked(phase, COVER + 1),
+            bytes([me, view.leader == me, view.dealer == me]),
+            marked(view.round - 1, ROUNDS),
+            bytes(
+                [
+                    forest.tokens,
+                    sum(forest.gems),
+                    capped(view.counts[me]),
+                    capped(view.counts[mate]),
+                    sealed,
+                    view.start,
+                ]
+            ),
         ]
-    )
+    ).ljust(FEATURES, b"\0")
 
 
 def _card(card: int) -> bytes:

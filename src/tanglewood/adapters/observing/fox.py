@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, spread
+from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.core.bits import mask_of
 from tanglewood.games.fox.cards import BIT, DECK
-from tanglewood.games.fox.phase import DEALER, NAMES
+from tanglewood.games.fox.phase import DEALER, NAMES, UNDER
 from tanglewood.games.fox.view import FoxView
 
 PARTS: Final = (
@@ -33,8 +33,7 @@ FEATURES: Final = sum(part.size for part in PARTS)
 
 _SIZE: Final = DECK.size
 _NONE: Final = bytes(_SIZE)
-_PHASES: Final = tuple(bytes(i == at for i in range(4)) for at in range(len(NAMES)))
-_PHASE: Final = dict(zip(NAMES, _PHASES, strict=True))
+_PHASE: Final = {name: marked(at, UNDER + 1) for at, name in enumerate(NAMES)}
 
 
 def observed(view: FoxView) -> bytes:
@@ -84,9 +83,8 @@ def observed(view: FoxView) -> bytes:
                     known.under.count(None),
                 ]
             ),
-            bytes(7),
         ]
-    )
+    ).ljust(FEATURES, b"\0")
 
 
 _CARD: Final = tuple(spread(BIT[card], _SIZE) for card in range(_SIZE))

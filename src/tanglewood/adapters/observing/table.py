@@ -18,6 +18,11 @@ def spread(mask: int, size: int) -> bytes:
     return b"".join([_SPREAD[byte] for byte in mask.to_bytes(size + 7 >> 3, "little")])[:size]
 
 
+def marked(place: int, size: int) -> bytes:
+    """A 1 at a place among so many; none if the place is not among them."""
+    return spread(1 << place if 0 <= place < size else 0, size)
+
+
 def capped(number: int) -> int:
     """A number as it fits a byte."""
     return min(number, 255)

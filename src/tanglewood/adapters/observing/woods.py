@@ -7,7 +7,7 @@ of them did; that all hands come from one deck is not thought through here, as v
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped
+from tanglewood.adapters.observing.table import Part, capped, marked
 from tanglewood.components.decks import LOWEST
 from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.cards import ONE, VALUES, handful_of
@@ -64,10 +64,9 @@ def observed(view: WoodsView) -> bytes:
             _handful(game.rules.cards - seen),
             seats.ljust(_SEATS, b"\0"),
             bytes([capped(view.deck), view.reshuffles, view.left, view.passes, last]),
-            bytes(number == players for number in range(1, 6)),
-            bytes(11),
+            marked(players - 1, 5),
         ]
-    )
+    ).ljust(FEATURES, b"\0")
 
 
 def gained_handfuls(view: WoodsView) -> list[int]:

@@ -9,6 +9,7 @@ from tanglewood.components.boards import LONGEST
 from tanglewood.games.duet import cards as pack
 from tanglewood.games.duet.actions import FARTHEST
 from tanglewood.games.duet.cards import BIT, DECK
+from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.duet.events import (
     Covered,
     DealerChosen,
@@ -90,5 +91,4 @@ def _bit(card: int | None) -> int:
     return 0 if card is None else BIT[card]
 
 
-ROUNDS: Final = 3
 RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, frozenset({FOXES, MOVE, COVER}))
