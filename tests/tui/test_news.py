@@ -7,6 +7,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.record.deal import Luck
+from tanglewood.session.show.deluxe import asked_for
 from tanglewood.session.table import Table
 from tanglewood.tui.canvas import Canvas, plain_letters
 from tanglewood.tui.colours import Ink, Look
@@ -110,6 +111,22 @@ def test_any_two_goals_fit_beside_the_trick() -> None:
         assert all(any(f"{goal.points:+d} {goal.name}" in line for line in lines) for goal in pair)
         if pair[0].id == "three-paths":
             assert "+2 Three Paths, you BK:B" in lines[9]
+
+
+def test_two_goals_tell_what_they_ask_for_even_in_the_smallest_window() -> None:
+    game = tw.load("deluxe")
+    assert isinstance(game, DeluxeGame)
+    view = game.start(seed=1).view(0)
+    for pair in combinations(game.rules.goals, 2):
+        scene = scene_of(game, view, ("Ann", "Heuristic Ben"), ("", ""), [], ())
+        scene.plain["goals"] = [goal.id for goal in pair]
+        canvas = Canvas(80, 24, Look())
+        draw(canvas, scene)
+        beside = " ".join(line[51:] for line in canvas.text().splitlines()[5:12])
+        said = " ".join(beside.split())
+        for goal in pair:
+            assert f"{goal.points:+d} {goal.name}: {asked_for(goal.id)}" in said
+        assert "Heuristic Ben 0 points you 0 points" in said
 
 
 def test_the_keys_fit_80_columns() -> None:

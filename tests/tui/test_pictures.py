@@ -69,6 +69,7 @@ SCENES = {
     "manual": Scene(lambda: dealt("fox-manual"), after(4), ("dark",)),
     "mini": Scene(lambda: dealt("fox-mini"), after(1), ("dark",)),
     "deluxe": Scene(lambda: dealt("deluxe", special=9), after(5), (*EVERYWHERE, "ascii")),
+    "goals": Scene(lambda: dealt("deluxe", special=9, seed=5), after(2), EVERYWHERE),
     "duet": Scene(lambda: dealt("duet"), after(7), (*EVERYWHERE, "ascii", "large")),
     "woods": Scene(lambda: dealt("woods", players=4), keys("1"), (*EVERYWHERE, "ascii")),
     "solo": Scene(lambda: dealt("woods", players=1), after(8), ("dark",)),

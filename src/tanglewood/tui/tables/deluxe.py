@@ -7,7 +7,7 @@ from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
-from tanglewood.tui.tables.trick import middle, standing_words
+from tanglewood.tui.tables.trick import middle, points_words, standing_words
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -23,7 +23,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     known = known_beside(canvas, scene)
     y = middle(
         canvas, scene, y,
-        [*standing_words(scene), *modules(scene, told=True), *known],
+        [*standing_words(scene), *modules(scene), *known],
+        [*points_words(scene), *modules(scene, head=False), *known],
         [*standing_words(scene), *modules(scene, told=False), *known],
     )  # fmt: skip
     about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
@@ -38,24 +39,25 @@ def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
         canvas.right(width - 2, y, f"Special cards: {named or plain['special']}", Ink("soft"))
 
 
-def modules(scene: Scene, *, told: bool) -> list[tuple[str, Ink]]:
-    """The goals with how far the viewer and the other have come, if it can be told what they are
-    for, and what the Hammer named."""
+def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple[str, Ink]]:
+    """The goals with how far the viewer and the other have come, if there is room under a head and
+    with what they ask for, and what the Hammer named."""
     plain, game = scene.plain, scene.game
     assert isinstance(game, DeluxeGame)
     by_id = {goal.id: goal for goal in game.rules.goals}
     lines = []
     if plain["suit"] is not None:
         lines.append((f"The Hammer names {plain['suit']}.", Ink("ember", mark="strong")))
-    elif plain["goals"]:
+    elif plain["goals"] and head:
         lines.append(("Goals" if told else "Goals (? says what for)", Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        line = f"{goal.points:+d} {goal.name}" + ", ongoing" * goal.ongoing
+        asked = asked_for(goal_id) if told else ""
+        ongoing = goal.ongoing and not asked.startswith("every ")
+        line = f"{goal.points:+d} {goal.name}" + ", ongoing" * ongoing
         come = so_far(goal, plain, at)
         if come:
             viewer = max(0, scene.viewer)
             line += f", you {come[viewer]}:{come[1 - viewer]}"
-        asked = asked_for(goal_id)
-        lines.append((f"{line}: {asked}" if told and asked else line, Ink("text")))
+        lines.append((f"{line}: {asked}" if asked else line, Ink("text")))
     return lines

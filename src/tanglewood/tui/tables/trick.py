@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tanglewood.core.english import counted
 from tanglewood.games.duet import cards as duet
 from tanglewood.games.fox import cards as fox
 from tanglewood.tui.canvas import Canvas, wrapped
@@ -18,9 +19,9 @@ WIDTH = 10
 Words = list[tuple[str, Ink]]
 
 
-def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, short: Words | None = None) -> int:
-    """Decree and deck on the left, the trick in the centre, words on the right, the short ones if
-    the others do not all fit; the row after."""
+def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words) -> int:
+    """Decree and deck on the left, the trick in the centre, words on the right, shorter ones if
+    not all of them fit; the row after."""
     place, plain = layout(canvas), scene.plain
     width, rows = place.width, place.rows
     x = 2
@@ -38,8 +39,9 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, short: Words | N
     x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, rows)
     room = width - x - 3
-    if short is not None and len(_lines(beside, room)) > rows + 3:
-        beside = short
+    for words in shorter:
+        if len(_lines(beside, room)) > rows + 3:
+            beside = words
     for row, (line, ink) in enumerate(whole(beside, room, rows + 3), y):
         canvas.put(x + 2, row, line, ink)
     return y + rows + 3
@@ -128,6 +130,19 @@ def standing_words(scene: Scene) -> Words:
         you = seat == plain["viewer"]
         name = "you" if you else scene.names[seat]
         text = _cells(name, str(plain["scores"][seat]), str(plain["tricks"][seat]))
+        rows.append((text, Ink("text", mark="strong" if you else "")))
+    return rows
+
+
+def points_words(scene: Scene) -> Words:
+    """Points by player, a line less; the tricks stand at the band."""
+    plain = scene.plain
+    rows: Words = []
+    for seat in _order(plain):
+        you = seat == plain["viewer"]
+        name = "you" if you else scene.names[seat]
+        points = counted(plain["scores"][seat], "point")
+        text = f"{name[:13]:<13} {points:>13}".replace(" ", "\u00a0")
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 
