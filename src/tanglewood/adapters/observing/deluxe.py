@@ -99,7 +99,7 @@ def _goals(view: DeluxeView) -> tuple[bytes, ...]:
     for goal, tally in zip(goals, view.tallies or (), strict=False):
         mine[goal], theirs[goal] = capped(tally[me]), capped(tally[1 - me])
     discarded = mask_of(map(game.goal_number, view.discarded))
-    return spread(mask_of(goals), _GOALS), spread(discarded, _GOALS), mine, theirs
+    return spread(mask_of(goals), _GOALS), spread(discarded, _GOALS), bytes(mine), bytes(theirs)
 
 
 def _numbers(view: DeluxeView) -> tuple[int, ...]:
