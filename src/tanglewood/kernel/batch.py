@@ -12,7 +12,7 @@ and begins anew in the same step. Chance depends on the seed and a game's place 
 number of threads. The layout of an observation stands in `cpp/include/tanglewood/*/observe.hpp`.
 """
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
 from tanglewood.core.game import Game
 from tanglewood.kernel.twin import Native, Twin, rules_of
@@ -45,6 +45,9 @@ class Arrays(NamedTuple):
 class NativeBatch(Protocol):
     """A compiled batch: the same for every game."""
 
+    features: ClassVar[int]
+
+    def __init__(self, config: Any, games: int, seed: int, threads: int) -> None: ...
     @property
     def seats(self) -> int: ...
     def __len__(self) -> int: ...
@@ -76,8 +79,8 @@ class Batch:
     def __init__(self, game: Game[Any], games: int, seed: int, threads: int = 1) -> None:
         self.game: Final = game
         self._rules = rules_of(game)
-        self._native = self._rules.batch(game, games, seed, threads)
-        self.features: Final = self._rules.FEATURES
+        self._native = self._rules.BATCH(self._rules.config(game), games, seed, threads)
+        self.features: Final = self._native.features
         """How many numbers an observation has."""
         self.actions: Final = len(game.actions)
         """How many actions there are, legal or not."""

@@ -18,7 +18,8 @@ from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
-FEATURES = _kernel.DeluxeBatch.features
+TWIN = _kernel.DeluxeTwin
+BATCH = _kernel.DeluxeBatch
 PHASES = at.NAMES
 
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
@@ -65,16 +66,6 @@ def _asked(ready: Asked | None, test: CardTest | None) -> int:
     """A card test as one number: the faces that pass, and the suit from bit 56 on."""
     faces = (1 << DECK.size) - 1 if ready is None else ready.faces
     return faces | _SUITS.index(None if test is None else test.suit) << 56
-
-
-def native(game: DeluxeGame, position: tuple[Any, ...] | None) -> _kernel.DeluxeTwin:
-    """The compiled twin."""
-    return _kernel.DeluxeTwin(config(game), position)
-
-
-def batch(game: DeluxeGame, games: int, seed: int, threads: int) -> _kernel.DeluxeBatch:
-    """Many games side by side."""
-    return _kernel.DeluxeBatch(config(game), games, seed, threads)
 
 
 def known(game: DeluxeGame, view: DeluxeView) -> _kernel.DeluxeKnown:

@@ -12,7 +12,8 @@ from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
-FEATURES = _kernel.DuetBatch.features
+TWIN = _kernel.DuetTwin
+BATCH = _kernel.DuetBatch
 PHASES = NAMES
 
 
@@ -26,16 +27,6 @@ def config(game: DuetGame) -> _kernel.DuetConfig:
         tokens=game.forest.tokens,
         level=game.level,
     )
-
-
-def native(game: DuetGame, position: tuple[Any, ...] | None) -> _kernel.DuetTwin:
-    """The compiled twin."""
-    return _kernel.DuetTwin(config(game), position)
-
-
-def batch(game: DuetGame, games: int, seed: int, threads: int) -> _kernel.DuetBatch:
-    """Many games side by side."""
-    return _kernel.DuetBatch(config(game), games, seed, threads)
 
 
 def known(game: DuetGame, view: DuetView) -> _kernel.DuetKnown:

@@ -13,7 +13,8 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
-FEATURES = _kernel.FoxBatch.features
+TWIN = _kernel.FoxTwin
+BATCH = _kernel.FoxBatch
 PHASES = NAMES
 
 
@@ -28,16 +29,6 @@ def config(game: FoxGame) -> _kernel.FoxConfig:
         tie_by_tricks=rules.tie is most_tricks,
         target=rules.target,
     )
-
-
-def native(game: FoxGame, position: tuple[Any, ...] | None) -> _kernel.FoxTwin:
-    """The compiled twin."""
-    return _kernel.FoxTwin(config(game), position)
-
-
-def batch(game: FoxGame, games: int, seed: int, threads: int) -> _kernel.FoxBatch:
-    """Many games side by side."""
-    return _kernel.FoxBatch(config(game), games, seed, threads)
 
 
 def known(game: FoxGame, view: FoxView) -> _kernel.FoxKnown:

@@ -3,7 +3,7 @@
 A game plugs in with one module that has what `Rules` lists, named in `TWINS`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
@@ -59,16 +59,15 @@ class Native(Protocol):
 class Rules(Protocol):
     """What a game's module offers."""
 
-    FEATURES: int
-    """How many numbers an observation of a batch has."""
+    TWIN: Callable[[Any, tuple[Any, ...] | None], Native]
+    """The compiled twin of a config at its start, or in a position (the law's `position()`)."""
+    BATCH: "type[NativeBatch]"
+    """Many games side by side, made from a config, their number, a seed and a number of threads."""
     PHASES: tuple[str, ...]
     """The names of the phases by their number."""
 
-    def native(self, game: Any, position: tuple[Any, ...] | None) -> Native:
-        """The compiled twin of the game's start, or of a position (the law's `position()`)."""
-
-    def batch(self, game: Any, games: int, seed: int, threads: int) -> "NativeBatch":
-        """Many games side by side."""
+    def config(self, game: Any) -> Any:
+        """The options as the kernel reads them."""
 
     def known(self, game: Any, view: Any) -> Known:
         """A view of the law inside the kernel."""
@@ -204,9 +203,9 @@ def twin(of: Game[Any] | State[Any]) -> Twin:
     game = of if isinstance(of, Game) else of.game
     rules = rules_of(game)
     if isinstance(of, Game):
-        return Twin(game, rules, rules.native(game, None))
+        return Twin(game, rules, rules.TWIN(rules.config(game), None))
     try:
-        return Twin(game, rules, rules.native(game, of.position()))
+        return Twin(game, rules, rules.TWIN(rules.config(game), of.position()))
     except ValueError as error:
         raise BadText(str(error)) from None
 

@@ -11,7 +11,8 @@ from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
-FEATURES = _kernel.WoodsBatch.features
+TWIN = _kernel.WoodsTwin
+BATCH = _kernel.WoodsBatch
 PHASES = NAMES
 
 _KNOWN: Final = (*Known._fields[:-1], "deck_cards")
@@ -28,16 +29,6 @@ def config(game: WoodsGame) -> _kernel.WoodsConfig:
         reshuffles=rules.reshuffles,
         gentle=rules.gentle,
     )
-
-
-def native(game: WoodsGame, position: tuple[Any, ...] | None) -> _kernel.WoodsTwin:
-    """The compiled twin."""
-    return _kernel.WoodsTwin(config(game), position)
-
-
-def batch(game: WoodsGame, games: int, seed: int, threads: int) -> _kernel.WoodsBatch:
-    """Many games side by side."""
-    return _kernel.WoodsBatch(config(game), games, seed, threads)
 
 
 def known(game: WoodsGame, view: WoodsView) -> _kernel.WoodsKnown:
