@@ -127,6 +127,13 @@ SEED = click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), metavar="S",
     help="Decide all chance by this number: the same seed gives the same deals.",
 )  # fmt: skip
+RESUME = click.option(
+    "--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved."
+)
+MEMORY = click.option(
+    "--memory/--assist", default=True,
+    help="Play from memory, or with all that could be remembered listed.",
+)  # fmt: skip
 JOBS = click.option(
     "--jobs", type=click.IntRange(1), default=cores, metavar="N",
     help="Processes; all cores by default.",

@@ -7,7 +7,8 @@ import click
 
 from tanglewood.cli.options import (
     DEAL,
-    FILE,
+    MEMORY,
+    RESUME,
     SEED,
     GameName,
     game_options,
@@ -26,11 +27,10 @@ from tanglewood.cli.options import (
 )  # fmt: skip
 @SEED
 @DEAL
-@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved.")
+@RESUME
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Keep the record of the game in FILE when it ends or you leave.")  # fmt: skip
-@click.option("--memory/--assist", default=True,
-              help="Play from memory, or with all that could be remembered listed.")  # fmt: skip
+@MEMORY
 @game_options
 def command(
     game: str | None,

@@ -7,7 +7,8 @@ import click
 
 from tanglewood.cli.options import (
     DEAL,
-    FILE,
+    MEMORY,
+    RESUME,
     SEED,
     GameName,
     game_options,
@@ -28,9 +29,8 @@ from tanglewood.cli.options import (
 )  # fmt: skip
 @SEED
 @DEAL
-@click.option("--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved.")
-@click.option("--memory/--assist", default=True,
-              help="Play from memory, or with all that could be remembered listed.")  # fmt: skip
+@RESUME
+@MEMORY
 @click.option("--theme", type=click.Choice(["dark", "light"]),
               help="The colours, else the last ones; NO_COLOR leaves them out.")  # fmt: skip
 @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII letters alone.")
