@@ -152,9 +152,22 @@ def test_an_index_that_is_none_is_named(index: str, reason: str) -> None:
     assert not forfeit.sentence.endswith(".")
 
 
-@pytest.mark.parametrize("line", ["hello", "[]", '{"type": "turn"}'])
-def test_our_agent_as_a_program_names_what_it_cannot_read(line: str) -> None:
-    done = CliRunner().invoke(cli, ["bot", "heuristic"], input=f"{line}\n")
+GAME = '{"type": "game", "game": "fox", "options": {}, "components": {}}'
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "hello",
+        "[]",
+        '{"type": "turn"}',
+        '{"type": "game"}',
+        GAME + '\n{"type": "turn", "whole": {}}',
+        GAME + '\n{"type": "turn", "whole": {"view": "fox.view:Nothing"}, "random": 1}',
+    ],
+)
+def test_our_agent_as_a_program_names_what_it_cannot_read(lines: str) -> None:
+    done = CliRunner().invoke(cli, ["bot", "heuristic"], input=f"{lines}\n")
     assert done.exit_code == 2
     assert "Error: " in done.output
 

@@ -9,6 +9,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.view import View
 from tanglewood.record.form import game_with
 
 
@@ -22,14 +23,13 @@ def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
             case "hello":
                 _say(said, {"type": "hello", "name": agent.name, "view": "whole"})
             case "game":
-                game = game_with(message["game"], message["options"], message["components"])
-                log = ()
+                game, log = _game(message), ()
             case "turn":
                 if game is None or "whole" not in message:
                     raise BadText("A turn comes after a 'game', with the view 'whole'.")
-                view = whole.read(message["whole"], game, log)
+                view, source = _turn(message, game, log)
                 log = view.log
-                action = agent.choose(view, Stream(message["random"]))
+                action = agent.choose(view, source)
                 _say(said, {"type": "move", "action": action.text})
             case "error":
                 return
@@ -43,6 +43,20 @@ def _message(line: str) -> dict[str, Any]:
     if not isinstance(found, dict) or not isinstance(found.get("type"), str):
         raise BadText(f"{line.strip()[:60]!r} is no message: a JSON object with a 'type'.")
     return found
+
+
+def _game(message: dict[str, Any]) -> Game[Any]:
+    try:
+        return game_with(message["game"], message["options"], message["components"])
+    except (KeyError, TypeError):
+        raise BadText("A 'game' names its game, options and components.") from None
+
+
+def _turn(message: dict[str, Any], game: Game[Any], log: tuple[Event, ...]) -> tuple[View, Stream]:
+    try:
+        return whole.read(message["whole"], game, log), Stream(message["random"])
+    except (LookupError, TypeError, AttributeError, ImportError, AssertionError):
+        raise BadText("A 'turn' has a whole view, as we write it, and a 'random' number.") from None
 
 
 def _say(said: TextIO, message: dict[str, object]) -> None:

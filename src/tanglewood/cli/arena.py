@@ -68,7 +68,7 @@ def command(
     import json
 
     from tanglewood.arena.deal import Pairing
-    from tanglewood.bots import player
+    from tanglewood.bots.bot import MARK, player
     from tanglewood.cli import UserError
     from tanglewood.cli.crosstable import show
 
@@ -77,7 +77,7 @@ def command(
         raise UserError("arena needs at least two agents: tanglewood arena heuristic uniform.")
     for name in names:
         player(name)
-    if any(name.startswith("cmd:") for name in names):
+    if any(name.startswith(MARK) for name in names):
         # Programs are ended when the interpreter ends, which a plain SIGTERM would skip.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if sprt is not None and not sprt[0] < sprt[1]:
