@@ -6,7 +6,7 @@ is the reason.
 
 from collections.abc import Sequence
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.agents.hint.ahead import Ahead
 from tanglewood.agents.hint.form import Chance, Clause, Prospect
@@ -53,7 +53,7 @@ def trick_clauses(other: Prospect, now: Ahead, then: Ahead) -> list[Clause]:
         return []
     takes, instead = now.share(now.takes), then.share(then.takes)
     sevens = round((now.mine + now.theirs) / now.worlds)
-    about: dict[str, Any] = {"chance": round(takes, 2), "treasures": sevens}
+    about = {"chance": round(takes, 2), "treasures": sevens}
     found = [Clause(_sure("takes", "may-take", "gives", takes), about)]
     if now.share(now.leads) >= SURE and takes <= 1 - SURE:
         found.append(Clause("still-leads"))
@@ -114,7 +114,7 @@ def numbers(unit: str, best: Prospect, rest: Sequence[Prospect], other: Prospect
     alike = [one.action.text for one in before if _gap(best, one) <= _error(best, one)]
     found = [Clause("alike", {"others": alike[:3]})] if alike else []
     if (end := _end(best, other)) is not None:
-        return [*found, Clause(end.pop("kind"), {"other": other.action.text, **end})]
+        return [*found, end]
     return [*found, *(won or [Clause("better", about)])]
 
 
@@ -134,7 +134,7 @@ def _error(best: Prospect, other: Prospect) -> float:
     return hypot(best.error, other.error)
 
 
-def _end(best: Prospect, other: Prospect) -> dict[str, Any] | None:
+def _end(best: Prospect, other: Prospect) -> Clause | None:
     """The end of the round whose chance the two actions change most for the better, if that is
     certain."""
     found = None
@@ -145,8 +145,9 @@ def _end(best: Prospect, other: Prospect) -> dict[str, Any] | None:
         gain = (chance.value - instead.value) * (1 if good else -1)
         if gain > most + 1e-6 and _apart(chance, instead):
             most = gain
-            kind = "end-more" if good else "end-less"
-            found = {"kind": kind, "end": end, "chance": chance.plain(), "instead": instead.plain()}
+            chances = {"chance": chance.plain(), "instead": instead.plain()}
+            about = {"other": other.action.text, "end": end, **chances}
+            found = Clause("end-more" if good else "end-less", about)
     return found
 
 

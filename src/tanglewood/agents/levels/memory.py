@@ -8,7 +8,7 @@ never forgets.
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint
@@ -16,7 +16,7 @@ from tanglewood.analysis.searched import Searched
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Stream
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, kind_of
 from tanglewood.core.view import View
 from tanglewood.games.duet.knowledge import known as duet_known
 from tanglewood.games.duet.view import DuetView
@@ -105,12 +105,11 @@ def _without(heard: Told, old: int, gone: int) -> Told:
 
 def _lately(view: View, tricks: int) -> tuple[Event, ...]:
     """The events of this round since the last tricks began."""
-    log: tuple[Any, ...] = view.log
-    at, left = len(log), tricks + 1
+    at, left = len(view.log), tricks + 1
     while at > 0:
-        kind = type(log[at - 1]).__name__
-        left -= kind == "TrickWon"
-        if kind == "Dealt" or not left:
+        kind = kind_of(view.log[at - 1])
+        left -= kind == "trick-won"
+        if kind == "dealt" or not left:
             break
         at -= 1
-    return log[at:]
+    return view.log[at:]
