@@ -52,7 +52,6 @@ def command(
 
     A game is kept after every action: it survives whatever happens to the terminal.
     """
-    import secrets
     import sys
 
     from tanglewood.cli import UserError
@@ -61,20 +60,19 @@ def command(
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UserError("tui needs a terminal; with piped input use 'tanglewood play'.")
     try:
-        from tanglewood.tui.app import TanglewoodApp
+        from tanglewood.tui.app import TanglewoodApp, any_seed
     except ModuleNotFoundError as error:
         raise UserError(
             f"The terminal client needs the package {error.name}: pip install 'tanglewood[tui]'."
         ) from None
     table, path = None, None
     given = any(value is not None for value in options.values())
-    number = secrets.randbelow(2**32) if seed is None else seed
     if resume is not None:
         if game or seats or deal or given:
             raise UserError("A saved game keeps its game, seats and options: leave them out.")
-        table, path = _resumed(resume, number)
+        table, path = _resumed(resume, any_seed() if seed is None else seed)
     elif game is not None:
-        table = _dealt(game, seats, number, deal, options)
+        table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
     elif seats or deal or given:
         raise UserError("Name the game that these seats and options are for: tanglewood tui fox.")
     TanglewoodApp(

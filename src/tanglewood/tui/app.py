@@ -1,7 +1,6 @@
 """The terminal client as an app: its colours, its screens, the games it deals and keeps."""
 
 import os
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +33,13 @@ def _theme(name: str) -> Theme:
         panel=colours["bar"],
         dark=name == DUSK,
     )
+
+
+def any_seed() -> int:
+    """A seed that nobody knows."""
+    import secrets  # home comes up without it
+
+    return secrets.randbelow(2**32)
 
 
 class TanglewoodApp(App[None]):
@@ -86,8 +92,7 @@ class TanglewoodApp(App[None]):
         from tanglewood.session.table import Table
 
         keep_opponents(self.folder, game.name, [player.agent for player in players])
-        seed = self.seed if self.seed is not None else secrets.randbelow(2**32)
-        self.play(Table(game, players, Luck(seed)))
+        self.play(Table(game, players, Luck(any_seed() if self.seed is None else self.seed)))
 
     def continue_game(self, path: Path) -> None:
         """Go on with a kept game at its last action; TanglewoodError says why that cannot be."""
@@ -95,7 +100,7 @@ class TanglewoodApp(App[None]):
         from tanglewood.session.table import Table
 
         record = kept.read(path)
-        self.play(Table.resume(record, Luck(secrets.randbelow(2**32))), path)
+        self.play(Table.resume(record, Luck(any_seed())), path)
 
     def play(self, table: "Table", path: Path | None = None) -> None:
         """Sit down at a table."""
