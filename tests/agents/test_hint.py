@@ -75,6 +75,35 @@ def test_a_position_without_its_deal_gets_a_rule_of_thumb() -> None:
     assert found.sentence.endswith(".")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_in_a_hurry_still_tries_every_choice(name: str) -> None:
+    state = tw.load(name).start(seed=1)
+    view = state.view(state.to_act)
+    found = hint(view, iterations=1)
+    assert {one.action for one in found.prospects} == set(view.legal)
+    assert len({(one.tricks is None, *one.mine) for one in found.prospects}) == 1
+
+
+@pytest.mark.parametrize("tried", [1, 3])
+def test_what_there_was_no_time_to_try_is_not_listed(
+    tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tw.load("woods").start(seed=1)
+    view = state.view(state.to_act)
+    few = [
+        Tried(action, float(at < tried), 0.1 * at, 0.0, (1.0, 0.0) if at < tried else (0.0, 0.0))
+        for at, action in enumerate(view.legal)
+    ]
+    monkeypatch.setattr(
+        "tanglewood.agents.hint.think", lambda *_, **__: Searched(tried, tuple(few))
+    )
+    found = hint(view)
+    if tried == 1:
+        assert found.unit == "none"
+    else:
+        assert {one.action for one in found.prospects} == set(view.legal[:tried])
+
+
 def _prospect(text: str, value: float, error: float, humble: float = 0.5) -> Prospect:
     action = tw.load("fox").actions.parse(text)
     ends = {"Humble": Chance(humble, 0.05), "Defeated": Chance(1 - humble, 0.05)}

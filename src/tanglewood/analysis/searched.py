@@ -35,6 +35,11 @@ class Searched(NamedTuple):
         return cls(iterations, tuple(Tried(game.actions[one[0]], *one[1:]) for one in tried))
 
     @property
+    def looked_at(self) -> "Searched":
+        """The same without the actions that were never tried: nothing is known of them."""
+        return Searched(self.iterations, tuple(one for one in self.tried if one.visits))
+
+    @property
     def best(self) -> Tried:
         """The action tried most often; where all were tried alike, the one with the best mean."""
         return max(self.tried, key=lambda one: (one.visits, one.mean))

@@ -19,7 +19,7 @@ from tanglewood.agents.hint.prospects import POINTS, for_the_game, prospects, un
 from tanglewood.agents.hint.reasons import reasons, rival
 from tanglewood.agents.hint.words import sentence
 from tanglewood.agents.search import think
-from tanglewood.agents.search.plain import ismcts
+from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.core.view import View
 from tanglewood.games.woods.view import WoodsView
@@ -28,6 +28,8 @@ from tanglewood.kernel import available
 __all__ = ["Chance", "Clause", "Hint", "Prospect", "hint"]
 
 ITERATIONS: Final = 2000
+LEAST: Final = 4
+"""Iterations for each choice: a search tries everything once before it compares."""
 WORLDS: Final = 40
 """Worlds of the look ahead."""
 PATIENCE: Final = 2000.0
@@ -37,13 +39,18 @@ PATIENCE: Final = 2000.0
 def hint(
     view: View, *, iterations: int = ITERATIONS, seed: int = 0, milliseconds: float = 0.0
 ) -> Hint:
-    """The hint for the seat to act; the same view, iterations and seed give the same hint."""
+    """The hint for the seat to act; the same view, iterations and seed give the same hint.
+
+    Every choice gets a few iterations, however few are asked for; what the time did not suffice to
+    try is not listed.
+    """
     if len(view.legal) == 1:
         clauses: tuple[Clause, ...] = (Clause("only"),)
         alone = Prospect(view.legal[0], 0.0, 0.0, 0.0)
         return Hint(view.legal[0], sentence(clauses), clauses, (alone,), "none", 0)
     if not available():
         milliseconds = milliseconds or PATIENCE
+    iterations = max(iterations, LEAST * len(view.legal))
     unit = unit_of(view)
     found = think(view, iterations, seed, milliseconds=milliseconds)
     chosen = found.best.action
@@ -53,6 +60,11 @@ def hint(
         found = think(view, iterations, seed, milliseconds=milliseconds, target_aware=False)
     if not found.iterations:
         return _by_thumb(view, chosen)
+    found = found.looked_at
+    if len(found.tried) == 1:  # the time was up at once
+        return _by_thumb(view, by_hand(view).best.action)
+    if all(one.action is not chosen for one in found.tried):
+        chosen = found.best.action
     ends = None
     if unit == POINTS and not any(sum(one.ends) for one in found.tried):  # worlds were solved
         ends = ismcts(view, Task(iterations, seed, milliseconds))
