@@ -14,6 +14,7 @@ env_checker = pytest.importorskip("gymnasium.utils.env_checker")
 
 import tanglewood as tw  # noqa: E402
 from tanglewood.adapters import gymnasium as face  # noqa: E402
+from tanglewood.adapters.engine import NotReset  # noqa: E402
 from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.agents.heuristic.agent import Heuristic  # noqa: E402
 from tanglewood.kernel import available  # noqa: E402
@@ -91,10 +92,17 @@ def test_an_illegal_action_loses() -> None:
     _, reward, over, _, info = env.step(int(seen["action_mask"].argmin()))
     assert (reward, over) == (-1.0, True)
     assert "illegal" in info
-    with pytest.raises(tw.BadOption, match="call reset first"):
+    with pytest.raises(NotReset, match="call reset first"):
         env.unwrapped.step(int(seen["action_mask"].argmax()))
     env.reset(seed=1)
     assert env.step(int(seen["action_mask"].argmax()))[1:3] == (0.0, False)
+
+
+@pytest.mark.parametrize("use", ["render", "action_masks"])
+def test_before_the_first_game_there_is_nothing_to_see(use: str) -> None:
+    env = face.SeatEnv("fox", render_mode="ansi")
+    with pytest.raises(NotReset, match="call reset first"):
+        getattr(env, use)()
 
 
 @pytest.mark.parametrize("opponents", ["uniform", "heuristic"])

@@ -15,7 +15,12 @@ with warnings.catch_warnings():  # it imports games of its own in the old way
 
 import tanglewood as tw  # noqa: E402
 from tanglewood.adapters import pettingzoo  # noqa: E402
-from tanglewood.adapters.engine import Engine, KernelEngine, LawEngine  # noqa: E402
+from tanglewood.adapters.engine import (  # noqa: E402
+    Engine,
+    KernelEngine,
+    LawEngine,
+    NotReset,
+)
 from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.core.chance import Stream  # noqa: E402
 from tanglewood.kernel import Batch, available  # noqa: E402
@@ -170,8 +175,10 @@ def test_pettingzoo_makes_them_by_name() -> None:
 
 
 def test_misuse_is_told_in_a_sentence() -> None:
-    with pytest.raises(pettingzoo.NotReset, match="reset first"):
+    with pytest.raises(NotReset, match="reset first"):
         pettingzoo.env("fox").step(0)
+    with pytest.raises(NotReset, match="reset first"):
+        pettingzoo.env("fox").observe("player_0")
     with pytest.raises(tw.BadOption, match="render_mode"):
         pettingzoo.env("fox", render_mode="hologram")
     with pytest.raises(tw.BadOption, match="reward"):

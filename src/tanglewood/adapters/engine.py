@@ -8,10 +8,18 @@ from typing import Any
 
 from tanglewood.adapters.observing import LAYOUTS, observed
 from tanglewood.core.chance import Chance, Stream, drawn_from
+from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
 from tanglewood.kernel import available, twin
+
+
+class NotReset(TanglewoodError, RuntimeError):
+    """An environment was used before its first game, or after its end."""
+
+    def __init__(self) -> None:
+        super().__init__("No game is under way: call reset first.")
 
 
 class Engine(ABC):

@@ -13,7 +13,7 @@ Importing this registers the ids (`IDS`). An observation is a dict of `observati
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from tanglewood.adapters.engine import Engine, LawEngine, engine_of
+from tanglewood.adapters.engine import Engine, LawEngine, NotReset, engine_of
 from tanglewood.adapters.extras import needs
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
@@ -130,7 +130,7 @@ class SeatEnv(_gym.Env):
         engine = self._engine
         info: dict[str, Any] = {"seat": self._mine}
         if self._over or self._calls is None:
-            raise BadOption("No game is under way: call reset first.")
+            raise NotReset
         self._calls.append(int(action))
         try:
             engine.apply(int(action))
@@ -161,6 +161,8 @@ class SeatEnv(_gym.Env):
             self._steps += 1
 
     def _seen(self) -> Seen:
+        if self._calls is None:
+            raise NotReset
         return seen(self._engine, self._mine, self._size[1], over=self._over)
 
     def action_masks(self) -> Any:
@@ -169,6 +171,8 @@ class SeatEnv(_gym.Env):
 
     def render(self) -> Any:
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
+        if self._calls is None:
+            raise NotReset
         return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:

@@ -18,13 +18,12 @@ in full in `docs/pettingzoo.md`.
 from secrets import randbits
 from typing import Any, Final
 
-from tanglewood.adapters.engine import engine_of
+from tanglewood.adapters.engine import NotReset, engine_of
 from tanglewood.adapters.extras import needs
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
 from tanglewood.core.chance import Stream
-from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, load
 
 np: Any = needs("numpy", "research")
@@ -33,10 +32,6 @@ _zoo: Any = needs("pettingzoo", "research")
 
 VERSION: Final = 0
 """Raised when observations, actions or rewards change."""
-
-
-class NotReset(TanglewoodError, RuntimeError):
-    """An environment was used before its first game."""
 
 
 class Environment(_zoo.AECEnv):
@@ -99,6 +94,10 @@ class Environment(_zoo.AECEnv):
         self._over = False
         self.agent_selection = names[self._engine.to_act]
 
+    def _check_begun(self) -> None:
+        if not self._games:
+            raise NotReset
+
     def _game_seed(self) -> int:
         if self._games == 0:
             return self._first_seed
@@ -107,7 +106,7 @@ class Environment(_zoo.AECEnv):
     def step(self, action: int | None) -> None:
         """The action of the agent whose turn it is; None when its game is over."""
         if not self.agents:
-            raise NotReset("No game is under way: call reset first.")
+            raise NotReset
         self._calls.append(action)
         if self._over:
             self._was_dead_step(action)
@@ -140,10 +139,12 @@ class Environment(_zoo.AECEnv):
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now, whether it is to act or not."""
+        self._check_begun()
         return seen(self._engine, self._seat[agent], self._size[1], over=self._over)
 
     def render(self) -> Any:
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
+        self._check_begun()
         return self._screen.render(self._engine.state, self.render_mode)
 
     def close(self) -> None:

@@ -14,6 +14,8 @@ from importlib.resources import files
 from json import loads
 from typing import Final
 
+from tanglewood.core.errors import BadOption
+
 Pair = tuple[int, int]
 Equities = tuple[float, float]
 
@@ -34,6 +36,8 @@ class RoundTable:
 def round_table(ruleset: str) -> RoundTable:
     """The table kept for a ruleset (`fox`, `fox-manual`, `deluxe`)."""
     kept = loads(files("tanglewood.analysis").joinpath(_KEPT).read_text(encoding="utf-8"))
+    if ruleset not in kept:
+        raise BadOption(f"There is no table of rounds for {ruleset}; there are {', '.join(kept)}.")
     entry = kept[ruleset]
     counts = {(first, second): n for first, second, n in entry["counts"]}
     total = sum(counts.values())

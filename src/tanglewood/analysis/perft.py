@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from tanglewood.core.chance import Fate
+from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
@@ -19,6 +20,8 @@ def perft(game: Game[Any], luck: Luck, depth: int) -> list[int]:
 
     A game that is over adds nothing to greater depths.
     """
+    if depth < 0:
+        raise BadOption(f"A depth is 0 or more decisions, not {depth}.")
     counts = [0] * (depth + 1)
     drawn = Counter[str]()
     state = luck.settled(game.first(Fate()), drawn)
