@@ -185,6 +185,17 @@ def test_the_same_deal_can_be_played_again_and_with_seats_swapped(
     assert not set(hand(page)) & set(first)
 
 
+def test_what_went_wrong_is_told_where_it_is_seen(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox?deal=ABCD&options=no", width=360, height=640)
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is a slip in the deal code")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    page.goto(f"{server.url}/t/nosuchtable")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    page.get_by_role("link", name="Back to the clearing").click()
+    expect(page.get_by_role("heading", name="Which game shall it be?")).to_be_visible()
+
+
 def test_my_games_lead_back_to_the_table(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/mine")
     expect(page.get_by_text("No games yet. Deal one.")).to_be_visible()

@@ -5,7 +5,7 @@ import { blocks, inlines } from '../src/rules/markdown';
 import { look, moments } from '../src/state/pace';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
-import { choicesOf, newTable, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
+import { choicesOf, newTable, presetOf, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
 
 describe('reconnecting', () => {
   test('waits 0.2 s, then twice as long each time up to 5 s', () => {
@@ -76,6 +76,11 @@ const option = (fields: Partial<Option>): Option => ({
 });
 
 describe('setting a table', () => {
+  test('the options of a link are taken where they can be read', () => {
+    expect(presetOf('{"target": 16}')).toEqual({ target: 16 });
+    expect([presetOf('{bad'), presetOf('3'), presetOf('null'), presetOf(null)]).toEqual([{}, {}, {}, {}]);
+  });
+
   const players = option({ name: 'players', default: 2, low: 1, high: 5 });
   const info: GameInfo = {
     title: '', about: '', players: [1, 5], cooperative: false, sources: {}, agents: ['uniform'], levels: [],

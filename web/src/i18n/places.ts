@@ -38,6 +38,7 @@ export const places: Chapter = {
   'setup.clock.value': ['{m} min + {s} s a move', '{m} min + {s} s je Zug'],
   'setup.deal': ['Deal code (optional)', 'Deal-Code (freiwillig)'],
   'setup.deal.about': ['The same code deals the same cards.', 'Derselbe Code gibt dieselben Karten.'],
+  'setup.deal.bad': ['There is a slip in the deal code; compare it once more.', 'Im Deal-Code steckt ein Fehler; vergleich ihn noch einmal.'],
   'setup.start': ['Deal the cards', 'Karten geben'],
   'setup.sources': ['Not everything here is from a rulebook', 'Nicht alles hier stammt aus einer Spielregel'],
   'setup.players': ['Players', 'Personen'],
@@ -58,6 +59,8 @@ export const places: Chapter = {
   'join.sit': ['Sit down', 'Platz nehmen'],
   'join.watch': ['Only watch', 'Nur zuschauen'],
   'join.used': ['This invitation was already used.', 'Diese Einladung wurde schon benutzt.'],
+
+  'join.wrong': ['This is no invitation to this table. Perhaps the link is incomplete.', 'Das ist keine Einladung an diesen Tisch. Vielleicht ist der Link unvollständig.'],
 
   'mine.title': ['My games', 'Meine Spiele'],
   'mine.running': ['Running', 'Laufend'],

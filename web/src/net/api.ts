@@ -42,6 +42,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   try {
     const problem = (await answer.json()) as { detail?: string };
     if (problem.detail) sentence = problem.detail;
+    if (answer.status === 404 && path.startsWith('/api/tables/')) sentence = t('link.4404');
   } catch {
     // An answer without a problem body keeps the general sentence.
   }

@@ -31,6 +31,16 @@ export function choicesOf(option: Option): (string | number)[] {
   return Array.from({ length: high - low + 1 }, (_, n) => low + n);
 }
 
+/** The options of a link; one that cannot be read sets none. */
+export function presetOf(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Only what differs from the default is sent. */
 export function chosenOptions(
   info: GameInfo,
