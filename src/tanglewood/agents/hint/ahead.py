@@ -15,6 +15,7 @@ from tanglewood.core.chance import Drawn, Stream, drawn_from
 from tanglewood.core.event import kind_of
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.kernel.told import NothingDealt
 
 _TAKEN: Final = frozenset({"move", "cover"})
 """Phases in which the trick is taken already."""
@@ -53,7 +54,7 @@ def look_ahead(view: View, action: Action, worlds: int, seed: int) -> Ahead:
                 _count(found, list(after.events), after, view.viewer)
             else:
                 _follow(found, after, view.viewer, source)
-    except (ValueError, IndexError):  # set up from a position: what was dealt is not told
+    except NothingDealt:
         return Ahead()
     return found
 

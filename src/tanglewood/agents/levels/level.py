@@ -8,6 +8,7 @@ from tanglewood.agents.search import think
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.kernel.told import NothingDealt
 
 
 class Level:
@@ -32,7 +33,7 @@ class Level:
         if how.way == LOOK:
             try:
                 found = memory.searched(view, how.memory, how.iterations, seed)
-            except ValueError:  # set up from a position: what was dealt is not told
+            except NothingDealt:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)
         return think(view, how.iterations, seed, milliseconds=self.milliseconds).best.action

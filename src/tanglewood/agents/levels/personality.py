@@ -19,6 +19,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel.told import NothingDealt
 
 ITERATIONS: Final = 1500
 HUNTER: Final = "treasure-hunter"
@@ -62,7 +63,7 @@ class Personality:
         if isinstance(view, FoxView):
             try:
                 return self._search(view, seed)
-            except ValueError:  # set up from a position: what was dealt is not told
+            except NothingDealt:
                 pass
         return think(view, ITERATIONS, seed, milliseconds=self.milliseconds).best.action
 

@@ -17,6 +17,7 @@ from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available
+from tanglewood.kernel.told import NothingDealt
 
 PART: Final = 4
 """A play of both seats to the end of the round counts as so many iterations: it takes the time of
@@ -32,7 +33,7 @@ def think(view: View, task: Task) -> Searched:
     known = view.known
     try:
         belief = Standpoint(view.ruleset, view).belief
-    except ValueError:  # no world fits what the log tells
+    except NothingDealt:
         return by_hand(view)
     return Searched.of(
         view.ruleset,

@@ -19,6 +19,7 @@ from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
+from tanglewood.kernel.told import NothingDealt
 
 GAME: Final = 10_000
 """What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
@@ -55,7 +56,7 @@ def think(view: View, task: Task) -> Searched:
             worlds=worlds,
             values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
-    except ValueError:  # the log does not begin with a deal
+    except NothingDealt:
         return ismcts(view, task)
 
 

@@ -6,6 +6,7 @@ from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.kernel.told import NothingDealt
 
 
 def ismcts(view: View, task: Task) -> Searched:
@@ -13,7 +14,7 @@ def ismcts(view: View, task: Task) -> Searched:
     try:
         here = Standpoint(view.ruleset, view)
         return here.ismcts(task.iterations, seed=task.seed, milliseconds=task.milliseconds)
-    except ValueError:  # no world fits what the log tells
+    except NothingDealt:
         return by_hand(view)
 
 

@@ -8,7 +8,7 @@ promising hands by the rows that may come next, thought through in the same way.
 
 from typing import Final
 
-from tanglewood.agents.search.plain import by_hand, ismcts
+from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
@@ -25,10 +25,7 @@ def think(view: View, task: Task) -> Searched:
     chance of victory, and a little the sets."""
     if not available():
         return ismcts(view, task)
-    try:
-        belief = Standpoint(view.ruleset, view).belief
-    except ValueError:  # no world fits what the log tells
-        return by_hand(view)
+    belief = Standpoint(view.ruleset, view).belief
     alone = view.ruleset.seats == 1
     search = belief.alone if alone else belief.planned
     iterations = max(task.iterations // PART, 1) if alone else task.iterations

@@ -20,6 +20,16 @@ are drawn from nothing else. Each step is something about the other hand or the 
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from tanglewood.core.errors import TanglewoodError
+
+
+class NothingDealt(TanglewoodError, ValueError):
+    """A view whose log begins in the middle of a round: the game was set up from a position, and
+    where its hidden cards came from is not told."""
+
+    def __init__(self) -> None:
+        super().__init__("The deal of this round is not in the log, so no world can be made.")
+
 
 class Step(IntEnum):
     """What can be told, by the numbers of the compiled kernel."""

@@ -37,7 +37,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.cards import MONARCH, SWAN
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
-from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.told import NothingDealt, Step, Told
 
 NOTHING_DEALT = {at.NAMES[phase] for phase in (at.GOALS, at.DEALER, at.RENEW, at.DEAL)}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
@@ -61,6 +61,8 @@ def told(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Told:
     events: Iterable[object] = view.log
     for event in events:
         listener.hear(event)
+    if listener.decree < 0:
+        raise NothingDealt
     return listener.told
 
 

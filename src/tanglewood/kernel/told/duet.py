@@ -9,15 +9,15 @@ from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.phase import DEAL, DEALER, NAMES
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
-from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.told import NothingDealt, Step, Told
 
 
 def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    found, seat = Told(0, 0, 0), view.viewer
     if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
-        return found
-    lead = -1
+        return Told(0, 0, 0)
+    found: Told | None = None
+    seat, lead = view.viewer, -1
     if root is not None:
         found = _hidden(root.hands[1 - seat] | root.round.rest, root.hands[1 - seat].bit_count())
         lead = root.trick[0] if len(root.trick) == 1 else -1
@@ -27,6 +27,8 @@ def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
             case Dealt(_, _, hands, decree, _):
                 unseen = mask_of(range(DECK.size)) & ~(hands[seat] or 0) & ~BIT[decree]
                 found, lead = _hidden(unseen, HAND), -1
+            case _ if found is None:
+                continue
             case Played(who, card):
                 if who != seat:
                     found.tell(Step.LEAVES, card)
@@ -42,6 +44,8 @@ def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
                 assert got is not None
                 found.tell(Step.LEAVES, got)
                 found.tell(Step.TAKES, given)
+    if found is None:
+        raise NothingDealt
     return found
 
 

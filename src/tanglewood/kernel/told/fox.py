@@ -9,15 +9,15 @@ from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.phase import DEAL, DEALER, NAMES
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.told import NothingDealt, Step, Told
 
 
 def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    found, seat = Told(0, 0, 0), view.viewer
     if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
-        return found
-    lead = -1
+        return Told(0, 0, 0)
+    found: Told | None = None
+    seat, lead = view.viewer, -1
     if root is not None:
         hand, deck = root.hands[1 - seat], root.round.deck
         found = Told(hand | mask_of(deck), hand.bit_count(), len(deck))
@@ -29,6 +29,8 @@ def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
                 unseen = mask_of(game.rules.deck) & ~(hands[seat] or 0) & ~BIT[decree]
                 size = game.rules.hand
                 found, lead = Told(unseen, size, unseen.bit_count() - size), -1
+            case _ if found is None:
+                continue
             case Played(who, card):
                 if who != seat:
                     found.tell(Step.LEAVES, card)
@@ -42,6 +44,8 @@ def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
                 found.draws(card)
             case PutUnder(_, card):
                 found.under(card)
+    if found is None:
+        raise NothingDealt
     return found
 
 
