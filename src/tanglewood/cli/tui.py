@@ -1,7 +1,7 @@
 """`tanglewood tui`: the full-screen terminal client."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +16,9 @@ from tanglewood.cli.options import (
     luck_of,
     players_of,
 )
+
+if TYPE_CHECKING:
+    from tanglewood.session import Table
 
 
 @click.command(
@@ -65,12 +68,12 @@ def command(
         raise UserError(
             f"The terminal client needs the package {error.name}: pip install 'tanglewood[tui]'."
         ) from None
-    table, path = None, None
+    table: Table | None = None
     given = any(value is not None for value in options.values())
     if resume is not None:
         if game or seats or deal or given:
             raise UserError("A saved game keeps its game, seats and options: leave them out.")
-        table, path = _resumed(resume, any_seed() if seed is None else seed)
+        table = _resumed(resume, any_seed() if seed is None else seed)
     elif game is not None:
         table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
     elif seats or deal or given:
@@ -78,7 +81,7 @@ def command(
     TanglewoodApp(
         data_folder(),
         table=table,
-        path=path,
+        path=resume,
         theme=None if theme is None else {"dark": "dusk", "light": "mist"}[theme],
         ascii_only=ascii_only,
         memory=memory,
@@ -86,17 +89,17 @@ def command(
     ).run()
 
 
-def _resumed(path: Path, seed: int) -> tuple[Any, Path]:
+def _resumed(path: Path, seed: int) -> "Table":
     from tanglewood.record.deal import Luck
     from tanglewood.session import Table
     from tanglewood.tui import kept
 
-    return Table.resume(kept.read(path), Luck(seed)), path
+    return Table.resume(kept.read(path), Luck(seed))
 
 
 def _dealt(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
-) -> Any:
+) -> "Table":
     from tanglewood.session import Table
 
     chosen = load_game(game, options)

@@ -10,6 +10,7 @@ from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
+from tanglewood.record.form import Player
 from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
@@ -100,7 +101,7 @@ def without_hand(event: Event) -> Event:
     return event if seen is None else seen
 
 
-def levels(players: tuple[Any, ...]) -> tuple[str, ...]:
+def levels(players: tuple[Player, ...]) -> tuple[str, ...]:
     """The agents by seat; '' for a person."""
     return tuple("" if player.agent == HUMAN else player.agent for player in players)
 
