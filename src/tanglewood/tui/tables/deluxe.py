@@ -15,7 +15,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     plain, place = scene.plain, layout(canvas)
     assert isinstance(scene.game, DeluxeGame)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
+    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
     special(canvas, scene, y, place.width)
     y += 1 + (place.gap > 1)
     band(canvas, scene, y, place.width, list(scene.game.rules.scores))

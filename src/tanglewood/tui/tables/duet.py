@@ -14,7 +14,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     plain, place = scene.plain, layout(canvas)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y, place.width)
+    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
     y += 1 + (place.gap > 1)
     path(canvas, scene, y, place.width)
     y = place.between(y + 3 + place.gap, place.rows + 3)

@@ -57,10 +57,9 @@ def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     """All but the middle of a table: the title above, news, question, hand and keys below."""
     place = layout(canvas)
     title(canvas, short_title(scene.game.title), about)
-    side = canvas.width > place.width
-    if side:
+    if canvas.width > place.width:
         _side(canvas, scene, place)
-    if not side:
+    else:
         end = place.prompt - (prompt_rows(scene, place.width) - 1)
         news(canvas, scene.news, news_from, end, place.width)
     prompt(canvas, scene, place)
@@ -244,7 +243,7 @@ def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     return [(line, Ink("soft")) for line in (*newest, *tricks)]
 
 
-def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int, width: int) -> None:
+def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
     """A player across the table: name, level, cards."""
     plain, look = scene.plain, canvas.look
     acts = plain["to_act"] == seat
