@@ -11,7 +11,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from tanglewood.analysis.outlook import OUTLOOKS, Worth
+from tanglewood.analysis.outlook import OUTLOOKS, Outlook
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
@@ -90,7 +90,7 @@ def plain_ismcts(
 
 
 def _descend(
-    root: Node, state: State[Any], exploration: float, stream: Stream, outlook: Worth
+    root: Node, state: State[Any], exploration: float, stream: Stream, outlook: Outlook
 ) -> tuple[list[tuple[Action, Node, int]], State[Any]]:
     """Walk down the tree and add one node; the way taken and the state it led to."""
     node, path = root, list[tuple[Action, Node, int]]()
@@ -121,7 +121,7 @@ def _bound(child: Node, exploration: float) -> float:
     return child.total / child.visits + exploration * sqrt(log(child.available) / child.visits)
 
 
-def _finish(state: State[Any], stream: Stream, outlook: Worth) -> tuple[tuple[float, ...], int]:
+def _finish(state: State[Any], stream: Stream, outlook: Outlook) -> tuple[tuple[float, ...], int]:
     """Random play to the end; what it is worth to each seat, and which end it was."""
     while not outlook.over(state):
         if state.chance is not None:

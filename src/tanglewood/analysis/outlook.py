@@ -14,8 +14,8 @@ from tanglewood.games.fox.events import RoundScored
 Ends = tuple[tuple[float, ...], int]
 
 
-class Worth(Protocol):
-    """An outlook, made for the state a search begins in."""
+class Outlook(Protocol):
+    """How far to look and what to hope for, made for the state a search begins in."""
 
     span: float
     """What a worth of 1 is in the units of `value`."""
@@ -110,7 +110,7 @@ def _woods(root: State[Any]) -> Whole:
     return Whole(worth)
 
 
-OUTLOOKS: Final[Mapping[str, Callable[[State[Any]], Worth]]] = {
+OUTLOOKS: Final[Mapping[str, Callable[[State[Any]], Outlook]]] = {
     "fox": _fox,
     "fox-manual": _fox,
     "fox-mini": _fox,

@@ -39,6 +39,7 @@ class Belief:
     def __init__(self, at: Twin, native: NativeBelief) -> None:
         self.twin = at
         self.native = native
+        self._search = cast(_Searching, at.native)
 
     def draw(self, count: int, seed: int) -> list[Twin]:
         """So many worlds, each with its chance; the same seed gives the same ones."""
@@ -53,31 +54,31 @@ class Belief:
 
     def ismcts(self, **settings: Any) -> Numbers:
         """Information-set search for the seat to act."""
-        return cast(_Searching, self.twin.native).ismcts(self.native, **settings)
+        return self._search.ismcts(self.native, **settings)
 
     def solve_worlds(self, **settings: Any) -> Numbers:
         """Fox: what every action is worth when worlds are solved with all cards open."""
-        return cast(_Searching, self.twin.native).solve_worlds(self.native, **settings)
+        return self._search.solve_worlds(self.native, **settings)
 
     def team(self, **settings: Any) -> Numbers:
         """Duet: what every action is worth with a partner who goes by the policy."""
-        return cast(_Searching, self.twin.native).team(self.native, **settings)
+        return self._search.team(self.native, **settings)
 
     def planned(self, **settings: Any) -> Numbers:
         """Into the Woods: information-set search that plays on by rules of thumb."""
-        return cast(_Searching, self.twin.native).planned(self.native, **settings)
+        return self._search.planned(self.native, **settings)
 
     def alone(self, **settings: Any) -> Numbers:
         """Into the Woods alone: this row and the next, the order of the deck unknown."""
-        return cast(_Searching, self.twin.native).alone(**settings)
+        return self._search.alone(**settings)
 
     def think(self, **settings: Any) -> Numbers:
         """Fox: the strong search, with worlds weighed by the past."""
-        return cast(_Searching, self.twin.native).think(self.native, **settings)
+        return self._search.think(self.native, **settings)
 
     def plausible(self, **settings: Any) -> list[tuple[Twin, float]]:
         """Fox: worlds that fit, each with a weight by what the other did."""
-        found = cast(_Searching, self.twin.native).plausible(self.native, **settings)
+        found = self._search.plausible(self.native, **settings)
         rules = rules_of(self.twin.game)
         return [(Twin(self.twin.game, rules, one), weight) for one, weight in found]
 

@@ -7,7 +7,7 @@ unseen choices of the others. Hidden cards of rounds that are over stay as they 
 matter any more.
 """
 
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol
 
 from tanglewood.adapters.openspiel.course import Course, Step
 from tanglewood.adapters.openspiel.recall import recalled
@@ -15,6 +15,7 @@ from tanglewood.adapters.openspiel.resampling import suited, woods
 from tanglewood.analysis.worlds import worlds_of
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
+from tanglewood.games.woods.state import WoodsState
 from tanglewood.kernel.twin import Twin, rules_of
 from tanglewood.kernel.world import worlds
 
@@ -44,8 +45,8 @@ def resample(course: Course, player: int, seed: int, fresh: Any) -> Any:
 def _steps(course: Course, player: int, stream: Stream) -> list[Step]:
     law = course.now()
     world = _world(course, law, player, stream)
-    if course.setting.game.name == "woods":
-        return woods.steps(course, cast(Any, law), cast(Any, world), player)
+    if isinstance(law, WoodsState) and isinstance(world, WoodsState):
+        return woods.steps(course, law, world, player)
     return suited.steps(course, law, world, player, stream)
 
 
