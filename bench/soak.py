@@ -5,8 +5,8 @@
 Every game is played to its end by uniformly random choices. At every step somebody has a legal
 action until the game is over, and no card is lost or doubled. One game in fifty is also
 written down, read back, replayed entry by entry and looked at by every seat. What is done is kept
-in a state file, so a run that was stopped goes on where it was. The first error ends the run with
-the ruleset, the options and the seed that show it.
+in a state file, so a run that was stopped goes on where it was; a ruleset whose rules changed is
+begun anew. The first error ends the run with the ruleset, the options and the seed that show it.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from hashlib import sha256
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -34,6 +35,9 @@ from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 from tanglewood.session.simulation import game_seed
 
+LAW = Path(tw.__file__).parent
+ROOMS = ("core", "cards", "tricks", "components", "record")
+BUILT_ON = {"deluxe": ("fox", "deluxe")}
 CHUNK = 100
 SAMPLE = 50
 SPECIALS = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown", "Mirror")
@@ -198,6 +202,35 @@ def tasks(names: list[str], done: dict[str, int], games: int, base: int) -> Iter
             yield name, first, min(CHUNK, games - first), base
 
 
+def fingerprint(name: str) -> str:
+    """A checksum of everything whose change makes old games of a ruleset worthless."""
+    family = name.partition("-")[0]
+    games = (f"games/{one}" for one in BUILT_ON.get(family, (family,)))
+    files = [path for room in (*ROOMS, *games) for path in (LAW / room).rglob("*.py")]
+    sums = sha256()
+    for path in (Path(__file__), *sorted(files)):
+        sums.update(path.read_bytes())
+    return sums.hexdigest()
+
+
+def notes(state: Path) -> dict[str, Any]:
+    """What earlier runs wrote down."""
+    try:
+        found = json.loads(state.read_text())
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def done_before(found: dict[str, Any], marks: dict[str, str]) -> dict[str, int]:
+    """The games of the rulesets that have not changed since they were played."""
+    return {
+        name: found[name]["done"]
+        for name, mark in marks.items()
+        if isinstance(found.get(name), dict) and found[name].get("mark") == mark
+    }
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=100_000, help="games of each ruleset")
@@ -211,8 +244,9 @@ def main() -> int:
     missing = set(tw.GAMES) - set(RULESETS)
     assert not missing, f"no soak for {missing}"
     key = f"seed {given.seed}"
-    kept = {} if given.fresh or not given.state.exists() else json.loads(given.state.read_text())
-    done: dict[str, int] = kept.get(key, {})
+    kept = {} if given.fresh else notes(given.state)
+    marks = {name: fingerprint(name) for name in RULESETS}
+    done = done_before(kept.get(key, {}), marks)
     given.state.parent.mkdir(parents=True, exist_ok=True)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description:<11}"), BarColumn(), MofNCompleteColumn(),
@@ -238,7 +272,8 @@ def main() -> int:
                 return 1
             done[name] = first + count
             progress.update(rows[name], completed=done[name])
-            given.state.write_text(json.dumps(kept | {key: done}))
+            found = {name: {"mark": marks[name], "done": count} for name, count in done.items()}
+            given.state.write_text(json.dumps(kept | {key: found}))
     for name in names:
         print(f"{name}: {min(done.get(name, 0), given.games)} games without an error")
     return 0
