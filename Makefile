@@ -60,6 +60,7 @@ define install
 		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi; \
 	printf '%s\n' "$$key" > $$stamp; \
+	$(1)/bin/python -c 'from tanglewood import kernel; kernel.available() or print(kernel.why_missing())'; \
 	echo "$(1) is ready: $(1)/bin/tanglewood"
 endef
 
@@ -102,9 +103,10 @@ web: ## build the web client into the package; again is free
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
 	@set -e; $(with_node); cd web; npm run --silent check; npm run --silent test
 
-setup: ## make .venv with everything that working on Tanglewood needs; again is free
+setup: ## make .venv and the web client with everything that working on Tanglewood needs; again is free
 	$(need_python)
 	$(call install,$(VENV),requirements/lock.txt)
+	@$(MAKE) --no-print-directory web
 
 test: lint types layers docs webtest coverage ## run every check: lint, types, layers, docs, web client, tests, coverage
 
@@ -138,7 +140,7 @@ system: ## make sure that PostgreSQL and Chromium are there, which the tests sta
 	$(call system_package,PostgreSQL's server,ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null,postgresql,Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql)
 	$(call system_package,Chromium,[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null,chromium,Fedora: sudo dnf install chromium; or name one: make CHROMIUM=/path/to/chromium test)
 
-coverage: setup web system ## run the tests; the rooms of the law need 98 % branch coverage
+coverage: setup system ## run the tests; the rooms of the law need 98 % branch coverage
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
@@ -159,7 +161,7 @@ docs: setup ## build the documentation into docs/_build/html; a warning is an er
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
 
-pictures: setup web system ## take the pictures of README and docs anew
+pictures: setup system ## take the pictures of README and docs anew
 	$(BIN)/python docs/tools/pictures.py
 
 lock: ## refresh requirements/*.txt to the newest versions (needs uv)
