@@ -43,6 +43,9 @@ describe('a hint', () => {
   test('puts its numbers on the cards', () => {
     expect(tagsOf(hint)).toEqual({ K3: '+1.3', M9: '−0.6' });
     expect(tagsOf({ ...hint, unit: 'none' })).toEqual({});
+    settings.language = 'de';
+    expect(tagsOf(hint)).toEqual({ K3: '+1,3', M9: '−0,6' });
+    settings.language = 'en';
     expect(valueText({ ...hint, unit: 'worth' }, { action: 'x', value: 0.42, error: 0.03 })).toBe('42 ± 3');
   });
 });

@@ -47,6 +47,12 @@ export function filled(text: string, values: Values): string {
   });
 }
 
+/** A number with one digit after the point, or after the comma. */
+export function decimal(value: number): string {
+  const text = value.toFixed(1);
+  return language() === 'de' ? text.replace('.', ',') : text;
+}
+
 export function known(key: string): boolean {
   return key in CATALOGUE;
 }

@@ -16,7 +16,6 @@ export const places: Chapter = {
   'home.learn': ['Learn', 'Lernen'],
   'home.rules': ['Rules', 'Regeln'],
   'home.continue': ['Go on playing', 'Weiterspielen'],
-  'home.more': ['Small and other rulesets', 'Kleine und andere Regelwerke'],
 
   'setup.title': ['Set the table', 'Den Tisch decken'],
   'setup.who': ['Who plays?', 'Wer spielt?'],
@@ -28,7 +27,6 @@ export const places: Chapter = {
   'setup.guest': ['Guest', 'Gast'],
   'setup.level': ['Level', 'Stärke'],
   'setup.seat': ['Seat {n}', 'Platz {n}'],
-  'setup.me': ['Me', 'Ich'],
   'setup.name': ['Your name', 'Dein Name'],
   'setup.name.other': ['Name of the other', 'Name der anderen Person'],
   'setup.name.seat': ['Name, seat {n}', 'Name, Platz {n}'],
@@ -53,7 +51,6 @@ export const places: Chapter = {
   'wait.seat': ['Seat {n}', 'Platz {n}'],
   'wait.taken': ['{who} sits here.', '{who} sitzt hier.'],
   'wait.watch': ['The table waits for its players.', 'Der Tisch wartet auf seine Leute.'],
-  'wait.address': ['Reachable under', 'Erreichbar unter'],
   'join.title': ['You are invited', 'Du bist eingeladen'],
   'join.text': ['{game} at the table of {who}.', '{game} am Tisch von {who}.'],
   'join.sit': ['Sit down', 'Platz nehmen'],
@@ -139,6 +136,4 @@ export const places: Chapter = {
   'error.again': ['Try again', 'Noch einmal'],
   'error.lost': ['There is no such page.', 'Diese Seite gibt es nicht.'],
   'loading': ['One moment …', 'Einen Moment …'],
-  'close': ['Close', 'Schließen'],
-  'cancel': ['Cancel', 'Abbrechen'],
 };

@@ -82,10 +82,7 @@ export const table: Chapter = {
   'deck.title': ['Draw deck: {n} {n:card|cards}', 'Nachziehstapel: {n} {n:Karte|Karten}'],
   'deck.short': ['{n} left', 'noch {n}'],
   'hand.title': ['Your hand', 'Deine Hand'],
-  'hand.of': ['Hand of {who}', 'Hand von {who}'],
   'hand.empty': ['Your hand is empty.', 'Deine Hand ist leer.'],
-  'hand.new': ['just drawn', 'eben gezogen'],
-  'hand.playable': ['playable', 'spielbar'],
   'hand.not-playable': ['not playable now', 'jetzt nicht spielbar'],
 
   'band.title': ['Tricks this round', 'Stiche dieser Runde'],
@@ -110,15 +107,12 @@ export const table: Chapter = {
   'forest.foxes': ['the foxes stand here', 'hier stehen die Füchse'],
   'forest.covered': ['covered by the forest', 'vom Wald bedeckt'],
   'forest.start': ['start', 'Start'],
-  'forest.plus': ['plus', 'Plus'],
   'forest.plus.about': ['gets a gem between rounds', 'bekommt zwischen den Runden einen Edelstein'],
   'forest.left': ['{n} {n:gem|gems} to collect', 'noch {n} {n:Edelstein|Edelsteine}'],
   'forest.tokens': ['{n} forest {n:token|tokens} left', 'noch {n} Waldplättchen'],
-  'forest.end': ['towards {who}', 'zu {who}'],
   'level.title': ['Level {n}', 'Stufe {n}'],
 
   'woods.row': ['The row', 'Die Reihe'],
-  'woods.far': ['far end', 'fernes Ende'],
   'woods.tokens': ['{n} point {n:token|tokens}', '{n} {n:Punkteplättchen|Punkteplättchen}'],
   'woods.deck': ['Deck: {n}', 'Stapel: {n}'],
   'woods.discards': ['Discards: {n}', 'Abwürfe: {n}'],
@@ -126,7 +120,6 @@ export const table: Chapter = {
   'woods.brings-token': ['brings a point token', 'bringt ein Punkteplättchen'],
   'woods.again': ['Choose another discard', 'Andere Karte abwerfen'],
   'woods.pockets': ['Pocketed', 'Ausgelegt'],
-  'woods.final': ['The deck is used up for good.', 'Der Stapel ist endgültig leer.'],
 
   'table.label': ['Table', 'Tisch'],
   'table.menu': ['Table menu', 'Tischmenü'],
@@ -160,8 +153,6 @@ export const table: Chapter = {
   'table.copy': ['Copy link', 'Link kopieren'],
   'table.copied': ['Copied.', 'Kopiert.'],
   'table.watch': ['Link for spectators', 'Link für Zuschauer'],
-  'table.wins.round': ['Round {n} is over', 'Runde {n} ist vorbei'],
-  'table.continue': ['Continue', 'Weiter'],
 
   'gone.title': ['{who} has left the table.', '{who} hat den Tisch verlassen.'],
   'gone.wait': ['The game is kept. You can wait, or come back later.', 'Das Spiel bleibt erhalten. Du kannst warten oder später wiederkommen.'],

@@ -1,3 +1,5 @@
+import { decimal } from '../i18n/index.svelte';
+
 /** A clock as a seat shows it. */
 export interface ClockFace {
   text: string;
@@ -14,7 +16,7 @@ export function clockFace(left: number): ClockFace {
 /** Milliseconds as a clock shows them: minutes and seconds, tenths in the last ten seconds. */
 export function clockText(left: number): string {
   const whole = Math.max(0, left);
-  if (whole < 10_000) return (Math.floor(whole / 100) / 10).toFixed(1);
+  if (whole < 10_000) return decimal(Math.floor(whole / 100) / 10);
   const seconds = Math.floor(whole / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

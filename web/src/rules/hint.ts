@@ -1,7 +1,7 @@
 // A hint in words: its reasons as a sentence, its numbers as people read them.
 
 import { faceOf } from '../cards/face';
-import { known, t, type Values } from '../i18n/index.svelte';
+import { decimal, known, t, type Values } from '../i18n/index.svelte';
 import type { Hint, Pair, Prospect, Reason } from '../net/protocol';
 import { actionWords, cardName } from './words';
 
@@ -37,7 +37,7 @@ export function percent([value, error]: Pair): string {
 /** A value with its uncertainty: points with their sign, worth of 100. */
 export function valueText(hint: Hint, one: Prospect): string {
   if (hint.unit !== 'points') return `${Math.round(100 * one.value)} ± ${Math.round(100 * one.error)}`;
-  return `${plus(one.value)} ± ${one.error.toFixed(1)}`;
+  return `${plus(one.value)} ± ${decimal(one.error)}`;
 }
 
 /** A value as it stands on a card. */
@@ -46,8 +46,8 @@ export function tagText(hint: Hint, one: Prospect): string {
 }
 
 function plus(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  return text === '0.0' ? text : value < 0 ? `−${text}` : `+${text}`;
+  const text = decimal(Math.abs(value));
+  return Number(text.replace(',', '.')) === 0 ? text : value < 0 ? `−${text}` : `+${text}`;
 }
 
 /** The values of the cards in hand, by card: the best where a card can be played in several ways. */
@@ -95,7 +95,7 @@ function clause(reason: Reason, game: string, names: readonly string[]): string 
 
 function amount(reason: Reason): string {
   const points = reason.unit === 'points';
-  const text = (value: number) => (points ? value : 100 * value).toFixed(1);
+  const text = (value: number) => decimal(points ? value : 100 * value);
   const key = `hint.amount.${points ? 'points' : 'worth'}`;
   return unbroken(t(key, { value: text(Math.abs(reason.gap ?? 0)), error: text(reason.error ?? 0) }));
 }
