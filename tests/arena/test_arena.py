@@ -205,5 +205,15 @@ def test_points_are_counted_in_their_true_unit(words: list[str], unit: str) -> N
     assert json.loads(CliRunner().invoke(cli, [*told, "--json"]).stdout)["unit"] == unit
 
 
+@pytest.mark.parametrize("content", [b"a diary\n", b"{}\n", b"\xff\xfe\x00", b"[1, 2, 3]\n"])
+def test_a_file_of_something_else_is_no_place_to_keep_deals(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "diary.jsonl"
+    file.write_bytes(content)
+    done = CliRunner().invoke(cli, ["arena", "uniform", "uniform", "--keep", str(file)])
+    assert done.exit_code == 2
+    assert "diary.jsonl holds something else than deals" in done.output
+    assert file.read_bytes() == content
+
+
 def test_deals_are_numbered() -> None:
     assert play_deal(pairing("fox", {"target": 0}), 7).number == 7

@@ -346,9 +346,10 @@ def test_the_store_is_backed_up_whole(kept: str, tmp_path: Path) -> None:
 def test_games_are_deleted_only_when_one_says_which(kept: str) -> None:
     assert ask("delete", "--db", kept)[0] == 2
     assert ask("delete", "--db", kept, "--everything", "--table", "one")[0] == 2
-    assert ask("delete", "--db", kept, "--table", "none", "--yes")[1].startswith("There is nothing")
-    assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 tables are deleted.\n"
-    assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 tables are deleted.\n"
+    assert ask("delete", "--db", kept, "--table", "none", "--yes")[0] == 2
+    assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 table is deleted.\n"
+    assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 table is deleted.\n"
+    assert ask("delete", "--db", kept, "--everything")[1].startswith("There is nothing")
     assert "0 tables" in ask("where", "--db", kept)[1]
 
 

@@ -2,21 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from tanglewood.arena.deal import Deal, Pairing, Table
+from tanglewood.core.errors import BadOption
+
+_BEGIN: Final = '[["'
+"""How a line begins, even a torn one."""
 
 
 def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
     """The deals of this match in the file by their number; lines of other matches and torn ones
     are passed over, and so are deals without the records that are wanted now."""
     found: dict[int, Deal] = {}
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for line in lines:
+    text = path.read_bytes().decode("utf-8", "replace") if path.exists() else ""
+    for at, line in enumerate(text.splitlines()):
         try:
             key, number, rows = json.loads(line)
             tables = tuple(map(_table, rows))
         except (ValueError, TypeError):
+            if at == 0 and ("\n" in text or not line.startswith(_BEGIN[: len(line)])):
+                raise BadOption(f"{path} holds something else than deals of a match.") from None
             continue
         if key == _key(pairing) and (not pairing.records or all(one.record for one in tables)):
             found[number] = Deal(number, tables)

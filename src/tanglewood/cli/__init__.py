@@ -1,5 +1,6 @@
 """The command line: `tanglewood COMMAND`, one file a command, loaded when it is called."""
 
+import re
 import sys
 from difflib import get_close_matches
 from importlib import import_module
@@ -15,6 +16,17 @@ COMMANDS: Final = (
     "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
     "check", "perft", "store", "doctor", "completion",
 )  # fmt: skip
+
+
+_BETTER: Final = (
+    (r"is not a valid integer( range)?", "is not a whole number"),
+    (r"is not a valid float( range)?", "is not a number"),
+    (r"is not in the range (\S+)<=x<=(\S+?)\.", r"is not from \1 to \2."),
+    (r"is not in the range (\S+)<x<=(\S+?)\.", r"is not above \1 and up to \2."),
+    (r"is not in the range x>=(\S+?)\.", r"is less than \1."),
+    (r"\?\)\.$", "?)"),
+)
+"""What click says of numbers, and how people say it."""
 
 
 class UserError(click.ClickException):
@@ -57,17 +69,25 @@ class Commands(click.Group):
         except NoArgsIsHelpError:
             raise  # a group without a command shows its help
         except click.UsageError as error:
-            raise _told(error) from None
+            raise _told(error, ctx) from None
         except TanglewoodError as error:
             raise UserError(str(error)) from None
         except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
             raise UserError(f"{error.filename}: {error.strerror}.") from None
 
 
-def _told(error: click.UsageError) -> UserError:
-    path = error.ctx.command_path if error.ctx is not None else "tanglewood"
-    sentence = " ".join(error.format_message().split()).removesuffix(".")
-    return UserError(f"{sentence}. See '{path} --help'.")
+def _told(error: click.UsageError, ctx: click.Context | None = None) -> UserError:
+    path = "tanglewood"
+    if error.ctx is not None:
+        path = error.ctx.command_path
+    elif ctx is not None and ctx.invoked_subcommand is not None:
+        path = f"{path} {ctx.invoked_subcommand}"
+    sentence = " ".join(error.format_message().split())
+    for said, better in _BETTER:
+        sentence = re.sub(said, better, sentence)
+    sentence = sentence.removesuffix(".")
+    end = "" if sentence.endswith(("?", "?)")) else "."
+    return UserError(f"{sentence}{end} See '{path} --help'.")
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:

@@ -3,12 +3,13 @@
 import signal
 import sys
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game
+from tanglewood.cli.options import JOBS, OUT, GameName, Seconds, game_options, load_game
 from tanglewood.core.game import Game
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 @click.option("--agent", "more", multiple=True, metavar="WHO",
               help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
               "for bots.")  # fmt: skip
-@click.option("--seconds", type=click.FloatRange(0, 3600, min_open=True), default=10.0,
+@click.option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0,
               show_default=True, metavar="T",
               help="What such a program may take for a decision.")  # fmt: skip
 @click.option("--game", type=GameName(), default="fox", show_default=True, help="The game.")
@@ -80,7 +81,7 @@ def command(
     if any(name.startswith(MARK) for name in names):
         # Programs are ended when the interpreter ends, which a plain SIGTERM would skip.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    if sprt is not None and not sprt[0] < sprt[1]:
+    if sprt is not None and not -inf < sprt[0] < sprt[1] < inf:
         raise UserError("--sprt takes two numbers of points, the smaller one first.")
     chosen = load_game(game, _of_unit(game, unit, options))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,10 +19,37 @@ from tanglewood.record.form import Player
 F = TypeVar("F", bound=Callable[..., Any])
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
-OUT: Final = click.Path(dir_okay=False, writable=True, path_type=Path)
 COMPONENTS: Final = Option(
     "components", None, "Replace a board, the paws, the goals or a deck.", str, "house", "FILE"
 )
+
+
+class NewFile(click.ParamType[Path]):
+    """A file to be written; that it cannot be is told before the work is done."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Path:
+        checked = click.Path(dir_okay=False, writable=True, path_type=Path)
+        path: Path = checked.convert(value, param, ctx)
+        if not path.name:
+            self.fail("a file needs a name.", param, ctx)
+        if not path.expanduser().parent.is_dir():
+            self.fail(f"There is no folder '{path.parent}'.", param, ctx)
+        return path
+
+
+class Seconds(click.FloatRange):
+    """A time that passes: neither nan nor infinite."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> float:
+        found: float = super().convert(value, param, ctx)
+        if not isfinite(found):
+            self.fail(f"{value} is not a number of seconds.", param, ctx)
+        return found
+
+
+OUT: Final = NewFile()
 
 
 class GameName(click.ParamType[str]):

@@ -8,6 +8,7 @@ import click
 from tanglewood.cli.options import (
     DEAL,
     MEMORY,
+    OUT,
     RESUME,
     SEED,
     GameName,
@@ -28,7 +29,7 @@ from tanglewood.cli.options import (
 @SEED
 @DEAL
 @RESUME
-@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+@click.option("--save", type=OUT, metavar="FILE",
               help="Keep the record of the game in FILE when it ends or you leave.")  # fmt: skip
 @MEMORY
 @game_options

@@ -4,6 +4,8 @@ from typing import Any
 
 import click
 
+from tanglewood.cli.options import Seconds
+
 
 @click.command(epilog="Example: tanglewood serve --host 0.0.0.0 --port 8000")
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST",
@@ -19,10 +21,10 @@ import click
 @click.option("--trust-proxy", default="", metavar="ADDRESS",
               help="Believe this proxy about who is calling.")  # fmt: skip
 @click.option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS",
-              type=click.FloatRange(0),
+              type=Seconds(0),
               help="How long a person is away until an AI may take over.")  # fmt: skip
 @click.option("--claim-after", default=60.0, show_default=True, metavar="SECONDS",
-              type=click.FloatRange(0),
+              type=Seconds(0),
               help="How long a person is away until the other may claim the game.")  # fmt: skip
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
@@ -40,9 +42,15 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         raise UserError(
             f"Serving needs the package {error.name}: pip install 'tanglewood[server]'."
         ) from None
+    if not given["host"].strip():
+        raise UserError("--host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for all.")
+    _check_proxies(trust_proxy)
+    config = Config(store=db or default_store(), **given)
     check_store(db)
+    if config.broker is not None:
+        _check_broker(config.broker)
     serve(
-        Config(store=db or default_store(), **given),
+        config,
         trusted_proxies=trust_proxy,
         say=click.echo,
         loud=verbose,
@@ -57,7 +65,44 @@ def check_store(db: str | None) -> None:
     async def nothing(store: Any) -> None:
         pass
 
-    with_store(db, nothing)
+    with_store(db, nothing, make=True)
+
+
+def _check_broker(url: str) -> None:
+    """Ask the broker once; the sentence never quotes the URL, which may hold a password."""
+    import asyncio
+
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    from tanglewood.cli import UserError
+
+    async def ping() -> None:
+        async with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5) as broker:
+            await broker.ping()
+
+    try:
+        asyncio.run(ping())
+    except (RedisError, OSError) as error:
+        said = (str(error).splitlines() or ["no answer in time"])[0].removesuffix(".")
+        raise UserError(f"The broker cannot be reached: {said}.") from None
+    except ValueError:
+        raise UserError("The broker must be redis://HOST:PORT; a port is a number.") from None
+
+
+def _check_proxies(text: str) -> None:
+    """A name would never match: callers are known by their addresses."""
+    from ipaddress import ip_network
+
+    from tanglewood.cli import UserError
+
+    for part in filter(None, text.split(",")):
+        try:
+            _ = part.strip() == "*" or ip_network(part.strip(), strict=False)
+        except ValueError:
+            raise UserError(
+                "--trust-proxy takes the addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8."
+            ) from None
 
 
 def default_store() -> str:

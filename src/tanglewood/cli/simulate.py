@@ -50,13 +50,15 @@ def command(
     from tanglewood.session.tally import tally
 
     chosen = load_game(game, options)
-    names = seats_of(chosen, seats) if seats else ["uniform"] * chosen.seats
+    names = seats_of(chosen, seats) if seats is not None else ["uniform"] * chosen.seats
     if "human" in names:
         raise UserError("simulate plays without people: name agents in --seats.")
     for name in names:
         agent(name)
     if records is not None and records.suffix.lower() != ".jsonl":
         raise UserError("--records holds many games: name a file that ends in .jsonl.")
+    if records is not None and records == csv_file:
+        raise UserError("--records and --table name the same file.")
     rows = simulate(chosen, tuple(names), games, seed, records=records is not None, jobs=jobs)
     with ExitStack() as stack:
         written = _written(_progress(rows, games), chosen, stack, records, csv_file)

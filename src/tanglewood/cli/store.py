@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from tanglewood.cli.options import OUT
 from tanglewood.cli.serve import default_store
+from tanglewood.core.english import counted
 
 if TYPE_CHECKING:
     from tanglewood.session.store import Store
@@ -16,7 +18,7 @@ T = TypeVar("T")
 DB = click.option(
     "--db", metavar="URL", help="sqlite:///PATH or postgresql://…; by default the data folder."
 )
-OUT = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+FILE = click.argument("file", type=OUT)
 
 
 @click.group(epilog="Example: tanglewood store export games.jsonl")
@@ -34,11 +36,13 @@ def where(db: str | None) -> None:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
     everything, over = with_store(db, count)
-    click.echo(f"{_without_password(url)}: {everything} tables, {over} of them finished.")
+    click.echo(
+        f"{_without_password(url)}: {counted(everything, 'table')}, {over} of them finished."
+    )
 
 
 @command.command(epilog="Example: tanglewood store export games.jsonl --running")
-@OUT
+@FILE
 @DB
 @click.option("--running", is_flag=True, help="Include games that are not finished, as they stand.")
 def export(file: Path, db: str | None, running: bool) -> None:
@@ -59,11 +63,12 @@ def export(file: Path, db: str | None, running: bool) -> None:
 
     found = with_store(db, records)
     write_records(file, found)
-    click.echo(f"{len(found)} records are in {file}.")
+    are = "is" if len(found) == 1 else "are"
+    click.echo(f"{counted(len(found), 'record')} {are} in {file}.")
 
 
 @command.command(epilog="Example: tanglewood store backup tables-copy.sqlite")
-@OUT
+@FILE
 @DB
 def backup(file: Path, db: str | None) -> None:
     """Copy the whole store into FILE, also while the server runs (SQLite only)."""
@@ -71,10 +76,10 @@ def backup(file: Path, db: str | None) -> None:
     from contextlib import closing
 
     from tanglewood.cli import UserError
-    from tanglewood.session.store.opening import sqlite_path
+    from tanglewood.session.store.opening import is_postgres, sqlite_path
 
     url = db or default_store()
-    if url.startswith(("postgresql:", "postgres:")):
+    if is_postgres(url):
         raise UserError("PostgreSQL has its own backup: pg_dump --format=custom DATABASE > FILE.")
     path = sqlite_path(url)
     if not path.exists():
@@ -89,7 +94,7 @@ def backup(file: Path, db: str | None) -> None:
 @command.command(epilog="Example: tanglewood store delete --older-than 90 --yes")
 @DB
 @click.option("--table", "tables", multiple=True, metavar="ID", help="Delete this table.")
-@click.option("--older-than", type=click.IntRange(0), metavar="DAYS",
+@click.option("--older-than", type=click.IntRange(0, 36_500), metavar="DAYS",
               help="Delete tables that nobody has touched for so long.")  # fmt: skip
 @click.option("--everything", is_flag=True, help="Delete all tables.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
@@ -110,30 +115,40 @@ def delete(
         return [table for table in known if not tables or table in tables]
 
     ids = with_store(db, chosen)
+    for table in tables:
+        if table not in ids:
+            raise UserError(f"There is no table {table[:40]!r}.")
     if not ids:
         click.echo("There is nothing to delete.")
         return
     if not yes:
-        click.confirm(f"Delete {len(ids)} tables for good?", abort=True)
+        click.confirm(f"Delete {counted(len(ids), 'table')} for good?", abort=True)
 
     async def deleted(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])
 
-    click.echo(f"{with_store(db, deleted)} tables are deleted.")
+    gone = with_store(db, deleted)
+    click.echo(f"{counted(gone, 'table')} {'is' if gone == 1 else 'are'} deleted.")
 
 
-def with_store(db: str | None, doing: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
-    """Open the store, do something with it, and close it."""
+def with_store(
+    db: str | None, doing: "Callable[[Store], Coroutine[Any, Any, T]]", *, make: bool = False
+) -> T:
+    """Open the store, do something with it, and close it; a named one is only made if wished."""
     import asyncio
 
     from tanglewood.cli import UserError
 
     try:
         from tanglewood.session.store import open_store
+        from tanglewood.session.store.opening import is_postgres, sqlite_path
     except ModuleNotFoundError as error:
         raise UserError(
             f"The store needs the package {error.name}: pip install 'tanglewood[server]'."
         ) from None
+
+    if db is not None and not make and not is_postgres(db) and not sqlite_path(db).exists():
+        raise UserError(f"There is no store at {sqlite_path(db)} yet.")
 
     async def run() -> T:
         store = await open_store(db or default_store())

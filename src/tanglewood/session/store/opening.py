@@ -13,7 +13,7 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 
 async def open_store(url: str) -> Store:
     """The store that `sqlite:///PATH` or `postgresql://…` names, migrated to the newest form."""
-    if url.startswith(_POSTGRES):
+    if is_postgres(url):
         return await _open_postgres(url)
     path = sqlite_path(url)
     from sqlalchemy.exc import DatabaseError
@@ -65,6 +65,11 @@ def _first_line(error: BaseException | None) -> str:
     """What the server said, without its details and hints over several lines."""
     said = str(error).splitlines() or ["no answer in time"]
     return said[0].rpartition(">: ")[2].removesuffix(".")
+
+
+def is_postgres(url: str) -> bool:
+    """Whether a URL names a PostgreSQL server."""
+    return url.startswith(_POSTGRES)
 
 
 def sqlite_path(url: str) -> Path:
