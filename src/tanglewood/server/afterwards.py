@@ -1,9 +1,10 @@
 """After the end: the record, stepping through it, and record files of any origin."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -35,7 +36,18 @@ class ReplayWish(Struct, forbid_unknown_fields=True, rename={"first": "from", "l
     last: Annotated[int, Meta(ge=0, le=100_000)] = MOST_MOMENTS
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.JSON, responses=problems(404))
+_RECORD: Final = ResponseSpec(
+    data_container=dict[str, Any],
+    description="A record, in the form that docs/records.md describes",
+    generate_examples=False,
+)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.JSON,
+    responses={200: _RECORD} | problems(404),
+)
 async def record(table: Id, house: TheHouse) -> Response[bytes]:
     """The game's record as a file."""
     found = await _record(house, table)

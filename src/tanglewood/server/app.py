@@ -81,6 +81,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             description="Tables for The Fox in the Forest and its sister games.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
