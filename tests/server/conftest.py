@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Running, running, sqlite_url
+from tests.server.running import Running, running
 from tests.servers import valkey
-from tests.stores import database, postgres_server, store_url
+from tests.stores import NewStore, database, new_store, postgres_server, store_url
 
-__all__ = ["database", "postgres_server", "store_url"]  # fixtures
+__all__ = ["database", "new_store", "postgres_server", "store_url"]  # fixtures
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,7 @@ def valkey_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that the tests of a file share."""
-    with running(sqlite_url(tmp_path_factory.mktemp("store"))) as server:
+def server(new_store: NewStore) -> Iterator[Running]:
+    """A server that the tests of a file share, on each kind of store."""
+    with running(new_store()) as server:
         yield server

@@ -1,20 +1,19 @@
 """Beside acting: undo, resigning, chat, being away, clocks, rematches."""
 
 import asyncio
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
 from tests.server.client import Player, get, make, post, run, seated
-from tests.server.running import Running, running, sqlite_url
+from tests.server.running import Running, running
+from tests.stores import NewStore
 
 
 @pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def impatient(new_store: NewStore) -> Iterator[Running]:
     """A server where nobody waits long for those who are away."""
-    folder = tmp_path_factory.mktemp("impatient")
-    with running(sqlite_url(folder), takeover_after=0.0, claim_after=0.0) as server:
+    with running(new_store(), takeover_after=0.0, claim_after=0.0) as server:
         yield server
 
 
@@ -377,8 +376,8 @@ def test_from_memory_nothing_is_listed_that_must_be_remembered(server: Running) 
     run(play())
 
 
-def test_an_idle_table_is_parked_and_comes_back(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), park_after=0.05, beat=0.05) as server:
+def test_an_idle_table_is_parked_and_comes_back(store_url: str) -> None:
+    with running(store_url, park_after=0.05, beat=0.05) as server:
 
         async def play() -> None:
             table, tokens = make(server.url, "fox")
