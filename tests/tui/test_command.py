@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tanglewood.cli.tui import letters_alone
 from tests.cli.helpers import refused
 
 
@@ -39,3 +40,12 @@ def test_no_colour_means_none(tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert "38;2;" not in text
     assert "48;2;" not in text
+
+
+@pytest.mark.parametrize(
+    ("encoding", "alone"), [("utf-8", False), ("latin-1", True), ("ascii", True)]
+)
+def test_ascii_is_fallen_back_to_where_the_terminal_has_no_other_letters(
+    encoding: str, alone: bool
+) -> None:
+    assert letters_alone(encoding) == alone

@@ -36,6 +36,7 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     from tanglewood.cli import UserError
 
     try:
+        from tanglewood.kernel import why_missing
         from tanglewood.server.config import Config
         from tanglewood.server.serving import serve
     except ModuleNotFoundError as error:
@@ -49,6 +50,8 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     check_store(db)
     if config.broker is not None:
         _check_broker(config.broker)
+    if (missing := why_missing()) is not None:
+        click.echo(missing, err=True)
     serve(
         config,
         trusted_proxies=trust_proxy,

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 @MEMORY
 @click.option("--theme", type=click.Choice(["dark", "light"]),
               help="The colours, else the last ones; NO_COLOR leaves them out.")  # fmt: skip
-@click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII letters alone.")
+@click.option("--ascii/--no-ascii", "ascii_only", default=None,
+              help="Draw with ASCII letters alone, else where the terminal has no others.")  # fmt: skip
 @game_options
 def command(
     game: str | None,
@@ -46,7 +47,7 @@ def command(
     resume: Path | None,
     memory: bool,
     theme: str | None,
-    ascii_only: bool,
+    ascii_only: bool | None,
     **options: Any,
 ) -> None:
     """Play full screen, at the keyboard; without GAME, the home screen lists the games.
@@ -83,10 +84,19 @@ def command(
         table=table,
         path=resume,
         theme=None if theme is None else {"dark": "dusk", "light": "mist"}[theme],
-        ascii_only=ascii_only,
+        ascii_only=letters_alone(sys.stdout.encoding) if ascii_only is None else ascii_only,
         memory=memory,
         seed=seed,
     ).run()
+
+
+def letters_alone(encoding: str) -> bool:
+    """Whether a terminal with this encoding can show ASCII letters alone."""
+    try:
+        "┌♣★".encode(encoding)
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _resumed(path: Path, seed: int) -> "Table":
