@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 @click.option("--theme", type=click.Choice(["dark", "light"]),
               help="The colours, else the last ones; NO_COLOR leaves them out.")  # fmt: skip
 @click.option("--ascii/--no-ascii", "ascii_only", default=None,
-              help="Draw with ASCII letters alone, else where the terminal has no others.")  # fmt: skip
+              help="ASCII letters alone; else where the terminal has no others.")  # fmt: skip
 @game_options
 def command(
     game: str | None,
