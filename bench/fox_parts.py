@@ -1,12 +1,14 @@
 """What each part of the fox search brings: the whole search against itself with a part changed.
 
-    python bench/fox_parts.py [--pairs N] [--iterations N] [--seed S] [--jobs N] [PART=VALUE …]
+    python bench/fox_parts.py [--game fox|fox-manual] [--pairs N] [--iterations N] [--seed S]
+                              [--jobs N] [PART=VALUE …]
 
 Both have the budget of `search:N` and meet on paired deals, single rounds, with the same random
 numbers; a change of 0 points means that the part made no difference. Without names the parts that
-the docs list are tried: `power=0` weighs all worlds alike (no inference), `prior=0` lets the tree
-try actions without asking the policy, `solved=0` plays endings on instead of solving them. All
-parts: `tanglewood.analysis.search.Parts`. Positive figures are for the whole search.
+the docs list are tried: `policy=none` does without the fitted policy altogether, `power=0` weighs
+all worlds alike (no inference), `prior=0` lets the tree try actions without asking the policy,
+`solved=0` plays endings on instead of solving them. All parts:
+`tanglewood.analysis.search.Parts`. Positive figures are for the whole search.
 """
 
 import argparse
@@ -21,7 +23,7 @@ from rich.progress import track
 
 import tanglewood as tw
 from tanglewood.agents.playout import playout
-from tanglewood.agents.search.fox import scaled
+from tanglewood.agents.search.fox import POLICIES, scaled
 from tanglewood.analysis.search import Parts, Standpoint
 from tanglewood.arena.deal import deal_seed
 from tanglewood.arena.figures import mean_of
@@ -29,7 +31,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 
-LISTED: Final = ("power=0", "prior=0", "solved=0")
+LISTED: Final = ("policy=none", "power=0", "prior=0", "solved=0")
 
 
 class Player(NamedTuple):
@@ -44,7 +46,8 @@ class Player(NamedTuple):
         if len(view.legal) == 1:
             return view.legal[0]
         iterations, worlds = scaled(self.iterations)
-        parts: dict[str, Any] = {"worlds": worlds, **dict(self.changed)}
+        parts: dict[str, Any] = {"worlds": worlds, "policy": POLICIES[view.game]}
+        parts |= dict(self.changed)
         return Standpoint(view.ruleset, view).think(iterations, seed=seed, **parts).best.action
 
 
@@ -60,9 +63,9 @@ def changed(text: str) -> tuple[str, Any]:
         raise SystemExit(f"{value!r} is no value of {name}.") from None
 
 
-def lead(whole: Player, other: Player, seed: int, number: int) -> float:
+def lead(name: str, whole: Player, other: Player, seed: int, number: int) -> float:
     """Points by which the whole search is ahead on a deal, played both ways round."""
-    game, deal = tw.load("fox", target=0), deal_seed(seed, number)
+    game, deal = tw.load(name, target=0), deal_seed(seed, number)
     one = playout(game, [whole, other], deal).outcome.scores
     two = playout(game, [other, whole], deal).outcome.scores
     return (one[0] - one[1] + two[1] - two[0]) / 2
@@ -71,6 +74,7 @@ def lead(whole: Player, other: Player, seed: int, number: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("parts", nargs="*", default=LISTED, metavar="PART=VALUE")
+    parser.add_argument("--game", choices=list(POLICIES), default="fox")
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=4)
@@ -80,7 +84,8 @@ def main() -> None:
     variants = [(text, Player(chosen.iterations, (changed(text),))) for text in chosen.parts]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as pool:
         for text, other in variants:
-            played = pool.map(partial(lead, whole, other, chosen.seed), range(chosen.pairs))
+            deal = partial(lead, chosen.game, whole, other, chosen.seed)
+            played = pool.map(deal, range(chosen.pairs))
             found = mean_of(
                 list(track(played, text, total=chosen.pairs, console=console, transient=True))
             )

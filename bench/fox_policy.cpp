@@ -1,18 +1,25 @@
-// Fits the fox policy (search/fox_policy.hpp) to games of the search and writes its weights.
+// Fits the policy of a fox ruleset (search/fox_policy.hpp) to rounds of the search and writes its weights.
 //
 //   g++ -std=c++20 -O2 -march=native -pthread -I cpp/include bench/fox_policy.cpp -o fit
-//   ./fit 2500 > cpp/include/tanglewood/search/fox_weights.hpp
+//   ./fit fox guided 5500 > weights.hpp && mv weights.hpp cpp/include/tanglewood/search/fox_weights.hpp
+//   ./fit fox-manual guided 5000 > weights.hpp && mv weights.hpp cpp/include/tanglewood/search/manual_weights.hpp
 //
-// The player plays rounds with itself: plain information-set search with 2,000 iterations, and the last
-// five tricks by solving 50 worlds. Each of its choices is one observation of a multinomial logit; eight
-// passes with adaptive steps, a tenth of the rounds kept apart to see that nothing is learned by heart.
+// The player plays rounds with itself. `guided` is the strong search with the weights that are there, as
+// `search` thinks at the table; `plain`, for a ruleset that has none yet, is information-set search with
+// 2,000 iterations and the last five tricks by solving 50 worlds. Each of its choices is one observation of
+// a multinomial logit; eight passes with adaptive steps, a tenth of the rounds kept apart to see that
+// nothing is learned by heart, and how the weights that were there do on them.
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <string>
+#include <thread>
 #include <vector>
 
-#include "tanglewood/search/fox_policy.hpp"
+#include "tanglewood/search/fox_fitted.hpp"
+#include "tanglewood/search/fox_think.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/trail.hpp"
 #include "tanglewood/worlds/fox.hpp"
@@ -26,52 +33,113 @@ struct Choice {
   int action;
 };
 
-static fox::Config published() {
+static fox::Config config_of(const std::string& ruleset) {
   fox::Config c{};
   for (int card = 0; card < fox::kCards; ++card) c.deck[c.cards++] = static_cast<std::uint8_t>(card);
-  const int points[] = {6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0};
-  for (int i = 0; i < 14; ++i) c.points[i] = static_cast<std::int16_t>(points[i]);
+  const int published[] = {6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0};
+  const int manual[] = {0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13};
+  c.treasure_at_once = ruleset == "fox";
+  for (int i = 0; i < 14; ++i) c.points[i] = static_cast<std::int16_t>((c.treasure_at_once ? published : manual)[i]);
   c.hand = 13;
-  c.treasure_at_once = true;
   return c;
 }
 
-static int choose(const fox::Config& config, const Trail<Fox>& trail, std::uint64_t seed) {
-  const fox::State& s = trail.state;
-  const worlds::Worlds<Fox> all(config, s, trail.memory, s.to_act);
-  const auto goals = std::make_unique<solve::Goals>(solve::score_difference(config, s));
-  const search::FoxRound outlook(config, s, *goals);
-  const bool late = goals->tricks - s.tricks[0] - s.tricks[1] <= 5;
-  search::Settings settings;
-  settings.budget.iterations = late ? 50 : 2000;
-  settings.seed = seed;
-  const auto report = late ? search::solved(outlook, all, s, settings)
-                           : search::ismcts<Fox>(outlook, all, s, settings);
-  const auto better = [](const search::Tried& a, const search::Tried& b) {
-    return a.visits != b.visits ? a.visits < b.visits : a.mean() < b.mean();
-  };
-  return std::max_element(report.tried.begin(), report.tried.end(), better)->action;
-}
-
-static std::vector<Choice> played(int rounds) {
-  const fox::Config config = published();
-  std::vector<Choice> found;
-  for (int round = 0; round < rounds; ++round) {
-    const auto seed = static_cast<std::uint64_t>(1000000 + round);
+// A round under way, with what each seat saw of it.
+class Round {
+ public:
+  Round(const fox::Config& config, const FoxPolicy& policy, std::uint64_t seed)
+      : config_(config), policy_(policy), seed_(seed) {
     Random random(seed);
-    auto trail = Trail<Fox>::from(Fox::first(config));
-    trail.settle(config, random);
-    for (std::uint64_t ply = 0; trail.state.to_act >= 0; ++ply) {
-      const auto legal = fox::legal(trail.state);
-      int action = legal.nth(0);
-      if (legal.size() > 1) {
-        action = choose(config, trail, mixed(seed * 1000 + ply) + static_cast<std::uint64_t>(trail.state.to_act));
-        found.push_back({trail.state, action});
-      }
-      trail.apply(config, action);
+    trail_ = Trail<Fox>::from(Fox::first(config_));
+    trail_.settle(config_, random);
+    for (int seat = 0; seat < 2; ++seat) {
+      past_[seat] = {seat, trail_.state.leader, trail_.state.decree, {}};
     }
   }
-  return found;
+
+  // Play to the end; every choice that there was.
+  std::vector<Choice> played() {
+    std::vector<Choice> found;
+    for (std::uint64_t ply = 0; trail_.state.to_act >= 0; ++ply) {
+      const auto legal = fox::legal(trail_.state);
+      int action = legal.nth(0);
+      if (legal.size() > 1) {
+        action = choose(mixed(seed_ * 1000 + ply) + static_cast<std::uint64_t>(trail_.state.to_act));
+        found.push_back({trail_.state, action});
+      }
+      act(action);
+    }
+    return found;
+  }
+
+ private:
+  int choose(std::uint64_t seed) const {
+    const fox::State& s = trail_.state;
+    const worlds::Worlds<Fox> all(config_, s, trail_.memory, s.to_act);
+    const auto goals = std::make_unique<solve::Goals>(solve::score_difference(config_, s));
+    const auto report = policy_ ? guided(all, *goals, seed) : plain(all, *goals, seed);
+    const auto better = [](const search::Tried& a, const search::Tried& b) {
+      return a.visits != b.visits ? a.visits < b.visits : a.mean() < b.mean();
+    };
+    return std::max_element(report.tried.begin(), report.tried.end(), better)->action;
+  }
+
+  search::Report guided(const worlds::Worlds<Fox>& all, const solve::Goals& goals, std::uint64_t seed) const {
+    search::Thinking thinking;
+    thinking.settings.budget.iterations = 2500;
+    thinking.settings.exploration = 0.2f;
+    thinking.settings.seed = seed;
+    thinking.worlds = 1250;
+    thinking.prior = 0.3f;
+    return search::fox_think(config_, trail_.state, goals, all, past_[trail_.state.to_act], policy_, thinking);
+  }
+
+  search::Report plain(const worlds::Worlds<Fox>& all, const solve::Goals& goals, std::uint64_t seed) const {
+    const fox::State& s = trail_.state;
+    const search::FoxRound outlook(config_, s, goals);
+    const bool late = goals.tricks - s.tricks[0] - s.tricks[1] <= 5;
+    search::Settings settings;
+    settings.budget.iterations = late ? 50 : 2000;
+    settings.seed = seed;
+    return late ? search::solved(outlook, all, s, settings) : search::ismcts<Fox>(outlook, all, s, settings);
+  }
+
+  void act(int action) {
+    const auto seat = trail_.state.to_act;
+    const bool hidden = trail_.state.phase == fox::kUnder;
+    trail_.apply(config_, action);
+    const fox::State& s = trail_.state;
+    for (int viewer = 0; viewer < 2; ++viewer) {
+      search::PastStep step{seat, static_cast<std::int16_t>(action)};
+      if (hidden && viewer != seat) step.action = search::FoxPast::kUnseen;
+      if (s.phase == fox::kUnder && viewer == seat) step.drawn = static_cast<std::int8_t>(s.deck[s.top]);
+      past_[viewer].steps.push_back(step);
+    }
+  }
+
+  fox::Config config_;
+  FoxPolicy policy_;
+  std::uint64_t seed_;
+  Trail<Fox> trail_;
+  search::FoxPast past_[2];
+};
+
+static std::vector<Choice> played(const fox::Config& config, const FoxPolicy& policy, int rounds) {
+  std::vector<std::vector<Choice>> found(static_cast<std::size_t>(rounds));
+  std::atomic<int> next = 0;
+  const auto work = [&] {
+    for (int round = next++; round < rounds; round = next++) {
+      found[static_cast<std::size_t>(round)] =
+          Round(config, policy, static_cast<std::uint64_t>(1000000 + round)).played();
+      if (round % 500 == 0) std::fprintf(stderr, "%d of %d rounds\n", round, rounds);
+    }
+  };
+  std::vector<std::jthread> threads(std::max(1u, std::thread::hardware_concurrency()));
+  for (auto& thread : threads) thread = std::jthread(work);
+  threads.clear();
+  std::vector<Choice> all;
+  for (const auto& round : found) all.insert(all.end(), round.begin(), round.end());
+  return all;
 }
 
 class Fit {
@@ -108,29 +176,34 @@ class Fit {
   std::vector<float> squares_ = std::vector<float>(PolicyFeatures::kAll, 1e-3f);
 };
 
-static void write(const std::vector<float>& weights) {
-  std::puts("// Generated by bench/fox_policy.cpp: the weights of the fox policy, in hundredths.\n"
-            "#pragma once\n\n#include <array>\n#include <string_view>\n\n"
-            "#include \"tanglewood/search/fox_policy.hpp\"\n\nnamespace tw::search {\n\n"
-            "inline constexpr std::int16_t kFoxWeights[PolicyFeatures::kAll] = {");
+static void write(const std::vector<float>& weights, const std::string& ruleset) {
+  std::printf("// Generated by bench/fox_policy.cpp: the weights of the policy of %s, in hundredths.\n"
+              "#pragma once\n\n#include \"tanglewood/search/fox_policy.hpp\"\n\nnamespace tw::search {\n\n"
+              "inline constexpr std::int16_t %s[PolicyFeatures::kAll] = {\n",
+              ruleset.c_str(), ruleset == "fox" ? "kFoxWeights" : "kManualWeights");
   for (std::size_t i = 0; i < weights.size(); ++i) {
     std::printf("%s%ld,", i % 20 == 0 ? "    " : " ", std::lround(weights[i] * 100));
     if (i % 20 == 19 || i + 1 == weights.size()) std::puts("");
   }
-  std::puts("};\n\n// The policy fitted to a ruleset; none where there is no such name.\n"
-            "inline FoxPolicy fitted_policy(std::string_view ruleset) {\n"
-            "  using Weights = std::array<float, PolicyFeatures::kAll>;\n"
-            "  static const Weights fox = [] {\n    Weights weights{};\n"
-            "    for (std::size_t i = 0; i < weights.size(); ++i) {\n"
-            "      weights[i] = static_cast<float>(kFoxWeights[i]) / 100;\n    }\n"
-            "    return weights;\n  }();\n"
-            "  return ruleset == \"fox\" ? FoxPolicy(fox.data()) : FoxPolicy();\n}\n\n"
-            "}  // namespace tw::search");
+  std::puts("};\n\n}  // namespace tw::search");
 }
 
-int main(int, char** arguments) {
-  const std::vector<Choice> choices = played(std::atoi(arguments[1]));
+int main(int count, char** arguments) {
+  if (count != 4) return std::fputs("fit fox|fox-manual guided|plain ROUNDS\n", stderr), 2;
+  const std::string ruleset = arguments[1], teacher = arguments[2];
+  const FoxPolicy before = search::fitted_policy(ruleset);
+  const std::vector<Choice> choices =
+      played(config_of(ruleset), teacher == "guided" ? before : FoxPolicy(), std::atoi(arguments[3]));
   const std::size_t learned = choices.size() - choices.size() / 10;
+  const auto mean = [&](double lost, std::size_t from, std::size_t to) {
+    return lost / static_cast<double>(std::max<std::size_t>(1, to - from));
+  };
+  double lost_before = 0;
+  for (std::size_t i = learned; before && i < choices.size(); ++i) {
+    int n = 0;
+    lost_before -= std::log(std::max(before.chance(choices[i].state, choices[i].action, n), 1e-9f));
+  }
+  std::fprintf(stderr, "%zu choices; before: %.4f apart\n", choices.size(), mean(lost_before, learned, choices.size()));
   std::vector<std::size_t> order(learned);
   for (std::size_t i = 0; i < learned; ++i) order[i] = i;
   Fit fit;
@@ -140,8 +213,8 @@ int main(int, char** arguments) {
     double lost = 0, apart = 0;
     for (const std::size_t i : order) lost += fit.see(choices[i], true);
     for (std::size_t i = learned; i < choices.size(); ++i) apart += fit.see(choices[i], false);
-    std::fprintf(stderr, "pass %d: %.4f learned, %.4f apart\n", pass, lost / static_cast<double>(learned),
-                 apart / static_cast<double>(choices.size() - learned));
+    std::fprintf(stderr, "pass %d: %.4f learned, %.4f apart\n", pass, mean(lost, 0, learned),
+                 mean(apart, learned, choices.size()));
   }
-  write(fit.weight);
+  write(fit.weight, ruleset);
 }

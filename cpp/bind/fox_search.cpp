@@ -7,7 +7,7 @@
 #include "solve.hpp"
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/fox_think.hpp"
-#include "tanglewood/search/fox_weights.hpp"
+#include "tanglewood/search/fox_fitted.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/worlds/fox.hpp"
 

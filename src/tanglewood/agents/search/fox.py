@@ -24,7 +24,7 @@ from tanglewood.kernel.told import NothingDealt
 GAME: Final = 10_000
 """What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
 
-POLICIES: Final = {"fox": "fox", "fox-manual": ""}
+POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
 random from a leaf and all worlds count alike."""
 
