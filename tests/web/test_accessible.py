@@ -151,3 +151,27 @@ def test_nothing_is_wider_than_a_small_phone(path: str, server: Running, visit: 
     page = visit(f"{server.url}{path}", width=360, height=740)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", ["duet", "woods", "deluxe"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_no_table_is_wider_than_a_small_phone(
+    game: str, language: str, server: Running, visit: Visit
+) -> None:
+    """Not even with the longest names, nor where a result is told."""
+    name = "Wolfeschlegelsteinhausenbergerdorff-Ilse"
+    page = visit(f"{server.url}/new/{game}", width=360, height=740, language=language, name=name)
+    opponent = page.locator(".opponent")
+    opponent.get_by_role("combobox").first.select_option("here")
+    opponent.get_by_role("textbox").fill(name[::-1])
+    page.locator("form .button.primary").click()
+    page.locator(".handover .button").click()
+    page.wait_for_selector(".hand .can")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    page.locator(".menu .button").nth(-2).click()  # to resign
+    page.locator(".menu .button").first.click()
+    if game == "duet":  # needs both
+        page.wait_for_selector(".menu .soft")
+    else:
+        page.wait_for_selector(".end")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

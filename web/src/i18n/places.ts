@@ -36,6 +36,7 @@ export const places: Chapter = {
   'setup.clock.value': ['{m} min + {s} s a move', '{m} min + {s} s je Zug'],
   'setup.deal': ['Deal code (optional)', 'Deal-Code (freiwillig)'],
   'setup.deal.about': ['The same code deals the same cards.', 'Derselbe Code gibt dieselben Karten.'],
+  'setup.swapped': ['The seats are swapped.', 'Die Plätze sind getauscht.'],
   'setup.deal.bad': ['There is a slip in the deal code; compare it once more.', 'Im Deal-Code steckt ein Fehler; vergleich ihn noch einmal.'],
   'setup.start': ['Deal the cards', 'Karten geben'],
   'setup.sources': ['Not everything here is from a rulebook', 'Nicht alles hier stammt aus einer Spielregel'],
