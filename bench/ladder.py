@@ -162,7 +162,7 @@ def main() -> None:
             matches.append(match(game, a, b, deals, given.seed))
             one = matches[-1]
             gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
-            points = f"{one['points']:+.2f} points"
+            points = f"{one['points_per_round']:+.2f} points"
             print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
         command = (
             f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "

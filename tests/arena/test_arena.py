@@ -147,7 +147,7 @@ def test_the_command_prints_json_alone() -> None:
     found = json.loads(done.stdout)
     (row,) = found["results"]
     assert row["a"] == row["b"] == "uniform"
-    assert (row["games"], row["points"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
+    assert (row["games"], row["points_per_round"], row["ci95"]) == (6, 0.0, [0.0, 0.0])
     assert found["unit"] == "round"
     assert row["win_rate"] == 0.5
 
@@ -191,7 +191,7 @@ def test_a_table_and_a_matrix_are_shown_for_people() -> None:
     ("words", "unit"),
     [
         (["--game", "fox"], "round"),
-        (["--game", "fox", "--unit", "game", "--target", "5"], "game"),
+        (["--game", "fox", "--unit", "game", "--target", "5"], "round"),
         (["--game", "woods"], "game"),
         (["--game", "duet"], "game"),
     ],

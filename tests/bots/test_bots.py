@@ -212,7 +212,7 @@ def test_the_arena_counts_who_lost_by_misbehaving_and_why(tmp_path: Path) -> Non
         found = result.plain()
         assert found["forfeits"]["b"]["reasons"] == {"crash": 4}
         assert "a" not in found["forfeits"]
-        assert (found["win_rate"], found["points"]) == (1.0, FORFEIT)
+        assert (found["win_rate"], found["points_per_round"]) == (1.0, FORFEIT)
 
 
 def test_a_team_with_a_misbehaving_member_is_defeated() -> None:

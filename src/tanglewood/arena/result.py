@@ -59,7 +59,8 @@ class Result:
 
     @property
     def points(self) -> Mean:
-        """Points of the first agent less the second's, a deal: a round or a game."""
+        """Points of the first agent less the second's, a round; a game of Into the Woods or the
+        Duet counts as one."""
         return mean_of(self.differences)
 
     @property
@@ -86,7 +87,7 @@ class Result:
             "game": self.pairing.game,
             "deals": len(self.differences),
             "games": self.games,
-            "points": points.value,
+            "points_per_round": points.value,
             "ci95": points.plain(),
             "win_rate": rate.value,
             "win_rate_ci95": rate.plain(),

@@ -101,8 +101,8 @@ def command(
 
 
 def _unit(game: Game[Any]) -> str:
-    """What is compared: a game to 0 points is a round."""
-    return "round" if game.options.get("target") == 0 else "game"
+    """What points are counted by; a game to a target has many rounds."""
+    return "round" if "target" in game.options else "game"
 
 
 def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
         slow = row["milliseconds_per_decision"]
         last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
         table.add_row(
-            row["a"], row["b"], f"{row['points']:+.3f}", f"{low} … {high}",
+            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low} … {high}",
             f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
         )  # fmt: skip
     return table
@@ -58,7 +58,7 @@ def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
 
 def _matrix(unit: str, names: tuple[str, ...], found: list[Figures]) -> Table:
     """Points of the row's agent against the column's."""
-    points = {(row["a"], row["b"]): row["points"] for row in found}
+    points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
     points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
     title = f"points a {unit}, row against column"
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
