@@ -73,7 +73,7 @@ def match(game: str, a: str, b: str, deals: int, seed: int) -> dict[str, Any]:
         spread = max(float(np.var(rates)), 0.25 / len(rates))
         gap = ELO * log(rate / (1 - rate))
         error = ELO * sqrt(spread / len(rates)) / (rate * (1 - rate))
-    kept = {key: found[key] for key in ("a", "b", "deals", "points", "ci95", "win_rate")}
+    kept = {key: found[key] for key in ("a", "b", "deals", "points_per_round", "ci95", "win_rate")}
     if "win_rate_b" in found:
         kept["win_rate_b"] = found["win_rate_b"]
     kept["milliseconds_per_decision"] = found["milliseconds_per_decision"]
