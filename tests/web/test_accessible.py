@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import (  # type: ignore[import-untyped]  # has no types
     Axe,
 )
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
@@ -56,13 +56,24 @@ def test_a_table_has_no_violations(game: str, server: Running, visit: Visit) -> 
     check(page)
 
 
+def in_a_network(route: Route) -> None:
+    """Let a server that is asked for itself name an address of the network."""
+    answer = route.fetch()
+    route.fulfill(json=answer.json() | {"addresses": ["http://192.0.2.7:8000"]})
+
+
 def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
     server: Running, visit: Visit
 ) -> None:
     page = visit(f"{server.url}/new/fox-mini")
     page.get_by_label("Against").select_option("friend")
     deal(page)
-    page.wait_for_selector("figure img")
+    expect(page.get_by_text("Other devices can reach this server only")).to_be_visible()
+    expect(page.get_by_role("img")).to_have_count(0)  # nobody else could follow a scanned link
+    check(page)
+    page.route("**/api/hello", in_a_network)
+    page.reload()
+    expect(page.get_by_role("img", name="Or let them scan this.")).to_be_visible()
     check(page)
     link = page.get_by_label("Invitation link").input_value()
     guest = visit(server.url + "/t/" + link.partition("/t/")[2])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backoff } from '../src/net/backoff';
 import type { GameInfo, Option, StateMessage } from '../src/net/protocol';
 import { blocks, inlines } from '../src/rules/markdown';
+import { isLocal } from '../src/state/address';
 import { look, moments } from '../src/state/pace';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
@@ -18,6 +19,13 @@ describe('reconnecting', () => {
     expect(backoff(0, 0)).toBe(150);
     expect(backoff(0, 1)).toBe(250);
   });
+});
+
+test('an address of this machine alone is known as such', () => {
+  const local = ['http://localhost:8000/t/x', 'http://127.0.0.1:80/', 'http://[::1]:8000/'];
+  const others = ['http://192.168.1.7:8000/', 'https://localhost.example.org/', 'https://tables.example/'];
+  expect(local.map(isLocal)).toEqual([true, true, true]);
+  expect(others.map(isLocal)).toEqual([false, false, false]);
 });
 
 describe('what the browser keeps', () => {

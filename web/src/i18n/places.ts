@@ -47,6 +47,7 @@ export const places: Chapter = {
 
   'wait.title': ['Waiting for your friend', 'Warte auf die andere Seite'],
   'wait.text': ['Send this link to one person. It works once.', 'Schick diesen Link an eine Person. Er gilt einmal.'],
+  'wait.own': ['You sit here already. The link is for somebody else, in another browser or on another device.', 'Du sitzt hier schon. Der Link ist für jemand anderen, in einem anderen Browser oder auf einem anderen Gerät.'],
   'wait.qr': ['Or let them scan this.', 'Oder lass sie das hier scannen.'],
   'wait.link': ['Invitation link', 'Einladungslink'],
   'wait.seat': ['Seat {n}', 'Platz {n}'],

@@ -2,7 +2,12 @@
 
 import type { Hello } from '../net/protocol';
 
-const LOCAL = /^(localhost|127\.|\[::1\])/;
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** Whether an address means this machine alone. */
+export function isLocal(address: string): boolean {
+  return LOCAL.test(new URL(address).host);
+}
 
 /** On this machine alone the own address helps nobody else: take the one of the network. */
 export function reachableAt(hello: Hello | null): string {
