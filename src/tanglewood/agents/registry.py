@@ -61,7 +61,7 @@ def agent(name: str) -> Agent:
 def live_agent(name: str) -> Agent:
     """The agent with this name for play with people: thinking ends after `LIVE`."""
     found = agent(name)
-    if isinstance(found, Level | Personality | Search):
+    if isinstance(found, Level | Personality | Search | Ismcts):
         found.milliseconds = LIVE
     return found
 

@@ -32,7 +32,7 @@ class Level:
         seed = source.below(1 << 53)
         if how.way == LOOK:
             try:
-                found = memory.searched(view, how.memory, how.iterations, seed)
+                found = memory.searched(view, how.memory, how.iterations, seed, self.milliseconds)
             except NothingDealt:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)

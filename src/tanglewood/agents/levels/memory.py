@@ -43,17 +43,23 @@ def remembered(view: View, tricks: int) -> View:
     return view
 
 
-def searched(view: View, tricks: int, iterations: int, seed: int) -> Searched:
-    """Plain information-set search among the worlds that fit what is remembered."""
+def searched(
+    view: View, tricks: int, iterations: int, seed: int, milliseconds: float = 0.0
+) -> Searched:
+    """Plain information-set search among the worlds that fit what is remembered; `milliseconds`
+    above 0 cap its time."""
     game = view.ruleset
     heard = _left(view, tricks)
     if heard is None:
-        return Standpoint(game, view).ismcts(iterations, seed=seed)
+        return Standpoint(game, view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
     worlds = Worlds(game, view, heard=heard)
     if not available():
-        return plain_ismcts(worlds, view, iterations=iterations, seed=seed)
+        return plain_ismcts(
+            worlds, view, iterations=iterations, seed=seed, milliseconds=milliseconds
+        )
     belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, heard.numbers())
-    return Searched.of(game, belief.ismcts(iterations=iterations, seed=seed))
+    found = belief.ismcts(iterations=iterations, seed=seed, milliseconds=milliseconds)
+    return Searched.of(game, found)
 
 
 def _left(view: View, tricks: int) -> Told | None:

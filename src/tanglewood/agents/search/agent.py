@@ -40,14 +40,16 @@ class Search:
 
 
 class Ismcts:
-    """Plain information-set search with so many iterations a decision."""
+    """Plain information-set search with so many iterations a decision; `milliseconds` above 0 caps
+    its time."""
 
-    def __init__(self, iterations: int, name: str = "ismcts") -> None:
+    def __init__(self, iterations: int, name: str = "ismcts", *, milliseconds: float = 0.0) -> None:
         self.name = name
         self.iterations = iterations
+        self.milliseconds = milliseconds
 
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        task = Task(self.iterations, source.below(1 << 53))
+        task = Task(self.iterations, source.below(1 << 53), self.milliseconds)
         return ismcts(view, task).best.action
