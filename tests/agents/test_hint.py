@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.hint import Chance, Clause, hint
+from tanglewood.agents.hint import Chance, Clause, Hint, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.prospects import prospects
@@ -11,6 +11,7 @@ from tanglewood.agents.hint.reasons import numbers, rival
 from tanglewood.agents.hint.words import _WORDS, sentence
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.games.registry import GAMES
+from tanglewood.session.show.hint import prospect_rows
 from tests.support import walk
 
 MIXES = [*((name, {}) for name in GAMES), ("woods", {"players": 1}), ("woods", {"players": 4})]
@@ -33,6 +34,8 @@ def test_every_game_gives_hints_with_numbers_and_a_sentence(
         assert found == hint(view, iterations=200)
         for one in found.prospects:
             assert one.error >= 0
+            assert (one.tricks is None) == (one.tricks_error is None)
+            assert one.tricks_error is None or one.tricks_error > 0
             if one.mine:
                 assert sum(chance.value for chance in one.mine.values()) == pytest.approx(1)
                 assert one.mine["Humble"].value == pytest.approx(one.theirs["Greedy"].value)
@@ -46,6 +49,30 @@ def test_a_few_tries_that_came_out_alike_make_nothing_certain() -> None:
     sure, unsure = prospects(view, Searched(511, (often, seldom)))
     assert abs(sure.error - 1.96 * often.error) < 0.001
     assert unsure.error > 0.08
+
+
+def test_tricks_come_with_their_uncertainty_too() -> None:
+    state = tw.load("fox").start(seed=1)
+    view, ends = state.view(0), [0.0] * 17
+    ends[4], ends[8] = 50, 50
+    often = Tried(state.legal[0], 100, 0.0, 0.1, tuple(ends))
+    once = Tried(state.legal[1], 1, 0.0, 0.0, tuple(float(at == 6) for at in range(17)))
+    sure, unsure = prospects(view, Searched(101, (often, once)))
+    assert (sure.tricks, unsure.tricks) == (6, 6)
+    assert sure.plain()["tricks_error"] == pytest.approx(1.96 * 2 / 10, rel=0.02)
+    assert unsure.plain()["tricks_error"] > 3
+
+
+def test_every_row_of_a_table_tells_how_sure_its_chances_are() -> None:
+    rows = [_prospect("B1", 1.0, 0.3), _prospect("B2", -0.5, 0.3)]
+    wide = {end: Chance(0.5, 0.12) for end in ("Humble", "Defeated", "Victorious", "Greedy")}
+    near = {end: Chance(0.25, 0.03) for end in wide}
+    rows = [rows[0]._replace(mine=near, theirs=near), rows[1]._replace(mine=wide, theirs=wide)]
+    found = Hint(rows[0].action, "It is.", (), tuple(rows), "points", 100)
+    head, *lines = prospect_rows(found)
+    assert " ".join(head.split()) == "points tricks H/G D/V V/D G/H ±"
+    assert [line.rsplit(maxsplit=1)[1] for line in lines] == ["3", "12"]
+    assert ["5.0 ± 0.7" in line for line in lines] == [True, True]
 
 
 def test_a_look_ahead_counts_the_trick_in_worlds_that_fit() -> None:
@@ -107,7 +134,7 @@ def test_what_there_was_no_time_to_try_is_not_listed(
 def _prospect(text: str, value: float, error: float, humble: float = 0.5) -> Prospect:
     action = tw.load("fox").actions.parse(text)
     ends = {"Humble": Chance(humble, 0.05), "Defeated": Chance(1 - humble, 0.05)}
-    return Prospect(action, value, error, 100.0, 5.0, ends, ends)
+    return Prospect(action, value, error, 100.0, 5.0, ends, ends, tricks_error=0.7)
 
 
 def test_what_the_numbers_do_not_tell_apart_is_called_close() -> None:

@@ -18,7 +18,7 @@ def _game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_moment_of_a_record_gets_a_hint_with_numbers() -> None:
     shown = run("hint", "g.json", "--at", "4", "--iterations", "200").stdout
     assert "Hint: " in shown
-    assert "they H" in shown
+    assert "H/G" in shown
     found = json.loads(run("hint", "g.json", "--at", "4", "--iterations", "200", "--json").stdout)
     assert found["prospects"][0]["action"] == found["action"]
     assert set(found["prospects"][0]["mine"]) == {"Humble", "Defeated", "Victorious", "Greedy"}

@@ -25,7 +25,7 @@ def test_a_hint_names_an_action_and_why_and_the_cursor_goes_there() -> None:
         assert under.text == found.best.text
         await pilot.press("h")
         on(pilot, PageScreen)
-        assert "they H" in shown(pilot).replace("\u00a0", " ")
+        assert "H/G" in shown(pilot).replace("\u00a0", " ")
         await pilot.press("escape")
         await press(pilot, "enter")  # the hinted card is played, and the hint is gone
         assert screen.hinting.found is None or "Hint:" not in shown(pilot)

@@ -96,7 +96,17 @@ def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
         mine = {end: Chance(chance, 0.03) for end, chance in ends.items()}
         theirs = dict(zip(ends, reversed(mine.values()), strict=True))
         listed = [
-            Prospect(action, 1.2 - 0.4 * at, 0.2 + 0.1 * at, 90.0, 6.8 - 0.1 * at, mine, theirs)
+            Prospect(
+                action,
+                1.2 - 0.4 * at,
+                0.2 + 0.1 * at,
+                90.0,
+                6.8 - 0.1 * at,
+                mine,
+                theirs,
+                Chance(0.56 - 0.02 * at, 0.03 + 0.01 * at),
+                0.3 + 0.1 * at,
+            )
             for at, action in enumerate(reversed(view.legal))
         ]
         other = listed[-1].action.text

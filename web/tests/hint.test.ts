@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Hint } from '../src/net/protocol';
-import { hintSentence, tagsOf, valueText } from '../src/rules/hint';
+import { hintSentence, tagsOf, tricksText, valueText } from '../src/rules/hint';
 import { settings } from '../src/state/settings.svelte';
 
 const hint: Hint = {
@@ -47,5 +47,7 @@ describe('a hint', () => {
     expect(tagsOf(hint)).toEqual({ K3: '+1,3', M9: '−0,6' });
     settings.language = 'en';
     expect(valueText({ ...hint, unit: 'worth' }, { action: 'x', value: 0.42, error: 0.03 })).toBe('42 ± 3');
+    const won = { action: 'x', value: 0, error: 0, tricks: 6.84, tricks_error: 0.31 };
+    expect(tricksText(won).replaceAll('\u00a0', ' ')).toBe('6.8 ± 0.3');
   });
 });

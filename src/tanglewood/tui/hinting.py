@@ -100,7 +100,7 @@ class Hinting:
         lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
         lines += [Line(it.replace(" ", "\u00a0")) for it in prospect_rows(self.found, named)]
-        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, named))]
+        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found))]
 
     def spot(self, choosing: Choosing) -> int | None:
         """Where the cursor has to stand for the hinted action; None if it stands nowhere."""

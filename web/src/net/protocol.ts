@@ -181,6 +181,7 @@ export interface Prospect {
   value: number;
   error: number;
   tricks?: number;
+  tricks_error?: number;
   mine?: Record<string, Pair>;
   theirs?: Record<string, Pair>;
   win?: Pair;

@@ -40,6 +40,12 @@ export function valueText(hint: Hint, one: Prospect): string {
   return `${plus(one.value)} ± ${decimal(one.error)}`;
 }
 
+/** The tricks on average, with their uncertainty. */
+export function tricksText({ tricks, tricks_error: error }: Prospect): string {
+  if (tricks == null) return '';
+  return error == null ? decimal(tricks) : unbroken(`${decimal(tricks)} ± ${decimal(error)}`);
+}
+
 /** A value as it stands on a card. */
 export function tagText(hint: Hint, one: Prospect): string {
   return hint.unit === 'points' ? plus(one.value) : String(Math.round(100 * one.value));

@@ -29,9 +29,10 @@ class Chance(NamedTuple):
 class Prospect(NamedTuple):
     """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
 
-    `tricks` are those that the seat will have won at the end of the round, on average; `mine` and
-    `theirs` are the chances of Humble, Defeated, Victorious and Greedy; `win` is the chance to win
-    the game (a team's, where there is one; in fox games with the scores that the round brings).
+    `tricks` are those that the seat will have won at the end of the round, on average, and
+    `tricks_error` half of the 95 % interval of that; `mine` and `theirs` are the chances of Humble,
+    Defeated, Victorious and Greedy; `win` is the chance to win the game (a team's, where there is
+    one; in fox games with the scores that the round brings).
     What a game does not know is None or empty.
     """
 
@@ -43,6 +44,7 @@ class Prospect(NamedTuple):
     mine: Mapping[str, Chance] = {}
     theirs: Mapping[str, Chance] = {}
     win: Chance | None = None
+    tricks_error: float | None = None
 
     def plain(self) -> dict[str, Any]:
         """The prospect as JSON values."""
@@ -53,6 +55,8 @@ class Prospect(NamedTuple):
         }
         if self.tricks is not None:
             found["tricks"] = round(self.tricks, 2)
+        if self.tricks_error is not None:
+            found["tricks_error"] = round(self.tricks_error, 2)
         if self.mine:
             found["mine"] = {end: chance.plain() for end, chance in self.mine.items()}
             found["theirs"] = {end: chance.plain() for end, chance in self.theirs.items()}

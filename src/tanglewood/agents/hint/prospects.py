@@ -32,8 +32,13 @@ def prospects(
 ) -> list[Prospect]:
     """Every action with its numbers; how rounds end is taken from `ends` if it is given, and the
     chance to win the game from `games`, a search for the game."""
-    by_action = {one.action: one for one in (ends or found).tried}
+    ended = (ends or found).tried
+    by_action = {one.action: one for one in ended}
     listed = [_prospect(view, one, by_action.get(one.action, one)) for one in _sobered(found)]
+    if isinstance(view, FoxView | DeluxeView):
+        tricks = _sobered(Searched(0, tuple(_tricks(view, one) for one in ended if any(one.ends))))
+        means = {one.action: one for one in tricks}
+        listed = [_with_tricks(one, means.get(one.action)) for one in listed]
     if games is None:
         return listed
     chances = {one.action: _chance(one) for one in _sobered(games)}
@@ -68,23 +73,46 @@ def _prospect(view: View, one: Tried, ended: Tried) -> Prospect:
     if not tries:
         return plain
     if isinstance(view, FoxView | DeluxeView):
-        return _by_tricks(view, plain, ended.ends, tries)
+        return _standings(view, plain, ended.ends, tries)
     if view.viewer == 0 or view.ruleset.cooperative:
         return plain._replace(win=Chance.of(ended.ends[1], tries))
     return plain
 
 
-def _by_tricks(
+def _won(view: FoxView | DeluxeView, ends: tuple[float, ...]) -> list[float]:
+    """How often the seat won 0, 1, 2 … tricks. Ends go by the tricks of seat 0; the other has the
+    rest of the round's tricks."""
+    last = len(_chart(view)) - 1
+    first = [ends[tricks] if tricks < len(ends) else 0.0 for tricks in range(last + 1)]
+    return first if view.viewer == 0 else first[::-1]
+
+
+def _chart(view: FoxView | DeluxeView) -> tuple[int, ...]:
+    return view.chart if isinstance(view, FoxView) else FOX_SCORES
+
+
+def _tricks(view: FoxView | DeluxeView, one: Tried) -> Tried:
+    """The tricks that the seat won, on average, in the place of what they were worth."""
+    won = _won(view, one.ends)
+    tries = sum(won)
+    mean = sum(at * often for at, often in enumerate(won)) / tries
+    spread = sum((at - mean) ** 2 * often for at, often in enumerate(won)) / tries
+    return Tried(one.action, tries, mean, sqrt(spread / tries), one.ends)
+
+
+def _with_tricks(one: Prospect, tricks: Tried | None) -> Prospect:
+    if tricks is None:
+        return one
+    return one._replace(tricks=tricks.mean, tricks_error=Z * tricks.error)
+
+
+def _standings(
     view: FoxView | DeluxeView, plain: Prospect, ends: tuple[float, ...], tries: float
 ) -> Prospect:
-    """Ends go by the tricks of seat 0; the other has the rest of the round's tricks."""
-    chart = view.chart if isinstance(view, FoxView) else FOX_SCORES
-    last = len(chart) - 1
-    won = [ends[tricks] if tricks < len(ends) else 0.0 for tricks in range(last + 1)]
-    mine = won if view.viewer == 0 else won[::-1]
-    tricks = sum(at * often for at, often in enumerate(mine)) / tries
+    """The chances of Humble … Greedy, where the ruleset has them."""
+    chart, mine = _chart(view), _won(view, ends)
     if not standing(chart, 0):
-        return plain._replace(tricks=tricks)
+        return plain
 
     def chances(of: list[float]) -> dict[str, Chance]:
         hits = dict.fromkeys(ENDS, 0.0)
@@ -92,4 +120,4 @@ def _by_tricks(
             hits[standing(chart, at)] += often
         return {end: Chance.of(hit, tries) for end, hit in hits.items()}
 
-    return plain._replace(tricks=tricks, mine=chances(mine), theirs=chances(mine[::-1]))
+    return plain._replace(mine=chances(mine), theirs=chances(mine[::-1]))

@@ -9,7 +9,9 @@ from tanglewood.core.view import View
 from tanglewood.session.show import label
 from tanglewood.session.show.hands import table
 
-_ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
+_ENDS: Final = {"H/G": "Humble", "D/V": "Defeated", "V/D": "Victorious", "G/H": "Greedy"}
+"""How the seat ends, by the initials of both: the other has all other tricks, so one chance is
+that of both standings."""
 
 
 def hint_lines(game: Game[Any], view: View, hint: Hint) -> list[str]:
@@ -44,22 +46,23 @@ def _head(hint: Hint) -> list[str]:
     if first.win is not None:
         head.append("win %")
     if first.mine:
-        head += ["you H", "D", "V", "G", "they H", "D", "V", "G"]
+        head += [*_ENDS, "±"]
     return head
 
 
 def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
     row = [named(one.action.text), value_text(hint, one)]
     if one.tricks is not None:
-        row.append(f"{one.tricks:.1f}")
+        row.append(f"{one.tricks:.1f} ± {one.tricks_error or 0:.1f}")
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
     if one.mine:
-        row += [f"{100 * side[end].value:.0f}" for side in (one.mine, one.theirs) for end in _ENDS]
+        row += [f"{100 * one.mine[end].value:.0f}" for end in _ENDS.values()]
+        row.append(f"{100 * max(chance.error for chance in one.mine.values()):.0f}")
     return row
 
 
-def notes(hint: Hint, named: Callable[[str], str] = str) -> list[str]:
+def notes(hint: Hint) -> list[str]:
     """What the columns are."""
     first = hint.prospects[0]
     if hint.unit == "points":
@@ -69,9 +72,8 @@ def notes(hint: Hint, named: Callable[[str], str] = str) -> list[str]:
     if first.win is not None:
         found.append("win %: the chance to win the game.")
     if first.mine:
-        most = max(chance.error for chance in first.mine.values())
         found.append(
-            f"H D V G: the chance in % to end Humble, Defeated, Victorious or Greedy "
-            f"(± {100 * most:.0f} for {named(first.action.text)}, more below)."
+            "H/G: the chance in % that you end Humble and the other Greedy; D/V: Defeated and "
+            "Victorious; and so on, ± the last column at most."
         )
     return found
