@@ -188,6 +188,22 @@ def test_a_table_and_a_matrix_are_shown_for_people() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "figures"),
+    [
+        ("fox", {"ci95": "{:+.3f}", "win_rate_ci95": "{:.1%}", "elo_ci95": "{:+.0f}"}),
+        ("duet", {"ci95": "{:+.3f}", "win_rate_ci95": "{:.1%}", "win_rate_b_ci95": "{:.1%}"}),
+    ],
+)
+def test_every_figure_for_people_has_its_interval(game: str, figures: dict[str, str]) -> None:
+    told = ["arena", "heuristic", "uniform", "--game", game, "--pairs", "4", "--jobs", "1"]
+    shown = CliRunner().invoke(cli, told).output
+    (found,) = json.loads(CliRunner().invoke(cli, [*told, "--json"]).stdout)["results"]
+    for name, form in figures.items():
+        low, high = (form.format(bound) for bound in found[name])
+        assert f"{low} … {high}" in shown
+
+
+@pytest.mark.parametrize(
     ("words", "unit"),
     [
         (["--game", "fox"], "round"),

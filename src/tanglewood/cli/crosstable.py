@@ -1,6 +1,6 @@
 """The figures of matches, as tables for people."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -8,6 +8,10 @@ from rich.table import Table
 
 Figures = dict[str, Any]
 """What `tanglewood.arena.result.Result.plain` says of a pair."""
+
+POINTS: Final = "{:+.3f}"
+RATE: Final = "{:.1%}"
+RATING: Final = "{:+.0f}"
 
 
 def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> None:
@@ -32,28 +36,33 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
 
 
 def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
-    """A row a pair."""
+    """A row a pair; the 95 % interval of a figure stands below it."""
     alone = "win_rate_b" in found[0]
     table = Table(
-        title=f"{game}: {found[0]['deals']} deals a pair", title_justify="left", box=SIMPLE_HEAD,
-        pad_edge=False, collapse_padding=True,
+        title=f"{game}: {found[0]['deals']} deals a pair, with 95 % intervals",
+        title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True,
     )  # fmt: skip
     for side in ("a", "b"):  # names stay whole, those of programs over several lines
         widest = max(len(row[side]) for row in found)
         table.add_column(side, overflow="fold", min_width=min(widest, 10))
-    table.add_column(f"points a {unit}", justify="right")
-    table.add_column("95 %", justify="right", no_wrap=True)
-    for column in ("wins of a", "wins of b" if alone else "Elo", "ms a", "ms b"):
-        table.add_column(column, justify="right")
+    third = "wins of b" if alone else "Elo"
+    for column in (f"points a {unit}", "wins of a", third, "ms a\nms b"):
+        table.add_column(column, justify="right", no_wrap=True)
     for row in found:
-        low, high = ("?" if bound is None else f"{bound:+.3f}" for bound in row["ci95"])
         slow = row["milliseconds_per_decision"]
-        last = f"{row['win_rate_b']:.1%}" if alone else f"{round(row['elo']):+d}"
+        last = _figure(row, "win_rate_b", RATE) if alone else _figure(row, "elo", RATING)
         table.add_row(
-            row["a"], row["b"], f"{row['points_per_round']:+.3f}", f"{low} … {high}",
-            f"{row['win_rate']:.1%}", last, f"{slow[0]:.2f}", f"{slow[1]:.2f}",
+            row["a"], row["b"], _figure(row, "points_per_round", POINTS, "ci95"),
+            _figure(row, "win_rate", RATE), last, f"{slow[0]:.2f}\n{slow[1]:.2f}",
         )  # fmt: skip
     return table
+
+
+def _figure(row: Figures, name: str, form: str, interval: str = "") -> str:
+    """A figure over its interval."""
+    bounds = row[interval or f"{name}_ci95"]
+    low, high = ("?" if bound is None else form.format(bound) for bound in bounds)
+    return f"{form.format(row[name])}\n{low} … {high}"
 
 
 def _matrix(unit: str, names: tuple[str, ...], found: list[Figures]) -> Table:
