@@ -14,11 +14,47 @@ namespace tw::bind {
 
 static double as_it_is(double worth) { return worth; }
 
+// The greatest number of an objective, either way: what worths of 0 and 1 stand for.
+static double greatest(const std::vector<int>& values) {
+  constexpr std::size_t kAll = static_cast<std::size_t>(search::DeluxeRound::kGains) * search::DeluxeRound::kGains;
+  if (values.size() != kAll) {
+    throw std::invalid_argument("An objective of Deluxe has " + std::to_string(kAll) + " values, not " +
+                                std::to_string(values.size()) + ".");
+  }
+  double most = 1;
+  for (const int value : values) most = std::max(most, std::abs(static_cast<double>(value)));
+  return most;
+}
+
+static std::vector<float> worths_of(const std::vector<int>& values, double most) {
+  std::vector<float> worths;
+  worths.reserve(values.size());
+  for (const int value : values) worths.push_back(static_cast<float>(0.5 + value / (2 * most)));
+  return worths;
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
   auto belief = bind_belief<Deluxe>(m, "Deluxe");
   bind_told_belief<Deluxe>(belief);
-  bind_ismcts<Deluxe, search::DeluxeRound>(bound, &search::DeluxeRound::value,
-                                           search::DeluxeRound::range());
+  bound.def(
+      "ismcts",
+      [](const Twin<Deluxe>& twin, const Belief<Deluxe>& belief, std::int64_t iterations, double milliseconds,
+         double exploration, std::uint64_t seed, int threads, const std::optional<std::vector<int>>& values) {
+        check_search(twin, belief);
+        const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
+        const double most = values ? greatest(*values) : 0;
+        const search::DeluxeRound outlook(twin.config, values ? worths_of(*values, most) : std::vector<float>());
+        search::Report report;
+        {
+          nb::gil_scoped_release release;
+          report = search::ismcts<Deluxe>(outlook, belief, twin.trail.state, settings);
+        }
+        if (!values) return told_report(report, &search::DeluxeRound::value, search::DeluxeRound::range());
+        return told_report(report, [=](double worth) { return (worth - 0.5) * 2 * most; }, 2 * most);
+      },
+      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4, "seed"_a = 0,
+      "threads"_a = 1, "values"_a = nb::none(), nb::sig(TW_SEARCH_SIG("ismcts", ", values: list[int] | None = None")),
+      "Information-set search to the end of the round: (iterations, [(action, visits, mean, error, ends)]).");
 }
 
 using Masks = std::pair<std::uint64_t, std::uint64_t>;

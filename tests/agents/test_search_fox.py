@@ -7,7 +7,8 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents.search import think
-from tanglewood.agents.search.fox import GAME, match_values
+from tanglewood.agents.search.fox import match_values
+from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.search import Standpoint, standpoint
 from tanglewood.analysis.solver import minimax
 from tanglewood.kernel import available, twin

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "tanglewood/deluxe/deluxe.hpp"
 #include "tanglewood/duet/duet.hpp"
@@ -10,10 +12,18 @@
 
 namespace tw::search {
 
-// Deluxe, to the end of the round: the difference of what it brings. An end is told by the tricks of seat 0.
+// Deluxe, to the end of the round: the difference of what it brings, or an objective of one's own. An end is
+// told by the tricks of seat 0.
 class DeluxeRound {
  public:
-  explicit DeluxeRound(const deluxe::Config& config) : config_(config) { config_.target = kNow; }
+  static constexpr int kLeast = -16;  // an objective goes by what both gain: from this on,
+  static constexpr int kGains = 64;   // so many steps, the outermost for all beyond
+
+  // `worths` is what the gains of seat 0, row by row, and of seat 1 are worth to seat 0; empty: points count.
+  explicit DeluxeRound(const deluxe::Config& config, std::vector<float> worths = {})
+      : config_(config), worths_(std::move(worths)) {
+    config_.target = kNow;
+  }
 
   const deluxe::Config& config() const { return config_; }
   bool over(const deluxe::State& s) const { return s.phase == deluxe::kOver; }
@@ -21,9 +31,9 @@ class DeluxeRound {
   template <class Rng>
   int finish(deluxe::State& s, Rng& random, float* worth) const {
     playout<Deluxe>(config_, s, random);
-    const int ahead = (s.scores[0] - s.before[0]) - (s.scores[1] - s.before[1]);
-    const float part = 0.5f + static_cast<float>(ahead) / (2 * kMost);
-    worth[0] = std::clamp(part, 0.0f, 1.0f);
+    const int mine = s.scores[0] - s.before[0], others = s.scores[1] - s.before[1];
+    const float part = 0.5f + static_cast<float>(mine - others) / (2 * kMost);
+    worth[0] = worths_.empty() ? std::clamp(part, 0.0f, 1.0f) : worths_[step(mine) * kGains + step(others)];
     worth[1] = 1 - worth[0];
     return std::min<int>(s.tricks[0], kEnds - 1);
   }
@@ -35,7 +45,10 @@ class DeluxeRound {
   static constexpr std::int32_t kNow = -(1 << 20);  // scores can be negative: every one ends the game
   static constexpr float kMost = 15;
 
+  static std::size_t step(int gain) { return static_cast<std::size_t>(std::clamp(gain - kLeast, 0, kGains - 1)); }
+
   deluxe::Config config_;
+  std::vector<float> worths_;
 };
 
 // Duet, to the end of the game: victory is worth 1, else the gems found count a little.

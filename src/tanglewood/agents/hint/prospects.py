@@ -4,7 +4,8 @@ from math import sqrt
 from typing import Final
 
 from tanglewood.agents.hint.form import Chance, Prospect, Z
-from tanglewood.agents.search.fox import GAME, POLICIES
+from tanglewood.agents.search.fox import POLICIES
+from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.view import View
 from tanglewood.games.deluxe.view import DeluxeView
@@ -24,7 +25,9 @@ def unit_of(view: View) -> str:
 
 def for_the_game(view: View) -> bool:
     """Whether the search plays for the game here: its means are games won less games lost."""
-    return isinstance(view, FoxView) and view.target > 0 and view.game in POLICIES and available()
+    if not isinstance(view, FoxView | DeluxeView) or view.target <= 0 or not available():
+        return False
+    return isinstance(view, DeluxeView) or view.game in POLICIES
 
 
 def prospects(

@@ -6,9 +6,9 @@ exactly (`Standpoint.think`). With a target it plays for the game: an end of the
 chance to win from the scores it brings (`tanglewood.analysis.equity`).
 """
 
-from statistics import linear_regression
 from typing import Any, Final, cast
 
+from tanglewood.agents.search.match import GAME, Line, objective
 from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
@@ -21,15 +21,10 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 from tanglewood.kernel.told import NothingDealt
 
-GAME: Final = 10_000
-"""What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
-
 POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
 random from a leaf and all worlds count alike."""
 
-FIRM: Final = 0.4
-"""How much of an objective is points where a round can end the game."""
 MOST_WORLDS: Final = 2000
 MOST_KNOWN: Final = 1000
 _known: dict[Any, list[int]] = {}
@@ -73,12 +68,7 @@ def near_the_end(standing: FoxState) -> bool:
 
 
 def match_values(standing: FoxState) -> list[int]:
-    """What each end of the round is worth to seat 0: games won less games lost from there.
-
-    Before a round can end the game this is a straight line through the points, since equities go
-    nearly in proportion to them then. Later a part of that line stays in: who is far ahead in a
-    solved ending stands more firmly, for at the table nobody sees all cards.
-    """
+    """What each end of the round is worth to seat 0: games won less games lost from there."""
     round_, tricks = standing.round, sum(standing.tricks) + tricks_left(standing)
     target = standing.game.name, standing.game.rules.target
     key = target, round_.scores, round_.dealer, standing.treasure, tricks
@@ -105,10 +95,5 @@ def _match_values(standing: FoxState) -> list[int]:
         return points[0] - points[1]
 
     games, leads = values_by_end(standing, worth), values_by_end(standing, ahead)
-    line = linear_regression(leads[:: (SEVENS + 1) ** 2], games[:: (SEVENS + 1) ** 2])
-    slope, level = round(line.slope), round(line.intercept)
-    part = FIRM if near_the_end(standing) else 1.0
-    return [
-        round((1 - part) * game + part * max(-GAME, min(GAME, level + slope * lead)))
-        for game, lead in zip(games, leads, strict=True)
-    ]
+    line = Line.through(leads[:: (SEVENS + 1) ** 2], games[:: (SEVENS + 1) ** 2])
+    return objective(games, leads, line, near_the_end=near_the_end(standing))

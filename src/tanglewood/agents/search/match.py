@@ -1,0 +1,44 @@
+"""Playing for the game: the ends of a round in games won less games lost.
+
+Before a round can end the game, equities go nearly in proportion to the points, and a straight line
+through them is played for. Later a part of that line stays in: who is far ahead in a search that
+sees all cards of a world stands more firmly, for at the table nobody does.
+"""
+
+from collections.abc import Sequence
+from statistics import linear_regression
+from typing import Final, NamedTuple
+
+GAME: Final = 10_000
+"""What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
+
+FIRM: Final = 0.4
+"""How much of an objective is points where a round can end the game."""
+
+
+class Line(NamedTuple):
+    """What a point ahead is worth, and what none is."""
+
+    slope: int
+    level: int
+
+    @classmethod
+    def through(cls, leads: Sequence[int], games: Sequence[int]) -> "Line":
+        """The line that fits these ends best."""
+        fitted = linear_regression(leads, games)
+        return cls(round(fitted.slope), round(fitted.intercept))
+
+    def at(self, lead: int) -> int:
+        """No end is worth more than the game."""
+        return max(-GAME, min(GAME, self.level + self.slope * lead))
+
+
+def objective(
+    games: Sequence[int], leads: Sequence[int], line: Line, *, near_the_end: bool
+) -> list[int]:
+    """What each end is worth, by the games it leads to and the points it is ahead."""
+    part = FIRM if near_the_end else 1.0
+    return [
+        round((1 - part) * game + part * line.at(lead))
+        for game, lead in zip(games, leads, strict=True)
+    ]
