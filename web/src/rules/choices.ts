@@ -1,6 +1,6 @@
 // What a person can do now, sorted by where on the table it is done.
 
-import type { Action, View } from '../net/protocol';
+import type { Action } from '../net/protocol';
 
 export interface Choices {
   /** A tap on a card of the hand. */
@@ -39,13 +39,6 @@ export function choicesOf(legal: readonly Action[]): Choices {
     else if (action.kind !== 'trade') found.buttons.push(action);
   }
   return found;
-}
-
-/** The key of the sentence that says what is asked for. */
-export function askedFor(view: View, mine: boolean): string {
-  if (view.phase === 'over') return 'ask.over';
-  const phase = view.phase;
-  return mine ? `ask.${phase}` : 'ask.other';
 }
 
 /** The label of a button for an action that has no place on the table. */
