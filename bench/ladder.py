@@ -36,8 +36,8 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "src/tanglewood/agents/levels/ratings.json"
 PAGE = ROOT / "docs/levels.md"
 OPTIONS: dict[str, dict[str, Any]] = {
-    "fox": {"target": 0}, "fox-manual": {"target": 0}, "deluxe": {"target": 0}, "duet": {},
-    "woods": {},
+    "fox": {"target": 0}, "fox-manual": {"target": 0}, "fox-mini": {}, "deluxe": {"target": 0},
+    "duet": {}, "woods": {},
 }  # fmt: skip
 ANCHOR, FROM = "heuristic", 1000
 ELO = 400 / log(10)
