@@ -22,8 +22,8 @@ from tanglewood.kernel.told import NothingDealt
 GAINS: Final = range(-16, 48)
 """What a round may bring to a seat, as the kernel counts it; beyond is as good as the outermost."""
 FAR: Final = 15
-"""Who is ahead by more points in a round is taken to be ahead by so many, as in a search for points:
-worths then lie as far apart as there, and the search explores alike."""
+"""Who is ahead by more points in a round is taken to be ahead by so many, as in a search for
+points: worths then lie as far apart as there, and the search explores alike."""
 WORST: Final = -4
 """Who loses more than this in a round is taken to lose so much: it hardly ever happens, and what
 scores far below nothing are worth would take long to work out."""
