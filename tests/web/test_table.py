@@ -34,6 +34,31 @@ def test_an_illegal_card_explains_itself_with_its_rule(server: Running, visit: V
     assert player.number == number
 
 
+def test_from_memory_the_log_begins_with_the_own_last_decision(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/fox-mini", mode="memory")
+    page.get_by_label("Play to").fill("1")
+    deal(page)
+    player = Player(page, random.Random(5))
+    log = page.locator(".log li")
+    for _ in range(3):
+        player.wait()
+        player.act()
+    player.wait()
+    assert not player.over
+    said = log.all_inner_texts()
+    assert said[0].startswith("You ")
+    assert len(said) < 6
+    page.reload()
+    player.wait()
+    assert log.all_inner_texts() == said
+    player.play_to_the_end()
+    page.locator(".log").wait_for()
+    everything = log.all_inner_texts()
+    assert everything.index(said[0]) > 3
+
+
 def test_a_decision_can_be_taken_back(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox?deal={deal_code(4)}")  # a Fox in hand, and the lead
     deal(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, FoxView, Outcome, TrickView, View, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest, trickBefore } from '../src/rules/announce';
+import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
@@ -256,4 +256,11 @@ describe('how a game ended', () => {
     expect(endingWords(outcome({ ending: 'victory', winners: [0] }), 0, ['Ada'], 'woods')).toContain('treasures');
     expect(endingWords(outcome({ ending: 'victory', winners: [0, 1] }), 0, ['Ada', 'Ben'], 'duet')).toContain('gem');
   });
+});
+
+test('from memory, what happened since the own decision is told, and what people write down', () => {
+  const kinds = ['played', 'trick-won', 'round-scored', 'dealt', 'played', 'played'];
+  const events = kinds.map((event, at) => ({ event, words: '', number: at + 1 }));
+  expect(remembered(events, 5).map((event) => event.number)).toEqual([3, 5, 6]);
+  expect(remembered(events, 0)).toEqual(events);
 });

@@ -6,7 +6,7 @@ everybody at the table knows.
 
 from typing import Any
 
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import NOBODY
@@ -18,6 +18,9 @@ from tanglewood.session.hosted import Hosted
 Plain = dict[str, Any]
 Already = dict[tuple[int, int], tuple[Event, Plain]]
 """Events in words, by number and identity; the law may use one object for many equal events."""
+
+_WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
+"""What people write down: it stays in sight where they play from memory."""
 
 
 def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> Plain:
@@ -35,19 +38,23 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
     """What differs by viewer: the view, the legal actions, the events after `since`.
 
     `already` is shared by the viewers of one change: an event that all of them see alike is put
-    into words once.
+    into words once. From memory, events before the viewer's last decision come when the game is
+    over.
     """
-    reset = since < hosted.reset_at or since > hosted.number or since == 0
+    over, memory = hosted.outcome is not None, mode != "assist"
+    reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
     if not hosted.started:
         return {"viewer": viewer, "reset": reset, "events": [], "view": None, "legal": []}
-    over = hosted.outcome is not None
+    forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
-    plain = (view if mode == "assist" else view.from_memory()).plain()
+    plain = (view.from_memory() if memory else view).plain()
     legal = [] if over else described(hosted.game.actions, view.legal)
     if over:  # a game that was given up: nobody acts any more, whatever the position says
         plain["to_act"], plain["legal"] = NOBODY, []
     events, names = [], hosted.names
     for number, event in hosted.events(viewer, 0 if reset else since):
+        if number < forgotten and kind_of(event) not in _WRITTEN_DOWN:
+            continue
         found = already.get((number, id(event)))
         if found is None:  # the event is kept beside its words, so that its id stays its own
             found = already[number, id(event)] = event, told(hosted.game, event, names, number)

@@ -127,6 +127,15 @@ class Hosted:
             for event in seen_events(state.events, viewer):
                 yield number, event
 
+    def decided(self, viewer: int) -> int:
+        """The number of the change in which the viewer decided last, or of the newest one for a
+        spectator; 0 where there is none."""
+        number: int
+        for number, state in reversed(self._told):
+            if viewer < 0 or (state.previous is not None and state.previous.to_act == viewer):
+                return number
+        return 0
+
     def may_undo(self, seat: int) -> bool:
         """Whether the seat could take back its last decision."""
         if self._table is None:

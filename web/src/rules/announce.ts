@@ -14,6 +14,13 @@ export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
   return scored ? [scored, ...told.slice(1 - most)] : told.slice(-most);
 }
 
+const WRITTEN_DOWN = new Set(['round-scored', 'round-ended']);
+
+/** What is told from memory: what happened since a decision, and what people write down. */
+export function remembered(events: readonly GameEvent[], decided: number): GameEvent[] {
+  return events.filter((event) => event.number >= decided || WRITTEN_DOWN.has(event.event));
+}
+
 /** The last trick, as long as nobody has led to the next one. */
 export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
   for (let at = events.length - 1; at >= 0; at--) {

@@ -9,6 +9,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from '../net/protocol';
+import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
@@ -28,6 +29,9 @@ export class TableStore {
   /** When the last state came, for clocks and absences that run on. */
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
+
+  /** The number of the own last decision; of the newest change for who watches. */
+  private decided = $state(0);
 
   private readonly link: TableLink;
   /** What the server said while the moment before was still being looked at. */
@@ -51,6 +55,12 @@ export class TableStore {
         this.code = code;
       },
     );
+  }
+
+  /** What happened, as far as it is told: from memory, only what is new since the own decision. */
+  get log(): readonly GameEvent[] {
+    const all = settings.mode === 'assist' || this.state?.status === 'over';
+    return all ? this.events : remembered(this.events, this.decided);
   }
 
   private joining(): Record<string, unknown> {
@@ -105,11 +115,13 @@ export class TableStore {
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
   private meet(message: StateMessage): void {
-    if (message.reset || this.state?.viewer !== message.viewer) {
+    // From memory the end of a game brings all events again, and is looked at like any other.
+    const anew = message.reset && message.status !== 'over';
+    if (anew || this.state?.viewer !== message.viewer) {
       this.waiting = [message];
       this.hurry();
     } else {
-      const fresh = message.events.filter((event) => event.number > this.latest);
+      const fresh = message.events.filter((event) => message.reset || event.number > this.latest);
       const before = this.waiting.at(-1) ?? this.state;
       this.waiting.push(...moments(before, { ...message, events: fresh }));
       if (document.hidden) this.hurry();
@@ -142,7 +154,12 @@ export class TableStore {
     this.lookedAt = 0;
     if (message.reset || other || before === null) {
       this.events = message.events;
+      this.decided = 0;
     } else {
+      if (message.number > before.number) {
+        if (message.viewer < 0) this.decided = message.number;
+        else if (before.legal.length) this.decided = before.number + 1;
+      }
       this.events = [...this.events, ...message.events];
       // Nobody waits for an own decision, nor while a clock runs.
       if (message.legal.length === 0 && message.clock === null) {
