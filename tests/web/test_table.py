@@ -34,6 +34,24 @@ def test_an_illegal_card_explains_itself_with_its_rule(server: Running, visit: V
     assert player.number == number
 
 
+def test_where_the_page_does_not_know_the_law_itself_says_why(
+    server: Running, visit: Visit
+) -> None:
+    """A Monarch is led, and a special card lies in the other's hand."""
+    address = f"{server.url}/new/deluxe?deal={deal_code(8)}&options={json.dumps({'special': 9})}"
+    page = visit(address)
+    page.get_by_label("Against").select_option("here")
+    deal(page)
+    page.locator(".handover .button").click()
+    page.locator(".hand [data-card=B11]").click()
+    page.locator(".handover .button").click()
+    page.locator(".hand .cannot[data-card=Bow]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("(deluxe.special.unsuited)")
+    page.locator(".hand .cannot[data-card=K6]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("(fox.monarch)")
+    expect(page.locator(".hand .slot")).to_have_count(13)
+
+
 def test_from_memory_the_log_begins_with_the_own_last_decision(
     server: Running, visit: Visit
 ) -> None:
