@@ -18,9 +18,25 @@ function tone(pitch: number, length: number): void {
   wave.stop(start + length);
 }
 
+/** Not every browser lets a page show a notification itself (Android does not): a worker may. */
+async function notice(body: string): Promise<void> {
+  const at = location.pathname;
+  const note = { body, icon: '/icon.svg', tag: at, data: at };
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    await (await navigator.serviceWorker.ready).showNotification('Tanglewood', note);
+  } catch {
+    try {
+      new Notification('Tanglewood', note);
+    } catch {
+      // the page's title and the sound tell it too
+    }
+  }
+}
+
 export function nudge(what: 'card' | 'turn', words = ''): void {
   if (settings.sound) tone(what === 'turn' ? 587 : 294, what === 'turn' ? 0.5 : 0.14);
   if (what === 'turn' && settings.notify && document.hidden && 'Notification' in globalThis) {
-    if (Notification.permission === 'granted') new Notification('Tanglewood', { body: words });
+    if (Notification.permission === 'granted') void notice(words);
   }
 }
