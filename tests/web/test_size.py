@@ -31,3 +31,6 @@ def test_the_page_can_be_installed() -> None:
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert (STATIC / icon["src"].removeprefix("/")).is_file()
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert '<link rel="apple-touch-icon" href="/apple-touch-icon.png"' in page
+    assert (STATIC / "apple-touch-icon.png").read_bytes().startswith(b"\x89PNG")
