@@ -102,6 +102,9 @@ describe('setting a table', () => {
     expect(widgetOf(option({ type: 'numbers' }))).toBe('numbers');
     expect(choicesOf(option({ low: 1, high: 3 }))).toEqual([1, 2, 3]);
     expect(choicesOf(option({ choices: ['even'] }))).toEqual(['even']);
+    const special = option({ name: 'special', default: 2, low: null, high: null });
+    expect(widgetOf(special)).toBe('choice');
+    expect(choicesOf(special)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'named']);
     expect(shownOptions(info).map((one) => one.name)).toEqual(['target']);
   });
 

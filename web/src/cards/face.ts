@@ -65,6 +65,9 @@ const SPECIAL: Record<string, [string, string, number]> = {
   Mirror: ['mirror', '=', 0],
 };
 
+/** The special cards by name, in the order of the deck. */
+export const SPECIALS: readonly string[] = Object.keys(SPECIAL);
+
 export const TREASURES: Record<number, string> = {
   2: 'acorn',
   3: 'feather',

@@ -23,12 +23,17 @@ export function widgetOf(option: Option): 'flag' | 'choice' | 'number' | 'number
   return span <= 9 ? 'choice' : 'number';
 }
 
+/** The choice that opens a list of names to choose from. */
+export const NAMED = 'named';
+
 /** The values of a choice. */
 export function choicesOf(option: Option): (string | number)[] {
   if (option.choices?.length) return option.choices;
+  const special = option.name === 'special';
   const low = option.low ?? 0;
-  const high = option.name === 'special' ? 9 : (option.high ?? low);
-  return Array.from({ length: high - low + 1 }, (_, n) => low + n);
+  const high = special ? 9 : (option.high ?? low);
+  const numbers = Array.from({ length: high - low + 1 }, (_, n) => low + n);
+  return special ? [...numbers, NAMED] : numbers;
 }
 
 /** The options of a link; one that cannot be read sets none. */
