@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tanglewood.games.registry import load
+from tanglewood.record.deal import Luck
+from tanglewood.record.files import write_records
+from tanglewood.record.form import Player as Seated
 from tanglewood.session.dealcode import deal_code
+from tanglewood.session.table import Table
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
@@ -199,6 +204,29 @@ def test_the_record_can_be_saved_and_opened_again(
     bad = tmp_path / "bad.json"
     bad.write_text("{}", encoding="utf-8")
     page.get_by_label("Record file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a record")
+
+
+def test_of_a_file_with_many_records_one_is_chosen(
+    server: Running, visit: Visit, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    players = [Seated("Ada", "uniform"), Seated("Ben", "uniform")]
+    tables = [Table(load("fox-mini"), players, Luck(seed)) for seed in (1, 2)]
+    for table in tables:
+        while table.ask():
+            pass
+    write_records(file, [table.record for table in tables])
+    file.write_text(file.read_text(encoding="utf-8") + "{}\n", encoding="utf-8")
+    page = visit(f"{server.url}/open")
+    page.get_by_label("Record file").set_input_files(file)
+    which = page.get_by_label("Which of the 3 games?")
+    expect(which.locator("option")).to_have_count(4)
+    expect(which).to_contain_text("1 · A small Fox: Ada 3, Ben 1")
+    expect(page.get_by_test_id("moment")).to_have_count(0)
+    which.select_option("1")
+    expect(page.get_by_test_id("moment")).to_contain_text("Moment 0 of")
+    which.select_option("2")
     expect(page.get_by_role("alert")).to_contain_text("This file is not a record")
 
 

@@ -4,6 +4,7 @@ import type { GameInfo, Option, StateMessage } from '../src/net/protocol';
 import { blocks, inlines } from '../src/rules/markdown';
 import { isLocal } from '../src/state/address';
 import { look, moments } from '../src/state/pace';
+import { listed, readRecords } from '../src/state/records';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
 import { choicesOf, newTable, presetOf, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
@@ -26,6 +27,25 @@ test('an address of this machine alone is known as such', () => {
   const others = ['http://192.168.1.7:8000/', 'https://localhost.example.org/', 'https://tables.example/'];
   expect(local.map(isLocal)).toEqual([true, true, true]);
   expect(others.map(isLocal)).toEqual([false, false, false]);
+});
+
+describe('a record file', () => {
+  const record = { game: 'fox', seats: [{ name: 'Ada' }, { name: 'Ben' }], result: { scores: [21, 14] } };
+
+  test('holds one game, or many, one a line', () => {
+    expect(readRecords(JSON.stringify(record, null, 2))).toEqual([record]);
+    expect(readRecords(`${JSON.stringify(record)}\n`)).toEqual([record]);
+    expect(readRecords(`${JSON.stringify(record)}\r\n\n${JSON.stringify({})}\n`)).toEqual([record, {}]);
+    expect(() => readRecords('no\nrecord')).toThrow();
+    expect(() => readRecords('')).toThrow();
+  });
+
+  test('is listed by its game, its players and their scores', () => {
+    expect(listed(record)).toEqual({ record, game: 'fox', names: ['Ada', 'Ben'], scores: [21, 14] });
+    for (const odd of [null, 3, {}, { seats: 1, result: [] }]) {
+      expect(listed(odd)).toEqual({ record: odd, game: '', names: [], scores: [] });
+    }
+  });
 });
 
 describe('what the browser keeps', () => {

@@ -126,8 +126,11 @@ export const places: Chapter = {
   'replay.link': ['Link to this moment', 'Link zu diesem Moment'],
   'replay.did': ['{who}: {action}', '{who}: {action}'],
   'open.title': ['Open a record', 'Aufzeichnung öffnen'],
-  'open.text': ['Choose a record file of a game. It stays on this machine.', 'Wähl die Aufzeichnung eines Spiels. Sie bleibt auf diesem Gerät.'],
+  'open.text': ['Choose a record file: one game (.json), or many (.jsonl). Nothing of it is kept.', 'Wähl eine Aufzeichnung: ein Spiel (.json) oder viele (.jsonl). Nichts davon wird aufbewahrt.'],
   'open.file': ['Record file', 'Aufzeichnung'],
+  'open.which': ['Which of the {n} games?', 'Welches der {n} Spiele?'],
+  'open.choose': ['Choose one …', 'Wähl eines …'],
+  'open.game': ['{n} · {game}: {players}', '{n} · {game}: {players}'],
   'open.bad': ['This file is not a record: {why}', 'Diese Datei ist keine Aufzeichnung: {why}'],
 
   'rules.title': ['Rules: {game}', 'Regeln: {game}'],
