@@ -1,20 +1,11 @@
 """Beside acting: undo, resigning, chat, being away, clocks, rematches."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
-from tests.server.client import Player, get, make, play_on, post, run, seated
+from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running
-from tests.stores import NewStore
-
-
-@pytest.fixture(scope="module")
-def impatient(new_store: NewStore) -> Iterator[Running]:
-    """A server where nobody waits long for those who are away."""
-    with running(new_store(), takeover_after=0.0, claim_after=0.0) as server:
-        yield server
 
 
 def test_an_illegal_action_says_why_and_changes_nothing(server: Running) -> None:
@@ -176,79 +167,6 @@ def test_chat_is_kept_for_those_who_come_later(server: Running) -> None:
     run(play())
 
 
-def test_who_is_there_cannot_be_replaced(impatient: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(impatient.url, "fox")
-        ada, _ = await seated(impatient.url, table, tokens)
-        wish = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
-        assert (await ada.ask(**wish))["reason"] == "present"
-        assert (await ada.ask(type="claim", number=1, seat=1))["reason"] == "present"
-        assert (await ada.ask(type="claim", number=1, seat=0))["reason"] == "seat"
-
-    run(play())
-
-
-def test_who_is_away_for_a_moment_may_come_back(server: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(server.url, "fox")
-        ada, ben = await seated(server.url, table, tokens)
-        await ben.leave()
-        while (await ada.until("presence"))["seats"][1]["present"]:
-            pass
-        assert (await ada.ask(type="claim", number=1, seat=1))["reason"] == "present"
-
-    run(play())
-
-
-def test_an_ai_takes_over_and_the_person_takes_back(impatient: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(impatient.url, "fox")
-        ada = await Player.sit(impatient.url, table, tokens[0])
-        wish = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
-        assert (await ada.ask(**wish))["type"] == "ack"
-        state = await ada.reach(2)
-        assert state["seats"][1]["player"] == "ai"
-        while ada.number < 12:
-            if ada.state["to_act"] == 0:
-                answer = await ada.act(ada.state["legal"][0]["text"])
-                await ada.reach(answer["number"])
-            else:
-                await ada.until("state")
-        ben = await Player.sit(impatient.url, table, tokens[1])
-        assert (await ben.act("B1"))["reason"] == "seat"
-        for _ in range(20):  # the AI may act in between
-            if (await ben.ask(type="back", number=ben.number))["type"] == "ack":
-                break
-            await ben.until("state")
-        state = await ada.reach(ben.number)
-        while state["seats"][1]["player"] == "ai":
-            state = await ada.until("state")
-        assert (await ben.ask(type="back", number=0))["reason"] in {"seat", "stale"}
-
-    run(play())
-
-
-def test_a_game_is_claimed_from_who_stays_away(impatient: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(impatient.url, "fox")
-        ada = await Player.sit(impatient.url, table, tokens[0])
-        assert (await ada.ask(type="claim", number=1, seat=1))["type"] == "ack"
-        state = await ada.reach(2)
-        assert state["outcome"]["winners"] == [0]
-        assert state["outcome"]["cause"] == "claim"
-
-    run(play())
-
-
-def test_a_team_cannot_claim(impatient: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(impatient.url, "duet")
-        ada = await Player.sit(impatient.url, table, tokens[0])
-        assert (await ada.ask(type="claim", number=1, seat=1))["reason"] == "unavailable"
-
-    run(play())
-
-
 def test_a_hint_comes_with_its_reason_for_who_plays_with_agents_alone(server: Running) -> None:
     async def play() -> None:
         seats = [{"player": "me", "name": "Ada"}, {"player": "ai", "agent": "seedling"}]
@@ -341,79 +259,6 @@ def test_pass_and_play_shows_one_seat_after_the_other(server: Running) -> None:
         state = await screen.until("state")
         assert state["viewer"] == 1
         assert [seat["present"] for seat in state["seats"]] == [True, True]
-
-    run(play())
-
-
-def test_who_comes_back_gets_what_was_missed(server: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(server.url, "fox")
-        players = await seated(server.url, table, tokens)
-        for _ in range(6):
-            seat = players[0].state["to_act"]
-            answer = await players[seat].act(players[seat].state["legal"][0]["text"])
-            for player in players:
-                await player.reach(answer["number"])
-        everything = [event for state in players[0].states for event in state["events"]]
-        back = await Player.sit(server.url, table, tokens[0], since=4)
-        assert not back.state["reset"]
-        assert back.state["events"] == [event for event in everything if event["number"] > 4]
-        lost = await Player.sit(server.url, table, tokens[0], since=999)
-        assert lost.state["reset"]
-        assert lost.state["events"] == everything
-
-    run(play())
-
-
-def test_from_memory_nothing_is_listed_that_must_be_remembered(server: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(server.url, "fox")
-        assisted = await Player.sit(server.url, table, tokens[0])
-        remembering = await Player.sit(server.url, table, tokens[0], mode="memory")
-        assert "known" in assisted.state["view"]
-        assert "known" not in remembering.state["view"]
-
-    run(play())
-
-
-def test_from_memory_no_more_is_told_than_happened_since_the_own_last_decision(
-    server: Running,
-) -> None:
-    async def play() -> None:
-        table, tokens = make(server.url, "fox", options={"target": 1})
-        players = await seated(server.url, table, tokens)
-        await play_on(players, lambda legal: legal[0], most=9)
-        await players[0].reach(10)
-        everything = [event for state in players[0].states for event in state["events"]]
-        decided = 1 + max(state["number"] for state in players[0].states[:-1] if state["legal"])
-        since = [event for event in everything if event["number"] >= decided]
-        assert 0 < len(since) < len(everything)
-        for before in (0, 1, 999):  # whatever a client says it has
-            back = await Player.sit(server.url, table, tokens[0], since=before, mode="memory")
-            assert back.state["events"] == since
-        watching = await Player.sit(server.url, table, None, mode="memory")
-        newest = {event["number"] for event in watching.state["events"]}
-        assert newest == {everything[-1]["number"]}
-
-        await play_on(players, lambda legal: legal[0])
-        state = await back.reach(max(player.number for player in players))
-        await players[0].reach(state["number"])
-        everything = [event for state in players[0].states for event in state["events"]]
-        assert state["reset"]
-        assert state["events"] == everything
-
-    run(play())
-
-
-def test_from_memory_what_rounds_scored_stays_written_down(server: Running) -> None:
-    async def play() -> None:
-        table, tokens = make(server.url, "fox-mini", options={"target": 99})
-        players = await seated(server.url, table, tokens)
-        while players[0].state["view"]["round"] < 3:
-            await play_on(players, lambda legal: legal[0], most=4)
-        back = await Player.sit(server.url, table, tokens[0], mode="memory")
-        scored = [each["round"] for each in back.state["events"] if each["event"] == "round-scored"]
-        assert scored == [1, 2]
 
     run(play())
 

@@ -249,6 +249,7 @@ class DeluxeTwin:
         exploration: float = 0.4,
         seed: int = 0,
         threads: int = 1,
+        values: list[int] | None = None,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class DeluxeBelief:
