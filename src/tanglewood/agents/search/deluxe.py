@@ -24,6 +24,11 @@ GAINS: Final = range(-16, 48)
 FAR: Final = 15
 """Who is ahead by more points in a round is taken to be ahead by so many, as in a search for
 points: worths then lie as far apart as there, and the search explores alike."""
+MUCH: Final = 9
+"""More than this a round hardly ever brings; until the target is so near, points are played for."""
+FIRM: Final = 0.7
+"""How much of an objective is points then: play that goes on at random knows the end of a round
+less well than solved endings do."""
 WORST: Final = -4
 """Who loses more than this in a round is taken to lose so much: it hardly ever happens, and what
 scores far below nothing are worth would take long to work out."""
@@ -67,5 +72,5 @@ def match_values(target: int, before: tuple[int, int], dealer: int) -> tuple[int
     ends = [(mine, theirs) for mine in GAINS for theirs in GAINS]
     games = [worth(*end) for end in ends]
     leads = [max(-FAR, min(FAR, mine - theirs)) for mine, theirs in ends]
-    near = target <= max(before) + max(max(gains) for gains in chances)
-    return tuple(objective(games, leads, line, near_the_end=near))
+    near = target <= max(before) + MUCH
+    return tuple(objective(games, leads, line, FIRM if near else 1.0))

@@ -25,6 +25,8 @@ POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
 random from a leaf and all worlds count alike."""
 
+FIRM: Final = 0.4
+"""How much of an objective is points where a round can end the game."""
 MOST_WORLDS: Final = 2000
 MOST_KNOWN: Final = 1000
 _known: dict[Any, list[int]] = {}
@@ -96,4 +98,4 @@ def _match_values(standing: FoxState) -> list[int]:
 
     games, leads = values_by_end(standing, worth), values_by_end(standing, ahead)
     line = Line.through(leads[:: (SEVENS + 1) ** 2], games[:: (SEVENS + 1) ** 2])
-    return objective(games, leads, line, near_the_end=near_the_end(standing))
+    return objective(games, leads, line, FIRM if near_the_end(standing) else 1.0)

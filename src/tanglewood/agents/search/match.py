@@ -12,9 +12,6 @@ from typing import Final, NamedTuple
 GAME: Final = 10_000
 """What a game won is worth as a whole number; a game lost is worth as much less than nothing."""
 
-FIRM: Final = 0.4
-"""How much of an objective is points where a round can end the game."""
-
 
 class Line(NamedTuple):
     """What a point ahead is worth, and what none is."""
@@ -33,11 +30,9 @@ class Line(NamedTuple):
         return max(-GAME, min(GAME, self.level + self.slope * lead))
 
 
-def objective(
-    games: Sequence[int], leads: Sequence[int], line: Line, *, near_the_end: bool
-) -> list[int]:
-    """What each end is worth, by the games it leads to and the points it is ahead."""
-    part = FIRM if near_the_end else 1.0
+def objective(games: Sequence[int], leads: Sequence[int], line: Line, part: float) -> list[int]:
+    """What each end is worth, by the games it leads to and the points it is ahead; the line is so
+    large a part of it."""
     return [
         round((1 - part) * game + part * line.at(lead))
         for game, lead in zip(games, leads, strict=True)
