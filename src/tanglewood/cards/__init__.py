@@ -1,1 +1,1 @@
-"""Cards as small ints and bit masks behind readable names."""
+"""Cards and sets of cards as values, each deck with its own."""

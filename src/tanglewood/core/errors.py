@@ -9,6 +9,10 @@ class BadText(TanglewoodError, ValueError):
     """A text that should be an action, a card, a position or an option is none."""
 
 
+class WrongType(TanglewoodError, TypeError):
+    """Something of another kind than what can be used here."""
+
+
 class BadOption(TanglewoodError, ValueError):
     """An option of a game that does not exist or cannot have that value."""
 

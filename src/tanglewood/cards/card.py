@@ -1,0 +1,136 @@
+"""A card as a value: it prints as `B7`, and there is exactly one object for each card.
+
+A deck is a subclass: its suits are told apart by their first letter, its cards are numbered suit by
+suit and rank by rank, and special cards come last with a name of their own. The number is where a
+card stands in arrays (`card.number`, or the card itself as an index).
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final, Self
+
+from tanglewood.core.errors import BadText, WrongType
+
+
+class Card:
+    """A card of a deck: `FoxCard("B7")`. Cards of one deck are unique objects: compare with `is`.
+
+    `suit` is the number of its suit in `suits` (-1 for a special card), `rank` its rank (0 for a
+    special card that has none). Cards are ordered by their number.
+    """
+
+    __slots__ = ("bit", "number", "rank", "suit", "text")
+
+    suits: ClassVar[tuple[str, ...]] = ()
+    letters: ClassVar[tuple[str, ...]] = ()
+    ranks: ClassVar[int] = 0
+    all: ClassVar[tuple[Any, ...]] = ()
+    """Every card of the deck in order."""
+
+    suited: ClassVar[int] = 0
+    """How many cards have a suit; special cards are numbered from here on."""
+
+    _by_text: ClassVar[Mapping[str, Any]] = {}
+
+    number: Final[int]  # type: ignore[misc]  # set once, by `_made`
+    text: Final[str]  # type: ignore[misc]
+    suit: Final[int]  # type: ignore[misc]
+    rank: Final[int]  # type: ignore[misc]
+    bit: Final[int]  # type: ignore[misc]
+
+    def __init_subclass__(
+        cls, *, suits: tuple[str, ...], ranks: int, special: Mapping[str, int] | None = None
+    ) -> None:
+        super().__init_subclass__()
+        cls.suits = suits
+        cls.letters = tuple(suit[0] for suit in suits)
+        cls.ranks = ranks
+        cls.suited = len(suits) * ranks
+        faces = [
+            (f"{letter}{rank}", suit, rank)
+            for suit, letter in enumerate(cls.letters)
+            for rank in range(1, ranks + 1)
+        ]
+        faces += [(name, -1, rank) for name, rank in (special or {}).items()]
+        cls.all = tuple(cls._made(number, *face) for number, face in enumerate(faces))
+        cls._by_text = {card.text.casefold(): card for card in cls.all}
+
+    @classmethod
+    def _made(cls, number: int, text: str, suit: int, rank: int) -> Self:
+        card = object.__new__(cls)
+        values = {"number": number, "text": text, "suit": suit, "rank": rank, "bit": 1 << number}
+        for name, value in values.items():
+            object.__setattr__(card, name, value)
+        return card
+
+    def __new__(cls, card: "str | Card") -> Self:
+        """The card that a text names; upper or lower case and spaces around it don't count."""
+        if isinstance(card, cls):
+            return card
+        if isinstance(card, Card):
+            raise WrongType(f"{card} is a {type(card).__name__}, not a {cls.__name__}.")
+        if not isinstance(card, str):
+            raise WrongType(
+                f"A card is a text like {cls.all[2]} or a {cls.__name__}, not {_shown(card)}."
+            )
+        found: Self | None = cls._by_text.get(card.strip().casefold())
+        if found is None:
+            raise BadText(
+                f"{card.strip()[:40]!r} is not a card; cards are written like "
+                f"{cls.all[2]} ({', '.join(cls.suits)}; ranks 1-{cls.ranks})."
+            )
+        return found
+
+    @classmethod
+    def of(cls, suit: int, rank: int) -> Self:
+        """The card of this suit and rank."""
+        found: Self = cls.all[suit * cls.ranks + rank - 1]
+        return found
+
+    @classmethod
+    def list(cls, text: str) -> tuple[Self, ...]:
+        """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
+        if text.strip() in {"", "-"}:
+            return ()
+        return tuple(cls(part) for part in text.replace(",", " ").split())
+
+    @classmethod
+    def parse_suit(cls, text: str) -> int:
+        """The suit that a letter or a name means."""
+        wanted = text.strip().casefold()
+        for suit, name in enumerate(cls.suits):
+            if wanted and wanted in {name.casefold(), cls.letters[suit].casefold()}:
+                return suit
+        known = ", ".join(cls.suits)
+        raise BadText(f"{text.strip()[:40]!r} is not a suit; the suits are {known}.")
+
+    @property
+    def title(self) -> str:
+        """The card in words: '3 of Bells'."""
+        return self.text if self.suit < 0 else f"{self.rank} of {self.suits[self.suit]}"
+
+    def __index__(self) -> int:
+        return self.number
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+    def __lt__(self, other: Self) -> bool:
+        return self.number < other.number if type(other) is type(self) else NotImplemented
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        return type(self), (self.text,)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{self!r} is a value and cannot be changed.")
+
+
+def text_of(cards: Iterable[Card]) -> str:
+    """Cards in the given order as texts write them: `B7,K2`, or `-` for none."""
+    return ",".join(card.text for card in cards) or "-"
+
+
+def _shown(value: object) -> str:
+    return f"{str(value)[:40]} ({type(value).__name__})"

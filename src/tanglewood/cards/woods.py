@@ -1,0 +1,177 @@
+"""The cards of Into the Woods: values 2 to 8, and handfuls of them.
+
+Cards of one value are all alike, so a card is its value and a hand is a handful: how many there are
+of each. One int lies below a handful, with a field of 8 bits a value: the number of 2s in bits
+0-7, of 3s in bits 8-15, … of 8s in bits 48-55. A field never passes 99, so its top bit is free.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final, Self
+
+from tanglewood.core.errors import BadText, WrongType
+
+LOWEST: Final = 2
+HIGHEST: Final = 8
+MOST: Final = 99
+"""How many cards of one value there can be at most."""
+
+
+class WoodsCard(int):
+    """A card of Into the Woods: its value, `WoodsCard(5)`. It counts and compares as a number."""
+
+    __slots__ = ()
+
+    all: ClassVar[tuple["WoodsCard", ...]] = ()
+    """One card of every value in ascending order."""
+
+    def __new__(cls, card: int | str) -> Self:
+        """The card of this value, or the card that a text names."""
+        found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
+        if found is None:
+            raise BadText(f"{str(card).strip()[:40]!r} is not a card; cards are 2 to 8.")
+        return found  # type: ignore[return-value]  # nobody makes a subclass
+
+    @classmethod
+    def list(cls, text: str, name: str = "This") -> tuple["WoodsCard", ...]:
+        """Cards in the order of a text, with commas or spaces between; '-' or nothing for none.
+        `name` is what is being read."""
+        if text.strip() in {"-", ""}:
+            return ()
+        parts = text.replace(",", " ").split()
+        if len(parts) > MOST * len(cls.all) or any(part not in _BY_TEXT for part in parts):
+            raise BadText(
+                f"{name} must be values from 2 to 8 with ',' between them, or '-' for none."
+            )
+        return tuple(_BY_TEXT[part] for part in parts)
+
+    @property
+    def text(self) -> str:
+        return int.__repr__(self)
+
+    @property
+    def title(self) -> str:
+        """The card in words: 'a 7', 'an 8'."""
+        return f"an {self}" if self == 8 else f"a {self}"
+
+    def __str__(self) -> str:
+        return int.__repr__(self)
+
+    def __repr__(self) -> str:
+        return f"WoodsCard({int.__repr__(self)})"
+
+
+WoodsCard.all = tuple(int.__new__(WoodsCard, value) for value in range(LOWEST, HIGHEST + 1))
+_BY_VALUE: Final = {int(card): card for card in WoodsCard.all}
+_BY_TEXT: Final = {str(card): card for card in WoodsCard.all}
+
+_SHIFT: Final = {card: 8 * (card - LOWEST) for card in WoodsCard.all}
+_ONES: Final = sum(1 << shift for shift in _SHIFT.values())
+_TOPS: Final = _ONES << 7
+_FILL: Final = _TOPS - _ONES
+
+
+class Handful:
+    """Cards of Into the Woods, as many of each value as there are: `Handful("3,5,5")`.
+
+    A handful is a value: `+` and `-` give new ones, `<=` asks whether it is part of another, and it
+    is walked through in ascending order. `packed` is the int below it, for arrays.
+    """
+
+    __slots__ = ("packed",)
+
+    packed: int
+
+    def __init__(self, cards: "Handful | int | str | Iterable[int]" = ()) -> None:
+        """A handful made of a text (`3,5,5`; `-` for none), a card, or cards one by one."""
+        self.packed = _packed(cards)
+
+    @classmethod
+    def from_packed(cls, packed: int) -> "Handful":
+        """The handful that this int stands for, from an array or another program."""
+        found = cls.__new__(cls)
+        found.packed = packed
+        return found
+
+    def count(self, card: int) -> int:
+        """How many cards of this value there are."""
+        return self.packed >> 8 * (card - LOWEST) & 255
+
+    @property
+    def kinds(self) -> tuple[WoodsCard, ...]:
+        """The different values in ascending order."""
+        tops = self.packed + _FILL & _TOPS
+        return tuple(card for card, shift in _SHIFT.items() if tops >> shift + 7 & 1)
+
+    def __contains__(self, card: object) -> bool:
+        """Whether there is a card of this value."""
+        if isinstance(card, str):
+            card = _BY_TEXT.get(card.strip())
+        return isinstance(card, int) and card in _BY_VALUE and self.count(card) > 0
+
+    def __iter__(self) -> Iterator[WoodsCard]:
+        for card in self.kinds:
+            for _ in range(self.count(card)):
+                yield card
+
+    def __len__(self) -> int:
+        return sum(self.packed.to_bytes(len(_SHIFT), "little"))
+
+    def __bool__(self) -> bool:
+        return self.packed != 0
+
+    def __add__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
+        return Handful.from_packed(self.packed + _packed(other))
+
+    def __sub__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
+        """What is left; what is not there cannot be taken away."""
+        other = Handful.from_packed(_packed(other))
+        if not other <= self:
+            raise BadText(f"{other} is not part of {self}.")
+        return Handful.from_packed(self.packed - other.packed)
+
+    def __mul__(self, times: int) -> "Handful":
+        return Handful.from_packed(self.packed * times)
+
+    __rmul__ = __mul__
+
+    def __le__(self, other: "Handful") -> bool:
+        # With the free top bits of `other` set no field borrows from the next.
+        return ((other.packed | _TOPS) - self.packed) & _TOPS == _TOPS
+
+    def __ge__(self, other: "Handful") -> bool:
+        return other <= self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Handful) and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
+
+    def __index__(self) -> int:
+        return self.packed
+
+    def __str__(self) -> str:
+        return text_of(self)
+
+    def __repr__(self) -> str:
+        return f"Handful({str(self)!r})" if self.packed else "Handful()"
+
+
+def text_of(cards: Iterable[int]) -> str:
+    """Cards in the given order as texts write them: `3,5`, or `-` for none."""
+    return ",".join(map(str, cards)) or "-"
+
+
+def _packed(cards: object) -> int:
+    if isinstance(cards, Handful):
+        return cards.packed
+    if isinstance(cards, int):
+        return 1 << _SHIFT[WoodsCard(cards)]
+    if isinstance(cards, str):
+        cards = WoodsCard.list(cards)
+    if not isinstance(cards, Iterable):
+        raise WrongType(
+            "Cards are a text like 3,5, a Handful or cards one by one, "
+            f"not {str(cards)[:40]} ({type(cards).__name__})."
+        )
+    return sum(1 << _SHIFT[WoodsCard(card)] for card in cards)

@@ -1,0 +1,145 @@
+"""Cards and sets of cards are values."""
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.errors import BadText, TanglewoodError, WrongType
+
+sets = st.frozensets(st.sampled_from(FoxCard.all))
+
+
+def test_a_card_prints_as_its_text_and_its_repr_evaluates_back() -> None:
+    card = FoxCard(" b7 ")
+    assert str(card) == f"{card}" == card.text == "B7"
+    assert repr(card) == "FoxCard('B7')"
+    assert eval(repr(card)) is card
+    assert (card.suit, card.rank, card.number, card.title) == (0, 7, 6, "7 of Bells")
+
+
+def test_there_is_one_object_for_each_card() -> None:
+    card = DuetCard("S10")
+    assert card is DuetCard("s10") is DuetCard(card) is DuetCard.of(2, 10) is DuetCard.all[29]
+    assert pickle.loads(pickle.dumps(card)) is card is copy.deepcopy(card)
+
+
+def test_a_card_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        FoxCard("B7").rank = 3  # type: ignore[misc]
+
+
+def test_special_cards_come_after_the_suits_and_have_a_name() -> None:
+    crown = FoxCard("crown")
+    assert (str(crown), crown.title, crown.suit, crown.rank) == ("Crown", "Crown", -1, 2)
+    assert FoxCard("M11") < crown
+    assert len(FoxCards.deck() - FoxCards.suited()) == 9
+
+
+@pytest.mark.parametrize("wrong", ["B12", "", "decree=B7", "D1"])
+def test_a_text_that_is_no_card_gets_a_sentence(wrong: str) -> None:
+    with pytest.raises(BadText, match=r"is not a card; cards are written like B3 \(Bells, Keys"):
+        FoxCard(wrong)
+
+
+def test_what_is_no_card_at_all_gets_a_sentence() -> None:
+    with pytest.raises(WrongType, match=r"A card is a text like B3 or a FoxCard, not 7 \(int\)\."):
+        FoxCard(7)  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match="S3 is a DuetCard, not a FoxCard"):
+        FoxCard(DuetCard("S3"))
+    assert issubclass(WrongType, TanglewoodError)
+
+
+def test_a_suit_is_named_by_its_letter_or_its_word() -> None:
+    assert FoxCard.parse_suit("k") == FoxCard.parse_suit("Keys") == 1
+    with pytest.raises(BadText, match="the suits are Bells, Keys, Moons"):
+        FoxCard.parse_suit("Stars")
+
+
+def test_a_set_prints_in_the_order_of_the_deck_and_evaluates_back() -> None:
+    cards = FoxCards("M1 K2,b7")
+    assert str(cards) == "B7,K2,M1"
+    assert repr(cards) == "FoxCards('B7,K2,M1')"
+    assert eval(repr(cards)) == cards == FoxCards(["K2", FoxCard("M1"), "B7"])
+    assert (str(FoxCards()), repr(FoxCards()), FoxCards("-")) == ("-", "FoxCards()", FoxCards())
+
+
+def test_a_set_is_walked_through_in_the_order_of_the_deck() -> None:
+    cards = DuetCards("S1,D3,R2")
+    assert cards.texts == ["D3", "R2", "S1"]
+    assert [*reversed(cards)] == [*cards][::-1]
+    assert (cards.lowest, cards.highest) == (DuetCard("D3"), DuetCard("S1"))
+    assert (len(cards), bool(cards), bool(DuetCards())) == (3, True, False)
+    with pytest.raises(WrongType, match="No cards"):
+        _ = DuetCards().highest
+    with pytest.raises(WrongType, match="No cards"):
+        _ = DuetCards().lowest
+
+
+def test_membership_takes_cards_and_texts() -> None:
+    cards = FoxCards("B7,K2")
+    assert "B7" in cards
+    assert "k2" in cards
+    assert FoxCard("B7") in cards
+    assert "B8" not in cards
+    assert "nonsense" not in cards
+    assert DuetCard("D7") not in cards
+    assert 6 not in cards
+
+
+def test_operators_take_sets_cards_and_texts() -> None:
+    cards = FoxCards("B7,K2")
+    assert cards | "M1" == cards | FoxCard("M1") == cards | FoxCards("M1") == FoxCards("B7,K2,M1")
+    assert cards - "B7" == FoxCards("K2")
+    assert cards & FoxCards.of_suit(0) == FoxCards("B7")
+    assert cards ^ ["B7", "M1"] == FoxCards("K2,M1")
+    assert cards.isdisjoint("M1")
+    assert FoxCards("B7") < cards <= FoxCards(cards)
+    assert cards > FoxCards()
+    assert cards >= "K2"
+
+
+@given(sets, sets)
+def test_sets_behave_as_frozen_sets_do(
+    first: frozenset[FoxCard], second: frozenset[FoxCard]
+) -> None:
+    a, b = FoxCards(first), FoxCards(second)
+    assert set(a) == first
+    assert len(a) == len(first)
+    assert [*a] == sorted(first)
+    assert set(a | b) == first | second
+    assert set(a & b) == first & second
+    assert set(a - b) == first - second
+    assert set(a ^ b) == first ^ second
+    assert (a <= b, a < b, a >= b, a > b) == (
+        first <= second, first < second, first >= second, first > second,
+    )  # fmt: skip
+    assert (a == b) == (first == second)
+    assert hash(a) == hash(FoxCards(str(a)))
+    assert FoxCards.from_mask(a.mask) == a == pickle.loads(pickle.dumps(a))
+
+
+def test_sets_of_different_decks_do_not_mix() -> None:
+    assert FoxCards() != DuetCards()
+    with pytest.raises(WrongType, match="These are DuetCards, not FoxCards"):
+        FoxCards("B7") | DuetCards("D7")  # type: ignore[operator]
+
+
+def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
+    with pytest.raises(
+        WrongType, match=r"Cards are a text like B3,B6, a FoxCards .* not 64 \(int\)"
+    ):
+        FoxCards(64)  # type: ignore[arg-type]
+    with pytest.raises(BadText, match="A card stands twice in 'B7,B7'"):
+        FoxCards("B7,B7")
+    with pytest.raises(WrongType, match="is no set of these 30 cards"):
+        DuetCards.from_mask(1 << 30)
+
+
+def test_a_set_is_an_int_at_the_edge_of_arrays() -> None:
+    cards = DuetCards("D1,D3")
+    assert (cards.mask, int(cards), [5, 6, 7][DuetCard("D2")]) == (5, 5, 6)

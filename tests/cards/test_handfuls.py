@@ -1,0 +1,75 @@
+"""Cards of Into the Woods and handfuls of them are values."""
+
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.core.errors import BadText, WrongType
+
+handfuls = st.lists(st.integers(2, 8), max_size=30)
+
+
+def test_a_card_is_its_value() -> None:
+    card = WoodsCard("5")
+    assert card is WoodsCard(5) is pickle.loads(pickle.dumps(card))
+    assert (str(card), f"{card}", repr(card), card.text) == ("5", "5", "WoodsCard(5)", "5")
+    assert card == 5
+    assert card < WoodsCard(6)
+    assert (card.title, WoodsCard(8).title) == ("a 5", "an 8")
+    assert [*WoodsCard.all] == [2, 3, 4, 5, 6, 7, 8]
+
+
+@pytest.mark.parametrize("wrong", ["9", "", "x", 1, 9])
+def test_what_is_no_card_gets_a_sentence(wrong: str | int) -> None:
+    with pytest.raises(BadText, match=r"is not a card; cards are 2 to 8\."):
+        WoodsCard(wrong)
+
+
+def test_a_handful_prints_in_ascending_order_and_evaluates_back() -> None:
+    handful = Handful("5,3 5")
+    assert (str(handful), repr(handful)) == ("3,5,5", "Handful('3,5,5')")
+    assert eval(repr(handful)) == handful == Handful([5, 5, 3])
+    assert (str(Handful()), repr(Handful()), Handful("-")) == ("-", "Handful()", Handful())
+
+
+def test_a_handful_is_asked_for_cards() -> None:
+    handful = Handful("3,5,5")
+    assert 5 in handful
+    assert "3" in handful
+    assert WoodsCard(3) in handful
+    assert 4 not in handful
+    assert "x" not in handful
+    assert None not in handful
+    assert (len(handful), handful.count(5), handful.kinds) == (3, 2, (3, 5))
+    assert handful + 4 == Handful("3,4,5,5")
+    assert handful - "5" == Handful("3,5")
+    assert 3 * Handful("2") == Handful("2,2,2") >= Handful("2,2")
+
+
+@given(handfuls, handfuls)
+def test_handfuls_behave_as_counters_do(first: list[int], second: list[int]) -> None:
+    a, b = Handful(first), Handful(second)
+    assert [*a] == sorted(first)
+    assert len(a) == len(first)
+    assert [*a.kinds] == sorted(set(first))
+    assert Counter(a + b) == Counter(first) + Counter(second)
+    assert (a <= b) == (Counter(first) <= Counter(second))
+    assert a + b - b == a
+    assert hash(a) == hash(Handful(str(a)))
+    assert Handful.from_packed(a.packed) == a == pickle.loads(pickle.dumps(a))
+
+
+def test_what_is_not_there_cannot_be_taken_away() -> None:
+    with pytest.raises(BadText, match=r"5,5 is not part of 3,5\."):
+        Handful("3,5") - "5,5"
+
+
+def test_what_is_no_handful_gets_a_sentence() -> None:
+    with pytest.raises(BadText, match="must be values from 2 to 8"):
+        Handful("3,9")
+    with pytest.raises(WrongType, match=r"Cards are a text like 3,5, .* not None \(NoneType\)"):
+        Handful(None)  # type: ignore[arg-type]
