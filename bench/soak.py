@@ -26,10 +26,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import tanglewood as tw
 from tanglewood.agents import agent
+from tanglewood.cards.woods import Handful
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
-from tanglewood.games.woods.cards import handful_of
 from tanglewood.record import Record, verify
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
@@ -100,17 +100,17 @@ def cards_in_deluxe(state: Any) -> bool:
 
 
 def cards_in_duet(state: Any) -> bool:
-    hands, round_ = state.hands, state.round
-    hidden = [*members(hands[0]), *members(hands[1]), *members(round_.rest)]
-    cards = [*hidden, round_.decree, *state.trick]
-    done = 11 - max(hand.bit_count() for hand in hands) - (len(state.trick) == 2)
-    return bool(round_.decree < 0 or len(set(cards)) == len(cards) == 30 - 2 * done)
+    hands = state.hands
+    cards = [*hands[0], *hands[1], *state.rest, state.decree, *state.trick]
+    done = 11 - max(map(len, hands)) - (len(state.trick) == 2)
+    return bool(state.decree is None or len(set(cards)) == len(cards) == 30 - 2 * done)
 
 
 def cards_in_woods(state: Any) -> bool:
-    table, rules = state.table, state.game.rules
-    lying = handful_of((*table.row, *table.deck)) + table.discards
-    return bool(lying + sum(state.hands) + 3 * sum(state.pockets) == rules.cards)
+    rules = state.game.rules
+    lying = Handful((*state.row, *state.deck)) + state.discards
+    pocketed = [card for pocket in state.pockets for card in 3 * pocket]
+    return bool(sum(state.hands, lying) + pocketed == rules.cards)
 
 
 class Ruleset(NamedTuple):

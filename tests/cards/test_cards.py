@@ -61,10 +61,12 @@ def test_a_suit_is_named_by_its_letter_or_its_word() -> None:
 
 
 def test_a_set_prints_in_the_order_of_the_deck_and_evaluates_back() -> None:
-    cards = FoxCards("M1 K2,b7")
+    cards = FoxCards("M1, K2,b7")
     assert str(cards) == "B7,K2,M1"
     assert repr(cards) == "FoxCards('B7,K2,M1')"
-    assert eval(repr(cards)) == cards == FoxCards(["K2", FoxCard("M1"), "B7"])
+    assert (
+        eval(repr(cards)) == cards == FoxCards(["K2", FoxCard("M1"), "B7"]) == FoxCards("K2 B7 M1")
+    )
     assert (str(FoxCards()), repr(FoxCards()), FoxCards("-")) == ("-", "FoxCards()", FoxCards())
 
 

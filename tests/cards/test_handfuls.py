@@ -30,9 +30,9 @@ def test_what_is_no_card_gets_a_sentence(wrong: str | int) -> None:
 
 
 def test_a_handful_prints_in_ascending_order_and_evaluates_back() -> None:
-    handful = Handful("5,3 5")
+    handful = Handful("5, 3,5")
     assert (str(handful), repr(handful)) == ("3,5,5", "Handful('3,5,5')")
-    assert eval(repr(handful)) == handful == Handful([5, 5, 3])
+    assert eval(repr(handful)) == handful == Handful([5, 5, 3]) == Handful("5 5 3")
     assert (str(Handful()), repr(Handful()), Handful("-")) == ("-", "Handful()", Handful())
 
 

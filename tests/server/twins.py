@@ -14,7 +14,6 @@ from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.games.woods.actions import Trade
-from tanglewood.games.woods.cards import values
 from tanglewood.games.woods.state import WoodsState
 
 Outcomes = tuple[tuple[str, tuple[int, ...]], ...]
@@ -92,10 +91,10 @@ def _secretive(state: State[Any], first: State[Any]) -> tuple[Action, ...]:
     hand, and take none like those. With any other play nothing stays hidden to the end there."""
     if not (isinstance(state, WoodsState) and isinstance(first, WoodsState)):
         return state.legal
-    kept = [max(values(hand)) for hand in first.hands]
+    kept = [max(hand.kinds) for hand in first.hands]
     trades = [action for action in state.legal if isinstance(action, Trade)]
     keeping = [action for action in trades if action.card != kept[state.to_act]] or trades
-    row = state.table.row
+    row = state.row
     hiding = [action for action in keeping if not {row[slot] for slot in action.slots} & {*kept}]
     return tuple(hiding or keeping) or state.legal
 

@@ -44,7 +44,7 @@ def test_endings_have_the_values_that_the_law_gives_when_every_line_is_tried() -
         if here is None:
             continue
         state: Any = here.state()
-        if len(state.table.row) + len(state.table.deck) > 4:
+        if len(state.row) + len(state.deck) > 4:
             continue
         goal = GOALS[number % 3]
         found = solve(state, goal)
@@ -66,7 +66,7 @@ def test_a_lone_player_sees_how_many_sets_a_whole_game_can_bring() -> None:
 
 def test_opponents_want_the_opposite() -> None:
     state: WoodsState = load("woods", players=2).start(seed=4)
-    while len(state.table.deck) > 4:
+    while len(state.deck) > 4:
         state = state.apply(state.legal[len(state.legal) // 2])
     lead, win = solve(state, "lead"), solve(state, "win")
     assert lead is not None

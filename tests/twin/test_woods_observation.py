@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tanglewood import CHANCE
-from tanglewood.games.woods.cards import count, handful_of
+from tanglewood.cards.woods import Handful
 from tanglewood.kernel import Batch, Twin
 from tanglewood.kernel.mixes import mixed
 
@@ -45,13 +45,13 @@ def new_deck(before: Twin, after: Twin) -> tuple[int, ...]:
 def compare(row: list[int], view: dict[str, Any], rules: Any) -> None:
     """The row against what the documented layout makes of a view."""
     me, players, cards = view["viewer"], view["players"], view["row"]
-    seen = view["hand"] + view["discards"] + handful_of(cards) + 3 * sum(view["pockets"])
+    seen = view["hand"] + view["discards"] + Handful(cards).packed + 3 * sum(view["pockets"])
     last = not view["deck"] and not view["reshuffles"] and len(cards) <= players
     assert row[:56] == [
         *(int(slot < len(cards) and cards[slot] == value) for slot in range(5) for value in VALUES),
         *numbers(view["hand"]),
         *numbers(view["discards"]),
-        *numbers(rules.cards - seen),
+        *numbers(rules.cards.packed - seen),
     ]
     for i in range(5):
         part = row[56 + 23 * i : 79 + 23 * i]
@@ -86,4 +86,4 @@ def compare_seat(part: list[int], view: dict[str, Any], seat: int) -> None:
 
 
 def numbers(handful: int) -> list[int]:
-    return [count(handful, value) for value in VALUES]
+    return list(Handful.from_packed(handful).counts)

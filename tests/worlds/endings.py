@@ -11,7 +11,6 @@ import tanglewood as tw
 from tanglewood.core.chance import Chance, Stream, drawn_from
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
-from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Reshuffled, Revealed
 from tanglewood.games.woods.state import WoodsState
 
@@ -191,14 +190,14 @@ def times_revealed(path: list[State[Any]], seat: int) -> Fraction:
     if not isinstance(path[0], WoodsState):
         return times
     root = path[0]
-    left = Counter(root.table.deck)
+    left = Counter(root.deck)
     for other, hand in enumerate(root.hands):
-        left += Counter(cards_of(hand) if other != seat else ())
+        left += Counter(tuple(hand) if other != seat else ())
     for state in path:
         events: tuple[object, ...] = state.events
         for event in events:
             if isinstance(event, Reshuffled):
-                left = Counter(cards_of(event.discards))
+                left = Counter(tuple(event.discards))
                 if len(left) == 1:
                     times /= factorial(left.total())
             elif isinstance(event, Revealed):

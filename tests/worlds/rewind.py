@@ -21,6 +21,7 @@ from tanglewood.games.duet.state import DuetState
 from tanglewood.games.fox import cards as fox_cards
 from tanglewood.games.fox import events as fox
 from tanglewood.games.fox.state import FoxState
+from tanglewood.kernel.numbers import numbers
 
 Path = list[Any]
 """States of one game, of any game: what they hold differs."""
@@ -43,19 +44,22 @@ class Rewind:
         self.path = path
         self.seat = seat
         self.world = world
-        self.told = [(step, event) for step in range(1, len(path)) for event in path[step].events]
+        self.told = [
+            (step, event) for step in range(1, len(path)) for event in _told(path[step].events)
+        ]
         self.found: list[Event] = [event for _, event in self.told]
 
     def history(self) -> list[list[Event]] | None:
         """The events of every step as they were in the world; None if nothing leads there."""
         world = self.world
-        hands: tuple[int, int] = world.hands
+        hands: tuple[int, int] = numbers(world.hands)
         deck: tuple[int, ...] = getattr(world, "deck", ())
         shown, self.sealed = 0, -1
         if isinstance(world, FoxState):
             deck = world.round.deck
         elif isinstance(world, DuetState):
-            deck, self.sealed = tuple(members(world.round.rest)), world.sealed
+            deck = tuple(members(world.rest.mask))
+            self.sealed = numbers(world.sealed)
         elif isinstance(world, DeluxeState) and world.turn != self.seat:
             shown = world.special.shown if world.phase == 6 else 0
         if not self._back(len(self.told) - 1, Place(hands[1 - self.seat], deck, shown)):
@@ -83,11 +87,12 @@ class Rewind:
         match event:
             case fox.Dealt(number, dealer, _, decree, _) | duet.Dealt(number, dealer, _, decree, _):
                 own = event.hands[self.seat] or 0
-                hands = (own, hand) if self.seat == 0 else (hand, own)
+                hands: Any = (own, hand) if self.seat == 0 else (hand, own)
                 rest: Any = mask_of(deck) if isinstance(event, duet.Dealt) else deck
-                yield type(event)(number, dealer, hands, decree, rest), place
+                made: Any = type(event)
+                yield made(number, dealer, hands, decree, rest), place
             case fox.Played(seat, card) | duet.Played(seat, card) if seat == other:
-                yield event, place._replace(hand=hand | 1 << card)
+                yield event, place._replace(hand=hand | 1 << int(card))
             case deluxe.Played(seat, card, crown, way) if seat == other and way != deluxe.SHOVEL:
                 cards = 1 << card if crown is None else 1 << card | 1 << crown
                 if way == deluxe.POTION:
@@ -97,8 +102,9 @@ class Rewind:
             case fox.Exchanged(seat, card, taken) | duet.Exchanged(seat, card, taken):
                 if seat != other:
                     yield event, place
-                elif hand >> taken & 1:
-                    yield event, place._replace(hand=hand ^ 1 << taken | 1 << card)
+                elif hand >> int(taken) & 1:
+                    before = hand ^ 1 << int(taken) | 1 << int(card)
+                    yield event, place._replace(hand=before)
             case fox.Drew(seat, card):
                 yield from self._drawn(seat, card, place)
             case fox.PutUnder(seat, card):
@@ -118,12 +124,13 @@ class Rewind:
             case deluxe.Gave(seat, card):
                 yield from self._moved(event, seat == other, card or 0, place)
             case duet.Swapped(gave):
-                given, got = gave[self.seat] or 0, gave[other] or 0
+                given, got = int(gave[self.seat] or 0), int(gave[other] or 0)
                 self.sealed = got
                 if hand >> given & 1:
                     yield event, place._replace(hand=hand ^ 1 << given | 1 << got)
             case duet.Sealed(seat, _) if seat == other:
-                yield duet.Sealed(seat, self.sealed), place
+                seal: Any = duet.Sealed
+                yield seal(seat, self.sealed), place
             case deluxe.SpecialsIn(count, _, False):
                 yield deluxe.SpecialsIn(count, self.world.special.cards, public=False), place
             case _:
@@ -176,16 +183,22 @@ def replayed(path: Path, world: Any, seat: int) -> State[Any] | None:
     return state
 
 
+def _told(events: tuple[Event, ...]) -> tuple[Any, ...]:
+    """The events with numbers in place of the cards of a Duet."""
+    duets = duet.__name__
+    return tuple(numbers(it) if type(it).__module__ == duets else it for it in events)
+
+
 def _step(state: State[Any], wanted: tuple[Event, ...], world: Any, real: Any) -> State[Any]:
     chance = state.chance
     if chance is None:
         for action in state.legal:
             after = state.apply(action)
-            if after.events == wanted:
+            if _told(after.events) == wanted:
                 return after
         raise AssertionError(f"no action of {state} leads to {wanted}")
     after = state.apply(Drawn(_outcome(state, wanted, world, real)))
-    assert after.events == wanted
+    assert _told(after.events) == wanted
     return after
 
 
@@ -202,9 +215,9 @@ def _outcome(
         case fox.Dealt(_, _, hands, decree, deck):
             order = [card for hand in hands for card in members(hand or 0)]
             return (*order, decree, *(deck or ()))
-        case duet.Dealt(_, _, hands, decree, rest):
-            order = [card for hand in hands for card in members(hand or 0)]
-            return (*order, decree, *members(rest or 0))
+        case duet.Dealt(_, _, shares, trump, rest):
+            order = [card for hand in shares for card in members(int(hand or 0))]
+            return (*order, int(trump), *members(int(rest or 0)))
         case deluxe.SpecialsIn():
             return tuple(members(world.special.cards & SPECIALS))
         case deluxe.Looked(_, cards):

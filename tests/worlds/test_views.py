@@ -8,12 +8,12 @@ import pytest
 import tanglewood as tw
 from tanglewood import kernel
 from tanglewood.analysis import worlds as plain
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
 from tanglewood.core.errors import BadOption
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Dealt, Reshuffled, Revealed
 from tanglewood.games.woods.state import WoodsState
 from tanglewood.kernel import world as native
@@ -82,8 +82,8 @@ def retraded(path: Path, done: list[Step], world: State[Any]) -> State[Any]:
     """The Woods played again with the world's deal; all that seats do lies open there."""
     assert isinstance(world, WoodsState)
     opened: list[list[int]] = [[]]
-    first: list[int] = []
-    row: tuple[int, ...] = ()
+    first: list[Handful] = []
+    row: tuple[WoodsCard, ...] = ()
     for moment in path:
         events: tuple[object, ...] = moment.events
         for event in events:
@@ -91,7 +91,7 @@ def retraded(path: Path, done: list[Step], world: State[Any]) -> State[Any]:
                 assert isinstance(path[-1], WoodsState)
                 gains = zip(world.hands, path[-1].hands, strict=True)
                 first = [
-                    (hand or 0) + now - real
+                    (hand or Handful()) + now - real
                     for hand, (now, real) in zip(event.hands, gains, strict=True)
                 ]
                 row = event.row
@@ -99,13 +99,13 @@ def retraded(path: Path, done: list[Step], world: State[Any]) -> State[Any]:
                 opened.append([])
             elif isinstance(event, Revealed):
                 opened[-1] += event.cards
-    opened[-1] += world.table.deck
+    opened[-1] += world.deck
     state: State[Any] = path[0]
     for step in done:
         if not isinstance(step, tuple):
             state = state.apply(state.game.actions[step])
         elif state.chance and state.chance.name == "deal":
-            hands = [card for hand in first for card in cards_of(hand)]
+            hands = [card for hand in first for card in hand]
             state = state.apply(Drawn((*hands, *row, *opened[0])))
         elif state.chance and state.chance.name == "reshuffle":
             state = state.apply(Drawn(tuple(opened[1])))

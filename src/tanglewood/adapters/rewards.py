@@ -8,9 +8,9 @@ seat's points less the mean of the others'; the score itself for a team or a lon
 
 from typing import Any, Final
 
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
-from tanglewood.games.woods.cards import VALUES
 
 KINDS: Final = ("win", "points")
 
@@ -31,7 +31,9 @@ def rewards_of(
         both = float(scores[0]) if kind == "points" else 1.0 if winners else -1.0
         return (both,) * seats
     if seats == 1:
-        return (float(scores[0]) if kind == "points" else 2.0 * scores[0] / len(VALUES) - 1.0,)
+        return (
+            float(scores[0]) if kind == "points" else 2.0 * scores[0] / len(WoodsCard.all) - 1.0,
+        )
     if kind == "points":
         whole = sum(scores)
         return tuple(score - (whole - score) / (seats - 1) for score in scores)

@@ -2,7 +2,7 @@
 
     >>> import tanglewood as tw
     >>> state = tw.load("woods", players=2).start(seed=1)
-    >>> while len(state.table.deck) > 3:
+    >>> while len(state.deck) > 3:
     ...     state = state.apply(state.legal[0])
     >>> solve(state, "lead").values
     (0, 0)
@@ -85,6 +85,6 @@ def _solver(state: WoodsState) -> _Solver:
         raise BadOption("This solver knows the endings of Into the Woods.")
     if state.to_act < 0:
         raise BadOption("Nobody is to act, so there is nothing to solve.")
-    if state.table.reshuffles:
+    if state.reshuffles:
         raise BadOption("The discards are still to be shuffled, so the ending is not certain.")
     return cast(_Solver, twin(state).native)

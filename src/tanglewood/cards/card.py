@@ -91,7 +91,7 @@ class Card:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
         if text.strip() in {"", "-"}:
             return ()
-        return tuple(cls(part) for part in text.replace(",", " ").split())
+        return tuple(cls(part) for part in text.split("," if "," in text else None))
 
     @classmethod
     def parse_suit(cls, text: str) -> int:
@@ -107,6 +107,10 @@ class Card:
     def title(self) -> str:
         """The card in words: '3 of Bells'."""
         return self.text if self.suit < 0 else f"{self.rank} of {self.suits[self.suit]}"
+
+    def plain(self) -> str:
+        """The card as JSON has it."""
+        return self.text
 
     def __index__(self) -> int:
         return self.number

@@ -98,6 +98,10 @@ class Cards(Generic[C]):
         """The cards as texts, in order."""
         return [card.text for card in self]
 
+    def plain(self) -> list[str]:
+        """The set as JSON has it."""
+        return self.texts
+
     @property
     def lowest(self) -> C:
         """The first card in the order of the deck; of one suit, the lowest."""

@@ -37,7 +37,7 @@ class WoodsCard(int):
         `name` is what is being read."""
         if text.strip() in {"-", ""}:
             return ()
-        parts = text.replace(",", " ").split()
+        parts = [part.strip() for part in text.split("," if "," in text else None)]
         if len(parts) > MOST * len(cls.all) or any(part not in _BY_TEXT for part in parts):
             raise BadText(
                 f"{name} must be values from 2 to 8 with ',' between them, or '-' for none."
@@ -47,6 +47,10 @@ class WoodsCard(int):
     @property
     def text(self) -> str:
         return int.__repr__(self)
+
+    def plain(self) -> int:
+        """The card as JSON has it."""
+        return int(self)
 
     @property
     def title(self) -> str:
@@ -92,6 +96,16 @@ class Handful:
         found.packed = packed
         return found
 
+    @classmethod
+    def from_counts(cls, counts: Iterable[int]) -> "Handful":
+        """The handful with so many cards of 2, 3 … 8."""
+        return cls.from_packed(sum(number << 8 * at for at, number in enumerate(counts)))
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards there are of 2, 3 … 8."""
+        return tuple(self.packed.to_bytes(len(_SHIFT), "little"))
+
     def count(self, card: int) -> int:
         """How many cards of this value there are."""
         return self.packed >> 8 * (card - LOWEST) & 255
@@ -101,6 +115,10 @@ class Handful:
         """The different values in ascending order."""
         tops = self.packed + _FILL & _TOPS
         return tuple(card for card, shift in _SHIFT.items() if tops >> shift + 7 & 1)
+
+    def plain(self) -> list[int]:
+        """The handful as JSON has it."""
+        return [int(card) for card in self]
 
     def __contains__(self, card: object) -> bool:
         """Whether there is a card of this value."""

@@ -8,12 +8,8 @@ place: `deck_from` reads them from plain values, as a TOML or JSON file gives th
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from tanglewood.cards.woods import HIGHEST, LOWEST, MOST, WoodsCard
 from tanglewood.core.errors import BadComponents
-
-LOWEST: Final = 2
-HIGHEST: Final = 8
-MOST: Final = 99
-"""As many cards of one value as a deck may have: hands are counted in small fields."""
 
 SOURCES: Final = ("rulebook", "secondary", "house")
 
@@ -25,9 +21,10 @@ class Deck(NamedTuple):
     source: str
 
     @property
-    def cards(self) -> tuple[int, ...]:
+    def cards(self) -> tuple[WoodsCard, ...]:
         """All cards in ascending order."""
-        return tuple(value for value, count in enumerate(self.counts, LOWEST) for _ in range(count))
+        both = zip(WoodsCard.all, self.counts, strict=True)
+        return tuple(card for card, count in both for _ in range(count))
 
     def plain(self) -> dict[str, object]:
         """The deck as plain values that `deck_from` reads back."""

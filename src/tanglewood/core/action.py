@@ -6,7 +6,7 @@ given in ascending order.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText
@@ -17,14 +17,14 @@ _CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one make
 class Action:
     """Something a player may choose. Actions of one game are unique objects: compare with `is`.
 
-    `card` is the card it speaks of, -1 if none.
+    `card` is the card it speaks of, None if none.
     """
 
     __slots__ = ("bit", "card", "index", "text")
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
-        self.card = -1
+        self.card: Any = None
         self.index = -1
         self.bit = 0
 

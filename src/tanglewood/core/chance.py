@@ -6,9 +6,11 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import comb, factorial, prod
-from typing import Final, NamedTuple
+from operator import index
+from typing import Final, NamedTuple, SupportsIndex
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadChance
@@ -47,13 +49,13 @@ class Chance:
 
 
 class Drawn(Action):
-    """A chance outcome, applied to a state that waits for it."""
+    """A chance outcome, applied to a state that waits for it: cards, or numbers in their place."""
 
     __slots__ = ("items",)
 
-    def __init__(self, items: tuple[int, ...]) -> None:
-        super().__init__(" ".join(map(str, items)))
-        self.items: Final = items
+    def __init__(self, items: Iterable[SupportsIndex]) -> None:
+        self.items: Final = tuple(map(index, items))
+        super().__init__(" ".join(map(str, self.items)))
 
 
 class Fate(NamedTuple):

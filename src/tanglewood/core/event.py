@@ -21,9 +21,29 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, object]: ...
 
 
+@runtime_checkable
+class Plain(Protocol):
+    """Something that can be told in plain JSON values."""
+
+    def plain(self) -> object: ...
+
+
 def kind_of(event: Event) -> str:
     """The event's name in texts and records: `TrickWon` is `trick-won`."""
     return _kind(type(event))
+
+
+def event_fields(event: Event) -> dict[str, object]:
+    """An event as plain JSON values: `event` names its kind, cards are texts."""
+    told = {key: plain(value) for key, value in event._asdict().items()}
+    return {"event": kind_of(event), **told}
+
+
+def plain(value: object) -> object:
+    """A value as plain JSON values: cards and other things that know how say it themselves."""
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    return value.plain() if isinstance(value, Plain) else value
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from operator import index
+from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.chance import Fate
@@ -54,9 +55,10 @@ class Game(ABC, Generic[S]):
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""
 
-    def start(self, seed: int | None = None, chance: Iterable[tuple[int, ...]] = ()) -> S:
+    def start(self, seed: int | None = None, chance: Iterable[Iterable[SupportsIndex]] = ()) -> S:
         """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
-        return self.first(Fate(tuple(tuple(items) for items in chance), seed)).settled()
+        given = tuple(tuple(map(index, items)) for items in chance)
+        return self.first(Fate(given, seed)).settled()
 
     @abstractmethod
     def position(self, text: str) -> S:

@@ -75,6 +75,11 @@ def known(game: DeluxeGame, view: DeluxeView) -> _kernel.DeluxeKnown:
     return _kernel.DeluxeKnown(config(game), replace(view, goals=goals, discarded=discarded))
 
 
+def position(state: DeluxeState) -> tuple[Any, ...]:
+    """A state of the law as the kernel's position."""
+    return state.position()
+
+
 def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeState:
     """The law's state of a position."""
     found = DeluxeState(game, Fate())

@@ -2,14 +2,16 @@
 
 from typing import Any
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.knowledge import Known
 from tanglewood.games.duet.phase import COVER, NAMES
-from tanglewood.games.duet.state import DuetState, Round
+from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import _kernel
+from tanglewood.kernel.numbers import Numbered, numbers
 from tanglewood.kernel.twin import Fields
 
 TWIN = _kernel.DuetTwin
@@ -31,16 +33,46 @@ def config(game: DuetGame) -> _kernel.DuetConfig:
 
 def known(game: DuetGame, view: DuetView) -> _kernel.DuetKnown:
     """A view of the law inside the kernel."""
-    return _kernel.DuetKnown(config(game), view)
+    return _kernel.DuetKnown(config(game), Numbered(view))
+
+
+def position(state: DuetState) -> tuple[Any, ...]:
+    """A state of the law as the kernel's position: what belongs to the round comes first."""
+    s = state
+    round_ = s.round, s.dealer, s.decree, s.rest, s.chances
+    found: tuple[Any, ...] = numbers(
+        (round_, s.forest, s.hands, s.trick, s.sealed, s.leader, s.to_act, s.phase, s.ending)
+    )
+    return found
 
 
 def state(game: DuetGame, position: tuple[Any, ...], choices: int) -> DuetState:
     """The law's state of a position."""
     round_, forest, hands, trick, sealed, leader, to_act, phase, ending = position
+    number, dealer, decree, rest, chances = round_
+    first, second = map(DuetCards.from_mask, hands)
     return DuetState(
-        game, Fate(), Round(*round_), Forest(*forest), hands, trick, sealed, leader, to_act, phase,
-        ending, choices, (), None,
-    )  # fmt: skip
+        game,
+        Fate(),
+        round=number,
+        dealer=dealer,
+        decree=_card(decree),
+        rest=DuetCards.from_mask(rest),
+        chances=chances,
+        forest=Forest(*forest),
+        hands=(first, second),
+        trick=tuple(DuetCard.all[card] for card in trick),
+        sealed=_card(sealed),
+        leader=leader,
+        to_act=to_act,
+        phase=phase,
+        ending=ending,
+        choices=choices,
+    )
+
+
+def _card(number: int) -> DuetCard | None:
+    return DuetCard.all[number] if number >= 0 else None
 
 
 def seen(game: DuetGame, fields: Fields) -> Fields:

@@ -36,6 +36,11 @@ def known(game: FoxGame, view: FoxView) -> _kernel.FoxKnown:
     return _kernel.FoxKnown(config(game), view)
 
 
+def position(state: FoxState) -> tuple[Any, ...]:
+    """A state of the law as the kernel's position."""
+    return state.position()
+
+
 def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
     """The law's state of a position."""
     round_, hands, trick, tricks, treasure, leader, to_act, phase = position

@@ -13,7 +13,8 @@ from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.twin import Twin, twin
+from tanglewood.kernel.numbers import numbers
+from tanglewood.kernel.twin import Twin, rules_of, twin
 
 
 class Difference(AssertionError):
@@ -52,7 +53,7 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
     """Every difference, a line each; '' when there is none."""
     end = state.outcome
     pairs: list[tuple[str, object, object]] = [
-        ("position", state.position(), other.position()),
+        ("position", rules_of(state.game).position(state), other.position()),
         ("to_act", state.to_act, other.to_act),
         ("chance", state.chance, other.chance),
         ("legal", tuple(action.index for action in state.legal), other.legal),
@@ -61,7 +62,7 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
     ]
     if views:
         pairs += [
-            (f"view of {viewer}", _fields(state.view(viewer)), other.seen(viewer))
+            (f"view of {viewer}", _fields(state.view(viewer)), numbers(other.seen(viewer)))
             for viewer in (*range(state.game.seats), SPECTATOR)
         ]
     return "\n".join(
@@ -72,9 +73,10 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
 
 
 def _fields(view: View) -> dict[str, object]:
-    """Every field of the law's view but its log. As they are: to write both views out as texts
+    """Every field of the law's view but its log, in numbers: to write both views out as texts
     would take longer than all the rest and tell nothing more."""
-    return {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "log"}
+    names = (name for name in view.__dataclass_fields__ if name != "log")
+    return {name: numbers(getattr(view, name)) for name in names}
 
 
 def _told(value: object, beside: object) -> str:

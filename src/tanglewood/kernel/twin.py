@@ -60,7 +60,7 @@ class Rules(Protocol):
     """What a game's module offers."""
 
     TWIN: Callable[[Any, tuple[Any, ...] | None], Native]
-    """The compiled twin of a config at its start, or in a position (the law's `position()`)."""
+    """The compiled twin of a config at its start, or in a position."""
     BATCH: "type[NativeBatch]"
     """Many games side by side, made from a config, their number, a seed and a number of threads."""
     PHASES: tuple[str, ...]
@@ -74,6 +74,9 @@ class Rules(Protocol):
 
     def seen(self, game: Any, fields: Fields) -> Fields:
         """The fields of the law's view that only this game has, from those of `Known`."""
+
+    def position(self, state: Any) -> tuple[Any, ...]:
+        """A state of the law as the kernel's position."""
 
     def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
         """The law's state of a position with these choices, without history."""
@@ -146,7 +149,7 @@ class Twin:
         return Twin(self.game, self._rules, self.native.copy())
 
     def position(self) -> tuple[Any, ...]:
-        """What the law's `position()` holds."""
+        """The position in numbers: what the game's module makes of a state of the law."""
         return self.native.position()
 
     def state(self) -> State[Any]:
@@ -205,7 +208,7 @@ def twin(of: Game[Any] | State[Any]) -> Twin:
     if isinstance(of, Game):
         return Twin(game, rules, rules.TWIN(rules.config(game), None))
     try:
-        return Twin(game, rules, rules.TWIN(rules.config(game), of.position()))
+        return Twin(game, rules, rules.TWIN(rules.config(game), rules.position(of)))
     except ValueError as error:
         raise BadText(str(error)) from None
 

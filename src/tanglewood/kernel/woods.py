@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Fate
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.knowledge import Known
 from tanglewood.games.woods.phase import NAMES
-from tanglewood.games.woods.state import Table, WoodsState
+from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import _kernel
+from tanglewood.kernel.numbers import Numbered, numbers
 from tanglewood.kernel.twin import Fields
 
 TWIN = _kernel.WoodsTwin
@@ -33,16 +35,40 @@ def config(game: WoodsGame) -> _kernel.WoodsConfig:
 
 def known(game: WoodsGame, view: WoodsView) -> _kernel.WoodsKnown:
     """A view of the law inside the kernel."""
-    return _kernel.WoodsKnown(config(game), view)
+    return _kernel.WoodsKnown(config(game), Numbered(view))
+
+
+def position(state: WoodsState) -> tuple[Any, ...]:
+    """A state of the law as the kernel's position: what lies in the middle comes first."""
+    s = state
+    table = s.row, s.deck, s.discards, s.reshuffles, s.chances
+    found: tuple[Any, ...] = numbers(
+        (table, s.hands, s.pockets, s.tokens, s.turn, s.passes, s.to_act, s.phase)
+    )
+    return found
 
 
 def state(game: WoodsGame, position: tuple[Any, ...], choices: int) -> WoodsState:
     """The law's state of a position."""
-    table, hands, pockets, tokens, turn, passes, to_act, phase = position
+    (row, deck, discards, reshuffles, chances), hands, pockets, *rest = position
+    tokens, turn, passes, to_act, phase = rest
     return WoodsState(
-        game, Fate(), Table(*table), hands, pockets, tokens, turn, passes, to_act, phase, choices,
-        (), None,
-    )  # fmt: skip
+        game,
+        Fate(),
+        row=tuple(map(WoodsCard, row)),
+        deck=tuple(map(WoodsCard, deck)),
+        discards=Handful.from_packed(discards),
+        reshuffles=reshuffles,
+        chances=chances,
+        hands=tuple(map(Handful.from_packed, hands)),
+        pockets=tuple(map(Handful.from_packed, pockets)),
+        tokens=tokens,
+        turn=turn,
+        passes=passes,
+        to_act=to_act,
+        phase=phase,
+        choices=choices,
+    )
 
 
 def seen(game: WoodsGame, fields: Fields) -> Fields:

@@ -19,8 +19,8 @@ def describe(action: Action) -> Described:
     value = action.text.partition("=")[2]
     slots: Any = getattr(action, "slots", None)
     if slots is not None:
-        fields["card"], fields["slots"] = action.card, list(slots)
-    elif action.card >= 0:
+        fields["card"], fields["slots"] = int(action.card), list(slots)
+    elif action.card is not None:
         fields["card"] = (value or action.text).partition("+")[0]
     elif value:
         fields["value"] = value

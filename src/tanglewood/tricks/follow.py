@@ -1,10 +1,16 @@
 """Following suit: what the second player may play."""
 
+from typing import TypeVar
+
+from tanglewood.cards.duet import DuetCards
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.bits import highest
 
+Hand = TypeVar("Hand", int, FoxCards, DuetCards)
 
-def following(hand: int, lead_suit: int) -> int:
-    """The cards of the lead suit (a mask of all its cards) if any are held, else the whole hand."""
+
+def following(hand: Hand, lead_suit: Hand) -> Hand:
+    """The cards of the lead suit if any are held, else the whole hand."""
     return hand & lead_suit or hand
 
 

@@ -4,8 +4,8 @@ from itertools import combinations, permutations
 
 import pytest
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.paws import PAWS
-from tanglewood.games.duet.cards import DECK, RANK
 from tanglewood.games.duet.events import Exchanged, Kept, Named, Sealed, Swapped
 from tanglewood.games.duet.moves import moves
 from tanglewood.games.duet.phase import NAMES
@@ -79,8 +79,8 @@ def test_a_move_off_the_path_may_be_chosen() -> None:
 @rule("duet.move.choice", "duet.gazelle", "duet.musician")
 def test_the_moves_of_every_trick_are_those_that_the_abilities_allow() -> None:
     paws = PAWS.by_card
-    for lead, follow in permutations(range(DECK.size), 2):
-        ranks = [RANK[lead], RANK[follow]]
+    for lead, follow in permutations(DuetCard.all, 2):
+        ranks = [lead.rank, follow.rank]
         for winner in range(2):
             wanted = {
                 sign * (paws[lead] + paws[follow] - sum(paws[card] for card in left_out))
@@ -114,12 +114,12 @@ def test_an_exchange_is_made_at_once_and_counts_for_this_trick() -> None:
     text = "0:D10,R2 1:R3,R5 decree=S4"
     assert played(text, "D10", "R3", "foxes=nobody").leader == 0
     state = played(text, "D10", "R3", "foxes=self", "decree=R5")
-    assert Exchanged(1, DECK.parse("R5"), DECK.parse("S4")) in state.events
+    assert Exchanged(1, DuetCard("R5"), DuetCard("S4")) in state.events
     assert state.leader == 1  # Roses are trump now
     assert texts(state) == "S4"
     by_mate = played(text, "D10", "R3", "foxes=mate", "decree=R2")
     assert by_mate.leader == 1
-    assert by_mate.hands[0] == 1 << DECK.parse("S4")
+    assert by_mate.hands[0] == DuetCards("S4")
 
 
 @rule("duet.foxes")
@@ -152,8 +152,8 @@ def test_a_led_gift_is_resolved_before_the_follow() -> None:
 @rule("duet.gift")
 def test_a_gift_played_second_swaps_before_the_trick_is_over() -> None:
     state = played("0:D2,R2,R4 1:D7,S4,S6 decree=D1", "D2", "D7", "gift=S4", "gift=R2")
-    assert DECK.set_text(state.hands[0]) == "R4,S4"
-    assert DECK.set_text(state.hands[1]) == "R2,S6"
+    assert str(state.hands[0]) == "R4,S4"
+    assert str(state.hands[1]) == "R2,S6"
     assert kinds(state.events)[:2] == ["Swapped", "TrickWon"]
 
 
@@ -162,21 +162,21 @@ def test_the_player_of_the_gift_seals_first_and_nothing_is_given_before_both_are
     state = played("0:D2,R2,R4 1:D7,S4,S6 decree=D1", "D2", "D7")
     assert (state.to_act, texts(state)) == (1, "gift=S4 gift=S6")
     sealed = state.play("gift=S6")
-    assert sealed.events == (Sealed(1, DECK.parse("S6")),)
+    assert sealed.events == (Sealed(1, DuetCard("S6")),)
     assert sealed.hands == state.hands
     assert (sealed.to_act, texts(sealed)) == (0, "gift=R2 gift=R4")
     given = sealed.play("gift=R4")
-    assert given.events[0] == Swapped((DECK.parse("R4"), DECK.parse("S6")))
+    assert given.events[0] == Swapped((DuetCard("R4"), DuetCard("S6")))
 
 
 @rule("duet.gift", "ruling.U2", "ruling.G1")
 def test_a_player_with_one_card_is_not_asked_what_to_give() -> None:
     led = played("0:D7,R2 1:D4,S4 decree=D1", "D7")
-    assert led.events[1:] == (Sealed(0, DECK.parse("R2")),)
+    assert led.events[1:] == (Sealed(0, DuetCard("R2")),)
     assert (led.to_act, texts(led)) == (1, "gift=D4 gift=S4")
     second = played("0:D2,R2 1:D7,S4 decree=D1", "D2", "D7")
     assert kinds(second.events)[:3] == ["Played", "Sealed", "Swapped"]
-    assert [DECK.set_text(hand) for hand in second.hands] == ["S4", "R2"]
+    assert [str(hand) for hand in second.hands] == ["S4", "R2"]
 
 
 @rule("duet.gift")

@@ -3,22 +3,21 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.core.bits import members
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Drawn
-from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.events import DealerChosen, Dealt
 from tests.rules.duet.positions import DUET, played
 from tests.support import rule
 
-ORDER = tuple(range(29, -1, -1))
+ORDER = DuetCard.all[::-1]
 
 
 @rule("duet.deck")
 def test_the_deck_has_three_suits_of_ten_ranks() -> None:
-    assert DECK.suits == ("Doves", "Roses", "Stars")
-    assert DECK.size == 30
-    assert DECK.texts[0] == "D1"
-    assert DECK.texts[29] == "S10"
+    assert DuetCard.suits == ("Doves", "Roses", "Stars")
+    assert len(DuetCard.all) == 30
+    assert str(DuetCard.all[0]) == "D1"
+    assert str(DuetCard.all[29]) == "S10"
     chance = DUET.start(chance=[(0,)]).chance
     assert chance is not None
     assert sorted(chance.items) == list(range(30))
@@ -28,18 +27,18 @@ def test_the_deck_has_three_suits_of_ten_ranks() -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_a_deck_order_fills_the_hands_then_the_decree_and_leaves_seven(dealer: int) -> None:
     state = DUET.start(chance=[(dealer,), ORDER])
-    assert set(members(state.hands[0])) == set(ORDER[:11])
-    assert set(members(state.hands[1])) == set(ORDER[11:22])
-    assert state.round.decree == ORDER[22]
-    assert set(members(state.round.rest)) == set(ORDER[23:])
+    assert state.hands[0] == DuetCards(ORDER[:11])
+    assert state.hands[1] == DuetCards(ORDER[11:22])
+    assert state.decree == ORDER[22]
+    assert state.rest == DuetCards(ORDER[23:])
 
 
 @rule("duet.deal")
 def test_nobody_ever_draws_from_the_rest() -> None:
     state = DUET.start(seed=5)
-    rest = state.round.rest
-    while state.outcome is None and state.round.number == 1:
-        assert state.round.rest == rest
+    rest = state.rest
+    while state.outcome is None and state.round == 1:
+        assert state.rest == rest
         state = state.apply(state.legal[-1])
 
 
@@ -60,7 +59,7 @@ def test_the_first_dealer_is_chance_and_the_other_player_leads(dealer: int) -> N
 def test_the_deal_passes_on_and_the_tracker_waits() -> None:
     state = played("0:D6 1:D9 decree=S1 tracker=4 dealer=1 round=1", "D6", "D9", "cover=high")
     assert state.to_act == tw.CHANCE
-    assert (state.round.number, state.round.dealer, state.forest.tracker) == (2, 0, 6)
+    assert (state.round, state.dealer, state.forest.tracker) == (2, 0, 6)
     state = state.apply(Drawn(ORDER))
     assert (state.to_act, state.forest.tracker) == (1, 6)
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import SUPPLY
-from tanglewood.core.bits import mask_of, members
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import story
 from tanglewood.games.duet.events import Collected, Dealt, Played, RoundEnded
@@ -30,16 +30,16 @@ EVERY_LEVEL = [
 ]
 
 
-def on_the_table(state: DuetState) -> list[int]:
+def on_the_table(state: DuetState) -> list[DuetCard]:
     """Every card of the running round, wherever it is."""
-    played: list[int] = []
+    played: list[DuetCard] = []
     for event in story(state):
         if isinstance(event, Dealt):
             played = []
         elif isinstance(event, Played):
             played.append(event.card)
-    hidden = [*members(state.hands[0]), *members(state.hands[1]), *members(state.round.rest)]
-    return [*played, *hidden, state.round.decree]
+    assert state.decree is not None
+    return [*played, *state.hands[0], *state.hands[1], *state.rest, state.decree]
 
 
 @pytest.mark.parametrize("options", EVERY_LEVEL, ids=str)
@@ -48,11 +48,11 @@ def on_the_table(state: DuetState) -> list[int]:
 def test_cards_are_conserved(options: dict[str, Any], seed: int) -> None:
     for state in walk(duet(options).start(seed=seed), seed):
         assert isinstance(state, DuetState)
-        if state.phase not in {COVER, DEALER, DEAL} and state.round.decree >= 0:
+        if state.phase not in {COVER, DEALER, DEAL} and state.decree is not None:
             cards = on_the_table(state)
             if state.phase != OVER or any(state.hands):
-                assert sorted(cards) == list(range(30))
-            assert mask_of(cards) == (1 << 30) - 1
+                assert sorted(cards) == list(DuetCard.all)
+            assert DuetCards(cards) == DuetCards.deck()
 
 
 @rule("duet.gem", "duet.cover")
@@ -92,8 +92,8 @@ def test_what_a_view_holds_for_certain_is_true(options: dict[str, Any], seed: in
                 known = state.view(viewer).known
                 assert known is not None
                 for seat, hand in enumerate(state.hands):
-                    assert known.holds[seat] & ~hand == 0
-                    assert known.lacks[seat] & hand == 0
+                    assert known.holds[seat] <= hand
+                    assert known.lacks[seat].isdisjoint(hand)
 
 
 @rule("duet.score")

@@ -3,6 +3,7 @@
 import pytest
 
 import tanglewood as tw
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.event import Event
 from tanglewood.games.duet.events import (
     Collected,
@@ -162,7 +163,7 @@ def test_chance_items_are_written_as_cards_and_read_back() -> None:
 
 def test_events_have_plain_fields() -> None:
     fields = DUET.event_fields
-    assert fields(Dealt(1, 0, (3, None), 5, 1 << 29)) == {
+    assert fields(Dealt(1, 0, (DuetCards("D1,D2"), None), DuetCard("D6"), DuetCards("S10"))) == {
         "event": "dealt",
         "round": 1,
         "dealer": 0,
@@ -170,7 +171,10 @@ def test_events_have_plain_fields() -> None:
         "decree": "D6",
         "rest": ["S10"],
     }
-    assert fields(Swapped((0, 29))) == {"event": "swapped", "gave": ["D1", "S10"]}
+    assert fields(Swapped((DuetCard("D1"), DuetCard("S10")))) == {
+        "event": "swapped",
+        "gave": ["D1", "S10"],
+    }
     assert fields(Swapped((None, None)))["gave"] == [None, None]
     assert fields(Sealed(0, None)) == {"event": "sealed", "seat": 0, "card": None}
     assert fields(Named(1, None)) == {"event": "named", "seat": 1, "named": None}
@@ -224,7 +228,7 @@ def test_events_are_told_in_rule_words(text: str, actions: list[str], said: str)
         (GameEnded("victory", 1), "Every gem is collected: victory with 1 point!"),
         (GameEnded("victory", 12), "Every gem is collected: victory with 12 points!"),
         (Swapped((None, None)), "The Gift: Ann and Bob each give a card."),
-        (TrickWon(0, 0, 0, 1), "Ann wins the trick with D1."),
+        (TrickWon(0, 0, DuetCard("D1"), DuetCard("D2")), "Ann wins the trick with D1."),
     ],
 )  # fmt: skip
 def test_one_none_and_many_are_told_in_good_english(event: Event, sentence: str) -> None:

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 import tanglewood as tw
-from tanglewood.games.duet.cards import DECK, follower_takes
+from tanglewood.cards.duet import DuetCard
+from tanglewood.games.duet.cards import follower_takes
 from tests.rules.duet.positions import at, played, texts
 from tests.support import rule
 
@@ -60,10 +61,10 @@ def wins(lead: str, follow: str, decree: str) -> bool:
 
 @rule("duet.winner")
 def test_the_highest_trump_wins_else_the_highest_of_the_lead_suit() -> None:
-    for decree, lead, follow in product(range(DECK.size), repeat=3):
+    for decree, lead, follow in product(DuetCard.all, repeat=3):
         if lead != follow:
             found = follower_takes(decree, lead, follow)
-            assert found == wins(*map(DECK.text, (lead, follow, decree)))
+            assert found == wins(*map(str, (lead, follow, decree)))
 
 
 @rule("duet.winner")

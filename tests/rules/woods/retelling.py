@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
+from tanglewood.cards.woods import Handful
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.state import State
-from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Dealt, Reshuffled
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.state import WoodsState
@@ -32,7 +32,7 @@ class Told:
         events = [event for at in states(state) for event in at.events]
         self.first = events[0].seat if game.seats > 1 else None  # type: ignore[attr-defined]
         (dealt,) = (event for event in events if isinstance(event, Dealt))
-        self.hands = [cards_of(hand) for hand in dealt.hands if hand is not None]
+        self.hands: list[Order] = [tuple(hand) for hand in dealt.hands if hand is not None]
         assert dealt.deck is not None
         self.row, self.deck = dealt.row, dealt.deck
         self.renewed = [event.deck for event in events if isinstance(event, Reshuffled)]
@@ -70,8 +70,8 @@ def saw_the_same(viewer: int, one: WoodsState, two: WoodsState | None) -> bool:
 def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
     """All first hands with which the viewer would have seen the same, each with its game: found by
     trying every one. What is left of the deck lies in another order than in the game told."""
-    shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.table.deck)
-    unseen = Counter(told.deck[shown:])
+    shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.deck)
+    unseen: Counter[int] = Counter(told.deck[shown:])
     for seat, hand in enumerate(told.hands):
         if seat != viewer:
             unseen.update(hand)
@@ -80,9 +80,9 @@ def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
         [hand] if seat == viewer else [pair for pair in pairs if Counter(pair) <= unseen]
         for seat, hand in enumerate(told.hands)
     ]
-    renewed = told.renewed[0] if told.renewed else None
+    renewed: Order | None = told.renewed[0] if told.renewed else None
     if renewed is not None:
-        known_part = len(renewed) - len(told.last.table.deck)
+        known_part = len(renewed) - len(told.last.deck)
         renewed = (*renewed[:known_part], *renewed[known_part:][::-1])
     found = {}
     for hands in product(*candidates):
@@ -97,6 +97,6 @@ def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
     return found
 
 
-def fits(hand: Order, least: int, most: int) -> bool:
-    counts, low, high = Counter(hand), Counter(cards_of(least)), Counter(cards_of(most))
+def fits(hand: Order, least: Handful, most: Handful) -> bool:
+    counts, low, high = Handful(hand), least, most
     return low <= counts <= high

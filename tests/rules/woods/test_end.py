@@ -14,7 +14,7 @@ from tests.support import rule, walk
 def test_the_game_ends_at_once_when_the_last_card_is_taken(players: int) -> None:
     state = played("0:3,8 1:2 row=4 deck=-", "3>0", players=players)
     assert state.outcome is not None
-    assert state.table.row == ()
+    assert state.row == ()
     with pytest.raises(GameOver):
         state.play("8>0")
     with pytest.raises(GameOver):

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.game import woods
 from tanglewood.games.woods.state import WoodsState
 from tests.rules.woods.positions import GAMES, GENTLE
@@ -46,15 +45,15 @@ def allowed(
 
 
 def expected(state: WoodsState) -> set[str]:
-    table, seat = state.table, state.turn
+    seat = state.turn
     players = len(state.hands)
-    for_good = not table.deck and not table.reshuffles
+    for_good = not state.deck and not state.reshuffles
     trades = allowed(
-        list(cards_of(state.hands[seat])),
-        list(table.row),
-        list(cards_of(state.pockets[seat])),
+        list(state.hands[seat]),
+        list(state.row),
+        list(state.pockets[seat]),
         players,
-        for_good and len(table.row) <= players,
+        for_good and len(state.row) <= players,
     )
     return trades or {"pass"}
 

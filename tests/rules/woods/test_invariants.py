@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tanglewood.games.woods.cards import cards_of, count, handful_of, size, values
+from tanglewood.cards.woods import Handful
 from tanglewood.games.woods.events import Traded
 from tanglewood.games.woods.game import WoodsGame, woods
 from tanglewood.games.woods.state import WoodsState
@@ -22,12 +22,11 @@ NAMES = [repr(game) for game in GAMES]
 
 def all_cards(state: WoodsState) -> Counter[int]:
     """Every card, wherever it lies."""
-    table = state.table
-    found = Counter((*table.row, *table.deck, *cards_of(table.discards)))
+    found = Counter((*state.row, *state.deck, *state.discards))
     for hand in state.hands:
-        found.update(cards_of(hand))
+        found.update(tuple(hand))
     for pocket in state.pockets:
-        found.update(cards_of(pocket) * 3)
+        found.update(tuple(pocket) * 3)
     return found
 
 
@@ -46,27 +45,27 @@ def test_cards_and_tokens_are_conserved_and_somebody_can_always_act(
         tokens += sum(event.token for event in state.events if isinstance(event, Traded))
         assert sum(state.tokens) == tokens <= game.rules.tokens
         assert (state.outcome is None) == bool(state.legal)
-        if state.outcome is None and state.table.deck and not game.rules.solo:
-            assert len(state.table.row) == 5
+        if state.outcome is None and state.deck and not game.rules.solo:
+            assert len(state.row) == 5
         for hand in state.hands if not game.rules.solo else ():
-            assert all(count(hand, value) <= 2 for value in values(hand))
+            assert all(hand.count(value) <= 2 for value in hand.kinds)
         assert all(score >= 0 for score in state.scores)
     assert isinstance(state, WoodsState)
     assert state.outcome is not None
     if game.rules.solo:
         assert 0 <= state.scores[0] <= 7
     else:
-        assert not state.table.deck
+        assert not state.deck
         assert sum(state.scores) >= sum(state.tokens)
 
 
 @settings(max_examples=200)
 @given(cards=st.lists(st.integers(2, 8), max_size=90))
 def test_a_handful_is_a_multiset(cards: list[int]) -> None:
-    handful = handful_of(cards)
-    assert cards_of(handful) == tuple(sorted(cards))
-    assert size(handful) == len(cards)
-    assert values(handful) == tuple(sorted(set(cards)))
-    assert [count(handful, value) for value in range(2, 9)] == [
+    handful = Handful(cards)
+    assert tuple(handful) == tuple(sorted(cards))
+    assert len(handful) == len(cards)
+    assert handful.kinds == tuple(sorted(set(cards)))
+    assert [handful.count(value) for value in range(2, 9)] == [
         cards.count(value) for value in range(2, 9)
     ]

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Stream
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.games.woods.bounds import Bounds, narrowed
-from tanglewood.games.woods.cards import cards_of, handful_of, size
 from tanglewood.games.woods.game import woods
 from tests.rules.woods.positions import GAMES
 from tests.rules.woods.retelling import Told, fits, fitting, states
@@ -29,15 +29,15 @@ def compare_with_all_deals(told: Told, viewer: int) -> None:
     known = told.last.view(viewer).known
     assert known is not None
     for seat in range(told.game.seats):
-        nows = [Counter(cards_of(other.hands[seat])) for other in deals.values()]
-        least = handful_of(v for v in range(2, 9) for _ in range(min(now[v] for now in nows)))
-        most = handful_of(v for v in range(2, 9) for _ in range(max(now[v] for now in nows)))
+        nows = [Counter(tuple(other.hands[seat])) for other in deals.values()]
+        least = Handful(v for v in WoodsCard.all for _ in range(min(now[v] for now in nows)))
+        most = Handful(v for v in WoodsCard.all for _ in range(max(now[v] for now in nows)))
         assert known.holds[seat] == least
         assert known.most[seat] == most
-        assert known.unknown[seat] == size(told.last.hands[seat]) - size(least)
+        assert known.unknown[seat] == len(told.last.hands[seat]) - len(least)
         for hands in deals:
             assert fits(hands[seat], known.least_first[seat], known.most_first[seat])
-    decks = {handful_of(other.table.deck) for other in deals.values()}
+    decks = {Handful(other.deck) for other in deals.values()}
     assert known.deck == (decks.pop() if len(decks) == 1 else None)
 
 
@@ -88,8 +88,8 @@ def test_every_deal_within_the_bounds_looks_the_same(
     for viewer in (*range(players), SPECTATOR):
         known = told.last.view(viewer).known
         assert known is not None
-        pool = Counter(cards_of(known.pool))
-        hands = []
+        pool: Counter[int] = Counter(known.pool)
+        hands: list[tuple[int, ...]] = []
         for seat, hand in enumerate(told.hands):
             if seat != viewer:
                 chosen = [
@@ -105,7 +105,7 @@ def test_every_deal_within_the_bounds_looks_the_same(
             hands.append(hand)
         if len(hands) < players:
             continue
-        shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.table.deck)
+        shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.deck)
         renewed = told.renewed[0] if told.renewed else None
         other = told.retold(hands, (*told.deck[:shown], *pool.elements()), renewed)
         assert other is not None
@@ -137,7 +137,7 @@ def test_bounds_are_narrowed_exactly(data: st.DataObject) -> None:
         for found in product(*options)
         if Counter(card for pair in found for card in pair) <= supply
     ]
-    pool = handful_of(value + 2 for value in supply.elements())
+    pool = Handful(value + 2 for value in supply.elements())
     for at_hand, bounds in enumerate(narrowed(hands, pool)):
         numbers = [[found[at_hand].count(i) for found in fitting_deals] for i in range(7)]
         assert bounds.least == [min(n) for n in numbers]

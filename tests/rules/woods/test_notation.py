@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Drawn, Stream, drawn_from
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
 from tanglewood.games.woods import events as ev
 from tanglewood.games.woods.actions import ACTIONS, index_of
-from tanglewood.games.woods.cards import handful_of
 from tanglewood.games.woods.state import WoodsState
 from tests.rules.woods.positions import GAMES, GENTLE, at, shown
 from tests.support import rule, walk
@@ -56,7 +56,7 @@ def test_fields_left_out_have_their_defaults() -> None:
         "7,7,7,7,7,7,7,7,8,8,8,8,8,8,8 "
         "pockets=-/- tokens=0-0 turn=0 reshuffles=0 passes=0 to=0 phase=turn chances=2"
     )
-    assert at("row=2,3,4,4,8 deck=5 0:2", 3).table.reshuffles == 1
+    assert at("row=2,3,4,4,8 deck=5 0:2", 3).reshuffles == 1
     assert at("row=2,3,4,4,8 0:2", 3).chances == 3
 
 
@@ -95,34 +95,39 @@ def test_a_position_that_cannot_be_is_refused(text: str, players: int, sentence:
         at(text, players)
 
 
+def row(*cards: int) -> tuple[WoodsCard, ...]:
+    return tuple(map(WoodsCard, cards))
+
+
+FIVE, EIGHT = WoodsCard(5), WoodsCard(8)
 WORDS: list[tuple[Event, str]] = [
     (ev.FirstChosen(1), "Bo takes the first turn."),
     (
-        ev.Dealt((handful_of([3, 5]), None), (2, 3, 4, 4, 8), None),
+        ev.Dealt((Handful([3, 5]), None), row(2, 3, 4, 4, 8), None),
         "Every hand gets two cards; the row is 2, 3, 4, 4 and 8. Al holds 3 and 5.",
     ),
-    (ev.Traded(0, 5, (4,), (8,), (), False), "Al discards a 5 and takes an 8."),
+    (ev.Traded(0, FIVE, (4,), (EIGHT,), (), False), "Al discards a 5 and takes an 8."),
     (
-        ev.Traded(1, 8, (0, 2), (3, 4), (3, 4), True),
+        ev.Traded(1, EIGHT, (0, 2), row(3, 4), row(3, 4), True),
         (
             "Bo discards an 8 and takes a 3 and a 4 with a point token. "
             "Bo pockets three 3s and three 4s."
         ),
     ),
     (ev.Passed(1), "Bo has no trade and passes."),
-    (ev.Revealed((5, 3), 7), "The deck brings a 5 and a 3; 7 cards are left."),
-    (ev.Revealed((8,), 1), "The deck brings an 8; 1 card is left."),
-    (ev.Revealed((2, 3, 4), 0), "The deck brings a 2, a 3 and a 4; no card is left."),
+    (ev.Revealed(row(5, 3), 7), "The deck brings a 5 and a 3; 7 cards are left."),
+    (ev.Revealed(row(8), 1), "The deck brings an 8; 1 card is left."),
+    (ev.Revealed(row(2, 3, 4), 0), "The deck brings a 2, a 3 and a 4; no card is left."),
     (
-        ev.Reshuffled(handful_of([3, 5]), None),
+        ev.Reshuffled(Handful([3, 5]), None),
         "The deck has run out; a new one is shuffled from 2 discarded cards.",
     ),
     (
-        ev.Reshuffled(handful_of([3]), None),
+        ev.Reshuffled(Handful([3]), None),
         "The deck has run out; a new one is shuffled from 1 discarded card.",
     ),
-    (ev.Swept((3,)), "No trade is left: a 3 leaves the row."),
-    (ev.Swept((3, 8)), "No trade is left: a 3 and an 8 leave the row."),
+    (ev.Swept(row(3)), "No trade is left: a 3 leaves the row."),
+    (ev.Swept(row(3, 8)), "No trade is left: a 3 and an 8 leave the row."),
 ]
 
 
@@ -144,14 +149,14 @@ def test_other_events_have_no_words_here() -> None:
 
 
 def test_events_as_plain_values() -> None:
-    assert GAMES[2].event_fields(ev.Dealt((handful_of([5, 3]), None), (2, 3), None)) == {
+    assert GAMES[2].event_fields(ev.Dealt((Handful([5, 3]), None), row(2, 3), None)) == {
         "event": "dealt",
         "hands": [[3, 5], None],
         "row": [2, 3],
         "deck": None,
     }
-    assert GAMES[2].event_fields(ev.Reshuffled(handful_of([5, 3]), None))["discards"] == [3, 5]
-    assert GAMES[2].event_fields(ev.Traded(0, 5, (4,), (8,), (), True)) == {
+    assert GAMES[2].event_fields(ev.Reshuffled(Handful([5, 3]), None))["discards"] == [3, 5]
+    assert GAMES[2].event_fields(ev.Traded(0, FIVE, (4,), (EIGHT,), (), True)) == {
         "event": "traded",
         "seat": 0,
         "discard": 5,

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Chance, Drawn
 from tanglewood.core.seat import CHANCE
-from tanglewood.games.woods.cards import cards_of, handful_of, size
 from tanglewood.games.woods.events import Reshuffled, Revealed, Traded
 from tanglewood.games.woods.game import woods
 from tests.rules.woods.positions import at, played, shown, texts
@@ -48,22 +48,22 @@ def test_a_token_cannot_be_left_and_is_worth_more_than_the_tie_break(standing: s
 @rule("woods.refill")
 def test_the_row_slides_to_the_far_end_and_is_filled_unsorted() -> None:
     state = played("0:8,8 1:2,3 row=2,4,6,7,8 deck=5,3,7", "8>13")
-    assert state.table.row == (2, 6, 8, 5, 3)
-    assert state.table.deck == (7,)
-    assert state.events[-1] == Revealed((5, 3), 1)
+    assert state.row == (2, 6, 8, 5, 3)
+    assert state.deck == (7,)
+    assert state.events[-1] == Revealed((WoodsCard(5), WoodsCard(3)), 1)
 
 
 @rule("woods.refill")
 def test_one_card_taken_is_replaced_by_one() -> None:
     state = played("0:2,8 1:2,3 row=2,4,6,7,8 deck=5,3,7", "2>2")
-    assert state.table.row == (2, 4, 7, 8, 5)
+    assert state.row == (2, 4, 7, 8, 5)
 
 
 @rule("woods.deck.two", "ruling.W1")
 def test_two_players_use_the_deck_once() -> None:
     state = played("0:8,8 1:2,3 row=2,4,6,7,8 deck=5", "8>13")
-    assert state.table.row == (2, 6, 8, 5)
-    assert state.table.deck == ()
+    assert state.row == (2, 6, 8, 5)
+    assert state.deck == ()
     assert state.to_act == 1
     assert state.chance is None
 
@@ -73,7 +73,7 @@ def test_the_exception_holds_from_the_moment_the_last_card_leaves() -> None:
     full = played("0:3,8,8 1:2,4,4 row=2,4,6,7,8 deck=5", "3>1", players=5)
     assert full.to_act == CHANCE
     final = played("0:3,8,8 1:2,6,6 row=2,4,6,7,8 deck=5 reshuffles=0", "3>1", players=5)
-    assert final.table.row == (2, 6, 7, 8, 5)
+    assert final.row == (2, 6, 7, 8, 5)
     assert "2>1" in texts(final).split()
 
 
@@ -81,17 +81,17 @@ def test_the_exception_holds_from_the_moment_the_last_card_leaves() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_discards_become_the_deck_when_its_last_card_leaves(players: int) -> None:
     text = "0:3,8 row=2,4,6,7,8 deck=5 reshuffles=1"
-    before = cards_of(at(text, players).table.discards)
+    before = tuple(at(text, players).discards)
     state = played(text, "3>1", players=players)
     # The row is full again: the reshuffle comes all the same, with the discard just made.
-    assert state.table.row == (2, 6, 7, 8, 5)
+    assert state.row == (2, 6, 7, 8, 5)
     assert state.to_act == CHANCE
     items = tuple(sorted((*before, 3)))
     assert state.chance == Chance("reshuffle", items, len(items), ordered=True)
     after = state.apply(Drawn(items[::-1]))
-    assert after.table.deck == items[::-1]
-    assert after.table.discards == 0
-    assert after.table.reshuffles == 0
+    assert after.deck == items[::-1]
+    assert after.discards == Handful()
+    assert after.reshuffles == 0
     assert after.to_act == 1
 
 
@@ -99,15 +99,16 @@ def test_the_discards_become_the_deck_when_its_last_card_leaves(players: int) ->
 def test_a_reshuffle_in_mid_refill_goes_on_filling() -> None:
     state = played("0:8,8 row=2,4,6,7,8 deck=5 reshuffles=1", "8>12", players=3)
     assert state.to_act == CHANCE
-    assert state.table.row == (2, 7, 8, 5)
+    assert state.row == (2, 7, 8, 5)
     chance = state.chance
     assert chance is not None
-    after = state.apply(Drawn(chance.items))
-    assert after.table.row == (2, 7, 8, 5, chance.items[0])
-    assert after.table.deck == chance.items[1:]
+    order = tuple(map(WoodsCard, chance.items))
+    after = state.apply(Drawn(order))
+    assert after.row == (2, 7, 8, 5, chance.items[0])
+    assert after.deck == chance.items[1:]
     assert after.events == (
-        Reshuffled(handful_of(chance.items), chance.items),
-        Revealed(chance.items[:1], len(chance.items) - 1),
+        Reshuffled(Handful(order), order),
+        Revealed(order[:1], len(order) - 1),
     )
     assert after.to_act == 1
 
@@ -127,14 +128,14 @@ def test_a_second_exhaustion_in_the_same_refill_is_final() -> None:
     state = before.play("8>01")
     # The one discard is the whole new deck: nothing is drawn by chance, and it is used up at once.
     assert state.to_act == 1
-    assert state.table.row == (5, 5, 7, 6, 8)
-    assert state.table.deck == ()
-    assert state.table.reshuffles == 0
+    assert state.row == (5, 5, 7, 6, 8)
+    assert state.deck == ()
+    assert state.reshuffles == 0
     assert state.chances == before.chances
     assert [type(event) for event in state.events] == [Traded, Revealed, Reshuffled, Revealed]
     assert state.previous is before
     later = state.play("2>0").play("2>0")
-    assert later.table.row == (7, 6, 8)
+    assert later.row == (7, 6, 8)
     assert later.chance is None
 
 
@@ -144,7 +145,7 @@ def test_the_discards_are_never_empty_when_the_deck_first_runs_out() -> None:
         for state in walk(SMALL.start(seed=seed), seed):
             for event in state.events:
                 if isinstance(event, Reshuffled):
-                    assert size(event.discards) >= 1
+                    assert len(event.discards) >= 1
 
 
 @rule("ruling.G3")

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.seat import CHANCE
-from tanglewood.games.woods.cards import cards_of, size
 from tanglewood.games.woods.game import woods
 from tests.rules.woods.positions import GAMES, at, played, shown
 from tests.support import rule
@@ -22,7 +22,7 @@ EVEN = tuple(value for value in range(2, 9) for _ in range(8))
 def test_both_decks_have_56_cards_of_values_2_to_8(deck: str, counts: list[int]) -> None:
     game = woods({"deck": deck})
     cards = Counter(game.rules.deck.cards)
-    assert [cards[value] for value in range(2, 9)] == counts
+    assert [cards[value] for value in WoodsCard.all] == counts
     assert cards.total() == 56
     assert game.rules.deck.source == "house"
 
@@ -32,11 +32,11 @@ def test_both_decks_have_56_cards_of_values_2_to_8(deck: str, counts: list[int])
 def test_hands_by_seat_then_the_row_then_the_deck(players: int) -> None:
     order = EVEN[::-1]
     state = GAMES[players].start(chance=[(1,), order])
-    assert [cards_of(hand) for hand in state.hands] == [
+    assert [tuple(hand) for hand in state.hands] == [
         tuple(sorted(order[2 * seat : 2 * seat + 2])) for seat in range(players)
     ]
-    assert state.table.row == tuple(sorted(order[2 * players : 2 * players + 5]))
-    assert state.table.deck == order[2 * players + 5 :]
+    assert state.row == tuple(sorted(order[2 * players : 2 * players + 5]))
+    assert state.deck == order[2 * players + 5 :]
     assert state.to_act == 1
 
 
@@ -46,7 +46,7 @@ def test_the_first_row_is_sorted_with_the_lowest_at_the_far_end() -> None:
     rest = Counter(EVEN)
     rest.subtract((7, 7, 6, 6, *first))
     state = GAMES[2].start(chance=[(0,), (7, 7, 6, 6, *first, *rest.elements())])
-    assert state.table.row == (2, 3, 5, 5, 8)
+    assert state.row == (2, 3, 5, 5, 8)
 
 
 @rule("woods.deal")
@@ -84,12 +84,12 @@ def test_a_solo_player_has_no_tokens_an_unsorted_row_and_begins_without_asking()
     assert state.chance.name == "deal"
     state = GAMES[1].start(chance=[EVEN[::-1]])
     assert state.to_act == 0
-    assert state.table.row == (8, 8, 8, 8, 8)
+    assert state.row == (8, 8, 8, 8, 8)
     unsorted = (5, 5, 8, 2, 6, 3, 3)
     rest = Counter(EVEN)
     rest.subtract(unsorted)
     state = GAMES[1].start(chance=[(*unsorted, *rest.elements())])
-    assert state.table.row == (8, 2, 6, 3, 3)
+    assert state.row == (8, 2, 6, 3, 3)
     assert state.view(0).left == 0
     after = state.play("5>0")
     assert after.tokens == (0,)
@@ -100,8 +100,8 @@ def test_a_turn_discards_one_card_openly() -> None:
     state = played("0:5,6 1:2,2 row=2,3,4,4,8 deck=5,6,7", "5>4")
     assert shown(state)["0"] == "6,8"
     assert (
-        cards_of(state.table.discards).count(5)
-        == cards_of(at("0:5,6 1:2,2 row=2,3,4,4,8 deck=5,6,7").table.discards).count(5) + 1
+        tuple(state.discards).count(5)
+        == tuple(at("0:5,6 1:2,2 row=2,3,4,4,8 deck=5,6,7").discards).count(5) + 1
     )
-    assert size(state.hands[0]) == 2
+    assert len(state.hands[0]) == 2
     assert state.to_act == 1

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.outcome import Ending
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.games.woods.actions import PASS
-from tanglewood.games.woods.cards import cards_of
 from tanglewood.games.woods.events import Dealt, Revealed, Swept
 from tanglewood.games.woods.game import WoodsGame, woods
 from tanglewood.games.woods.state import WoodsState
@@ -32,7 +32,7 @@ def assert_fits(state: State[WoodsGame]) -> None:
     known = state.view(SPECTATOR).known
     assert known is not None
     held, most, least = (
-        Counter(cards_of(handful)) for handful in (state.hands[0], known.most[0], known.holds[0])
+        Counter(tuple(handful)) for handful in (state.hands[0], known.most[0], known.holds[0])
     )
     assert least <= held <= most
 
@@ -40,16 +40,16 @@ def assert_fits(state: State[WoodsGame]) -> None:
 @rule("woods.solo.row", "ruling.W11")
 def test_the_row_closes_up_and_is_filled_only_when_all_are_taken() -> None:
     state = played("0:2,8 row=2,4,6,7,8 deck=5,3,7,2,4,6", "2>1", players=1)
-    assert state.table.row == (2, 6, 7, 8)
+    assert state.row == (2, 6, 7, 8)
     state = state.play("4>1")
-    assert state.table.row == (2, 7, 8)
+    assert state.row == (2, 7, 8)
     state = state.play("8>01")
-    assert state.table.row == (8,)
-    assert len(state.table.deck) == 6
+    assert state.row == (8,)
+    assert len(state.deck) == 6
     state = state.play("2>0")
-    assert state.table.row == (5, 3, 7, 2, 4)
-    assert state.table.deck == (6,)
-    assert state.events[-1] == Revealed((5, 3, 7, 2, 4), 1)
+    assert state.row == (5, 3, 7, 2, 4)
+    assert state.deck == (6,)
+    assert state.events[-1] == Revealed(tuple(map(WoodsCard, (5, 3, 7, 2, 4))), 1)
 
 
 @rule("woods.solo.goal")
@@ -74,7 +74,7 @@ def test_the_seventh_set_wins_at_once() -> None:
     assert state.outcome.ending is Ending.VICTORY
     assert state.outcome.winners == (0,)
     assert state.outcome.scores == (7,)
-    assert state.table.row == (5, 6, 7, 7)
+    assert state.row == (5, 6, 7, 7)
 
 
 @rule("ruling.W10")
@@ -82,8 +82,8 @@ def test_the_seventh_set_wins_also_with_the_last_card_of_the_row() -> None:
     state = played("0:8,8,2,3 row=8 deck=4,4,5,5,5 pockets=2,3,4,5,6,7", "2>0", players=1)
     assert state.outcome is not None
     assert state.outcome.ending is Ending.VICTORY
-    assert state.table.row == ()
-    assert len(state.table.deck) == 5
+    assert state.row == ()
+    assert len(state.deck) == 5
 
 
 @rule("ruling.W7")
@@ -91,7 +91,7 @@ def test_the_solo_deck_is_used_once_and_its_last_row_has_four_cards() -> None:
     seen_last_rows = set()
     for seed in range(40):
         first = GENTLE.start(seed=seed)
-        assert len(first.table.deck) == 49
+        assert len(first.deck) == 49
         for state in walk(first, seed):
             for event in state.events:
                 if isinstance(event, Revealed) and not event.deck:
@@ -103,8 +103,8 @@ def test_the_solo_deck_is_used_once_and_its_last_row_has_four_cards() -> None:
 @rule("woods.solo.goal")
 def test_the_last_row_is_still_played_and_then_the_sets_count() -> None:
     state = played("0:2,3 row=4 deck=5,6,7,8 pockets=2,3", "2>0", players=1)
-    assert state.table.row == (5, 6, 7, 8)
-    assert state.table.deck == ()
+    assert state.row == (5, 6, 7, 8)
+    assert state.deck == ()
     assert state.outcome is None
     for action in ("3>0", "4>0", "5>0", "6>0"):
         state = state.play(action)
@@ -118,7 +118,7 @@ def test_the_last_row_is_still_played_and_then_the_sets_count() -> None:
 @rule("ruling.W8", "woods.solo.goal")
 def test_a_last_card_below_the_whole_hand_ends_the_game() -> None:
     state = played("0:5,6 row=3,7 deck=5,3,7,2,4,6 pockets=8", "5>1", players=1)
-    assert state.table.row == (3,)
+    assert state.row == (3,)
     assert state.outcome is not None
     assert state.outcome.ending is Ending.SOLO
     assert state.outcome.scores == (1,)
@@ -129,9 +129,9 @@ def test_a_last_card_below_the_whole_hand_ends_the_game() -> None:
 def test_gentle_discards_the_rest_of_the_row_and_opens_five_cards() -> None:
     state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
     assert state.outcome is None
-    assert state.table.row == (5, 3, 7, 2, 4)
-    assert state.table.deck == (6,)
-    assert Swept((3,)) in state.events
+    assert state.row == (5, 3, 7, 2, 4)
+    assert state.deck == (6,)
+    assert Swept((WoodsCard(3),)) in state.events
     before = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6")
     for value in (3, 5):
         more = shown(state)["discards"].count(str(value)) - shown(before)["discards"].count(
@@ -152,8 +152,8 @@ def test_gentle_sweeps_again_when_the_new_row_is_a_single_low_card() -> None:
     state = game.position("0:5,6 row=3,7 deck=2").play("5>1")
     # The single 2 is below the whole hand and no deck is left.
     assert state.outcome is not None
-    assert state.table.row == (2,)
-    assert state.table.deck == ()
+    assert state.row == (2,)
+    assert state.deck == ()
     assert state.outcome.rule == "ruling.W8"
 
 
@@ -161,7 +161,7 @@ def test_gentle_sweeps_again_when_the_new_row_is_a_single_low_card() -> None:
 def test_gentle_with_an_empty_deck_is_over() -> None:
     state = GENTLE.position("0:5,6 row=3,7").play("5>1")
     assert state.outcome is not None
-    assert state.table.row == (3,)
+    assert state.row == (3,)
 
 
 @rule("ruling.W4")
@@ -241,8 +241,8 @@ def test_a_spectator_learns_from_a_row_that_is_swept_away() -> None:
     state = GENTLE.position("0:5,7 row=2,4 deck=6,6,6,6,8,3").play("5>01")
     assert Swept not in {type(event) for event in state.events}
     state = GENTLE.position("0:5,7 row=5,4 deck=6,6,6,6,8,3").play("5>0")
-    assert Swept((4,)) in state.events
+    assert Swept((WoodsCard(4),)) in state.events
     known = state.view(SPECTATOR).known
     assert known is not None
-    assert {2, 3, 4}.isdisjoint(cards_of(known.most[0]))
+    assert {2, 3, 4}.isdisjoint(tuple(known.most[0]))
     assert_fits(state)

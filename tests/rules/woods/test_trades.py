@@ -63,8 +63,8 @@ def test_slots_of_equal_cards_differ_by_the_token_and_the_row_left() -> None:
     assert first.tokens == (1, 0)
     assert second.tokens == (0, 0)
     assert first.hands == second.hands
-    assert first.table.row == (6, 4, 7, 8, 5)
-    assert second.table.row == (4, 6, 7, 8, 5)
+    assert first.row == (6, 4, 7, 8, 5)
+    assert second.row == (4, 6, 7, 8, 5)
 
 
 @rule("woods.discard")
@@ -112,7 +112,7 @@ def test_who_has_no_trade_passes_without_discarding() -> None:
     assert texts(state) == "pass"
     after = state.play("pass")
     assert after.hands == state.hands
-    assert after.table == state.table
+    assert (after.row, after.deck, after.discards) == (state.row, state.deck, state.discards)
     assert after.to_act == 1
     assert texts(after) == "2>0 3>0"
 

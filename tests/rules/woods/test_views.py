@@ -1,8 +1,8 @@
 """What each seat may know, case by case."""
 
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Drawn
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.games.woods.cards import cards_of, handful_of
 from tanglewood.games.woods.knowledge import Fact
 from tanglewood.games.woods.view import WoodsView
 from tests.rules.woods.positions import GAMES, GENTLE, at, played
@@ -13,15 +13,15 @@ from tests.support import rule
 def test_hands_are_hidden_and_everything_else_is_open() -> None:
     state = played("0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,7,7,7 tokens=1-0 pockets=7/-", "5>4")
     own, other, watcher = (state.view(viewer) for viewer in (0, 1, SPECTATOR))
-    assert cards_of(own.hand) == (3, 8)
-    assert cards_of(other.hand) == (2, 8)
-    assert watcher.hand == 0
+    assert tuple(own.hand) == (3, 8)
+    assert tuple(other.hand) == (2, 8)
+    assert watcher.hand == Handful()
     assert watcher.legal == ()
     assert other.legal == state.legal
     for view in (own, other, watcher):
         assert view.row == (2, 3, 4, 4, 5)
         assert view.deck == 4
-        assert view.discards == state.table.discards
+        assert view.discards == state.discards
         assert view.pockets == state.pockets
         assert view.tokens == (1, 0)
         assert view.left == 15
@@ -40,12 +40,12 @@ OPEN = "0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,7,7,7"
 def test_a_card_taken_openly_is_known_to_be_held() -> None:
     known = view_of(OPEN, "5>4").known
     assert known is not None
-    assert cards_of(known.holds[0]) == (8,)
+    assert tuple(known.holds[0]) == (8,)
     assert known.unknown == (1, 0)
     assert known.facts == (
-        Fact("least", 0, 1, 5, 1),
-        Fact("took", 0, 1, 8, 1),
-        Fact("most", 0, 1, 8, 1),
+        Fact("least", 0, 1, WoodsCard(5), 1),
+        Fact("took", 0, 1, WoodsCard(8), 1),
+        Fact("most", 0, 1, WoodsCard(8), 1),
     )
 
 
@@ -53,7 +53,7 @@ def test_a_card_taken_openly_is_known_to_be_held() -> None:
 def test_a_card_that_was_discarded_is_held_no_more() -> None:
     known = view_of(OPEN, "5>4", "2>1", "8>01").known
     assert known is not None
-    assert 8 not in cards_of(known.holds[0])
+    assert 8 not in tuple(known.holds[0])
     assert known.unknown[0] == 1
 
 
@@ -61,16 +61,16 @@ def test_a_card_that_was_discarded_is_held_no_more() -> None:
 def test_a_pass_tells_that_every_card_is_higher() -> None:
     known = view_of("0:5,6 1:2,8 row=4", "pass").known
     assert known is not None
-    assert min(cards_of(known.most[0])) == 5
-    assert Fact("most", 0, 1, 4, 0) in known.facts
+    assert min(tuple(known.most[0])) == 5
+    assert Fact("most", 0, 1, WoodsCard(4), 0) in known.facts
 
 
 @rule("woods.hidden")
 def test_a_set_tells_of_the_pair_that_was_held() -> None:
     known = view_of("0:3,3,5,8 1:2,8 row=2,3,4,4,8 deck=5,6,7,7,7", "8>01").known
     assert known is not None
-    assert Fact("least", 0, 1, 3, 2) in known.facts
-    assert cards_of(known.holds[0]) == (2,)
+    assert Fact("least", 0, 1, WoodsCard(3), 2) in known.facts
+    assert tuple(known.holds[0]) == (2,)
     assert known.unknown[0] == 1
 
 
@@ -78,8 +78,8 @@ def test_a_set_tells_of_the_pair_that_was_held() -> None:
 def test_when_the_deck_is_used_up_the_other_hand_is_known() -> None:
     known = at("0:5,6 1:2,8 row=4,5").view(1).known
     assert known is not None
-    assert cards_of(known.holds[0]) == (5, 6)
-    assert known.deck == 0
+    assert tuple(known.holds[0]) == (5, 6)
+    assert known.deck == Handful()
 
 
 @rule("woods.deck.more")
@@ -95,7 +95,7 @@ def test_the_cards_of_a_renewed_deck_are_known_but_not_their_order() -> None:
         assert one.view(viewer) == two.view(viewer)
         known = one.view(viewer).known
         assert known is not None
-        assert known.deck == handful_of(chance.items[1:])
+        assert known.deck == Handful(chance.items[1:])
 
 
 def test_a_view_from_memory_lists_no_conclusions() -> None:
@@ -108,7 +108,7 @@ def test_a_view_from_memory_lists_no_conclusions() -> None:
 def test_before_the_deal_nothing_is_known_but_the_deck() -> None:
     known = GAMES[2].start().view(0).known
     assert known is not None
-    assert known.holds == (0, 0)
+    assert known.holds == (Handful(), Handful())
     assert known.deck == GAMES[2].rules.cards
 
 
@@ -120,7 +120,7 @@ def test_a_solo_player_knows_what_is_in_the_deck() -> None:
             state = state.apply(state.legal[-1])
         known = state.view(0).known
         assert known is not None
-        assert known.deck == handful_of(state.table.deck)
+        assert known.deck == Handful(state.deck)
         assert known.holds == state.hands
 
 
@@ -129,8 +129,8 @@ def test_a_swept_row_is_seen() -> None:
     state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
     known = state.view(0).known
     assert known is not None
-    assert cards_of(known.holds[0]) == (6, 7)
-    assert known.deck == handful_of(state.table.deck)
+    assert tuple(known.holds[0]) == (6, 7)
+    assert known.deck == Handful(state.deck)
 
 
 def test_facts_as_plain_values() -> None:

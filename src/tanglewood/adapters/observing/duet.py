@@ -3,8 +3,8 @@
 from typing import Final
 
 from tanglewood.adapters.observing.table import Part, capped, marked, spread
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import LONGEST
-from tanglewood.games.duet.cards import BIT, DECK
 from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.duet.phase import COVER, DEALER, GIFT, NAMES
 from tanglewood.games.duet.view import DuetView
@@ -35,7 +35,7 @@ PARTS: Final = (
 )
 FEATURES: Final = sum(part.size for part in PARTS)
 
-_SIZE: Final = DECK.size
+_SIZE: Final = len(DuetCard.all)
 
 
 def observed(view: DuetView) -> bytes:
@@ -44,26 +44,26 @@ def observed(view: DuetView) -> bytes:
     mate = 1 - me
     assert known is not None
     phase = NAMES.index(view.phase)
-    played = [0, 0]
+    played = [DuetCards(), DuetCards()]
     for trick in view.won or ():
-        played[trick.leader] |= BIT[trick.lead]
-        played[1 - trick.leader] |= BIT[trick.follow]
+        played[trick.leader] |= trick.lead
+        played[1 - trick.leader] |= trick.follow
     for place, card in enumerate(view.trick):
-        played[view.leader ^ place] |= BIT[card]
+        played[view.leader ^ place] |= card
     if phase >= DEALER:
-        played = [0, 0]
+        played = [DuetCards(), DuetCards()]
     player = view.leader if len(view.trick) == 1 else 1 - view.leader
-    sealed = view.sealed >= 0 or (phase == GIFT and view.to_act != player)
+    sealed = view.sealed is not None or (phase == GIFT and view.to_act != player)
     return b"".join(
         [
-            spread(view.hand, _SIZE),
+            spread(view.hand.mask, _SIZE),
             _card(view.decree),
-            _card(view.trick[0] if view.trick else -1),
-            _card(view.trick[1] if len(view.trick) == 2 else -1),
-            spread(played[me], _SIZE),
-            spread(played[mate], _SIZE),
-            spread(known.holds[mate], _SIZE),
-            spread(known.lacks[mate], _SIZE),
+            _card(view.trick[0] if view.trick else None),
+            _card(view.trick[1] if len(view.trick) == 2 else None),
+            spread(played[me].mask, _SIZE),
+            spread(played[mate].mask, _SIZE),
+            spread(known.holds[mate].mask, _SIZE),
+            spread(known.lacks[mate].mask, _SIZE),
             spread(1 << forest.tracker, LONGEST),
             spread((2 << forest.high) - (1 << forest.low), LONGEST),
             bytes(forest.gems).ljust(LONGEST, b"\0"),
@@ -84,5 +84,5 @@ def observed(view: DuetView) -> bytes:
     ).ljust(FEATURES, b"\0")
 
 
-def _card(card: int) -> bytes:
-    return spread(BIT[card], _SIZE) if card >= 0 else bytes(_SIZE)
+def _card(card: DuetCard | None) -> bytes:
+    return bytes(_SIZE) if card is None else spread(card.bit, _SIZE)

@@ -8,9 +8,8 @@ of them did; that all hands come from one deck is not thought through here, as v
 from typing import Final
 
 from tanglewood.adapters.observing.table import Part, capped, marked
-from tanglewood.components.decks import LOWEST
+from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.cards import ONE, VALUES, handful_of
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.told.woods import gained
@@ -44,24 +43,24 @@ def observed(view: WoodsView) -> bytes:
     me, players, known, game = view.viewer, view.players, view.known, view.ruleset
     assert known is not None
     assert isinstance(game, WoodsGame)
-    row = bytearray(len(VALUES) * ROW)
+    row = bytearray(len(WoodsCard.all) * ROW)
     for slot, card in enumerate(view.row):
-        row[len(VALUES) * slot + card - LOWEST] = 1
-    seen = view.hand + view.discards + handful_of(view.row) + 3 * sum(view.pockets)
-    since = gained_handfuls(view)
+        row[len(WoodsCard.all) * slot + card - LOWEST] = 1
+    seen = sum((3 * pocket for pocket in view.pockets), view.hand + view.discards + view.row)
+    since = gained(view)
     seats = b""
     for seat in ((me + i) % players for i in range(players)):
-        least = view.hand if seat == me else known.least_first[seat] + since[seat]
-        most = view.hand if seat == me else known.most_first[seat] + since[seat]
-        seats += b"".join(map(_handful, (view.pockets[seat], least, most)))
+        least = view.hand.counts if seat == me else _now(known.least_first[seat], since[seat])
+        most = view.hand.counts if seat == me else _now(known.most_first[seat], since[seat])
+        seats += b"".join(map(bytes, (view.pockets[seat].counts, least, most)))
         seats += bytes([capped(view.counts[seat]), view.tokens[seat]])
     last = not view.deck and not view.reshuffles and len(view.row) <= players
     return b"".join(
         [
             row,
-            _handful(view.hand),
-            _handful(view.discards),
-            _handful(game.rules.cards - seen),
+            bytes(view.hand.counts),
+            bytes(view.discards.counts),
+            bytes((game.rules.cards - seen).counts),
             seats.ljust(_SEATS, b"\0"),
             bytes([capped(view.deck), view.reshuffles, view.left, view.passes, last]),
             marked(players - 1, 5),
@@ -69,18 +68,9 @@ def observed(view: WoodsView) -> bytes:
     ).ljust(FEATURES, b"\0")
 
 
-def gained_handfuls(view: WoodsView) -> list[int]:
-    """What to add to the first cards of each hand to have it as it is now: a handful, with numbers
-    below 0 where more was lost than gained."""
-    return [
-        sum(ONE[value] * number for value, number in zip(VALUES, hand, strict=True))
-        for hand in gained(view)
-    ]
-
-
-def _handful(handful: int) -> bytes:
-    """A byte a value already."""
-    return handful.to_bytes(len(VALUES), "little")
+def _now(first: Handful, gained: list[int]) -> list[int]:
+    """The counts of a hand that had these first cards and gained so many of each value since."""
+    return [was + more for was, more in zip(first.counts, gained, strict=True)]
 
 
 _SEATS: Final = 5 * sum(part.size for part in _SEAT)

@@ -72,7 +72,7 @@ class _Plan:
             power = self.power(action.card)
             return -power if self.wish > 0 else power
         if action.text.startswith(("potion=", "take=")):
-            if action.card < 0:
+            if action.card is None:
                 return 0.0
             gain = self.power(action.card) - 0.4
             return gain if self.wish > 0 else -gain
@@ -82,7 +82,8 @@ class _Plan:
         return float(suits.count("BKM".index(action.text[-1])))
 
     def _play(self, action: Action) -> float:
-        view, card = self.view, action.card
+        view = self.view
+        card: int = action.card
         crown = CROWN if isinstance(action, PlayCrowned) else -1
         follow = view.phase == "follow"
         if follow:

@@ -7,9 +7,9 @@ well most of the time; a follow by what it does at once.
 from collections.abc import Callable
 from functools import partial
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import members
-from tanglewood.games.duet.cards import BIT, GIFT, RANK, SUIT, follower_takes, may_follow
+from tanglewood.games.duet.cards import GIFT, follower_takes, may_follow
 from tanglewood.games.duet.forest import Forest, covered, moved
 from tanglewood.games.duet.moves import moves
 from tanglewood.games.duet.view import DuetView
@@ -41,7 +41,9 @@ def forest_value(forest: Forest | None) -> float:
     return 2.5 * forest.tokens - 2.0 * left - 0.12 * distance / left
 
 
-def trick_value(view: DuetView, decree: int, lead: int, follow: int, leader: int) -> float:
+def trick_value(
+    view: DuetView, decree: DuetCard, lead: DuetCard, follow: DuetCard, leader: int
+) -> float:
     """The forest after a trick, with the move that its winner would choose."""
     winner = 1 - leader if follower_takes(decree, lead, follow) else leader
     return max(
@@ -50,24 +52,31 @@ def trick_value(view: DuetView, decree: int, lead: int, follow: int, leader: int
     )
 
 
-def _unseen(view: DuetView) -> int:
+def _unseen(view: DuetView) -> DuetCards:
     """The cards that the teammate may hold, as far as the viewer can tell."""
     assert view.known is not None
     mate = 1 - view.viewer
-    played = sum(BIT[card] for trick in view.won or () for card in (trick.lead, trick.follow))
-    seen = view.hand | played | BIT[view.decree] | sum(BIT[card] for card in view.trick)
-    return (1 << len(BIT)) - 1 & ~seen & ~view.known.lacks[mate]
+    played = [card for trick in view.won or () for card in (trick.lead, trick.follow)]
+    return (
+        DuetCards.deck() - view.hand - played - _decree(view) - view.trick - view.known.lacks[mate]
+    )
+
+
+def _decree(view: DuetView) -> DuetCard:
+    assert view.decree is not None
+    return view.decree
 
 
 def _lead(view: DuetView, action: Action) -> float:
     lead = action.card
     values = []
-    for suit in {SUIT[card] for card in members(_unseen(view))}:
-        hand = sum(BIT[card] for card in members(_unseen(view)) if SUIT[card] == suit)
-        for follow in members(may_follow(hand, lead)):
-            if SUIT[follow] == SUIT[lead] or suit != SUIT[lead]:
-                weight = 4.0 if suit == SUIT[lead] else 1.0
-                values.append((trick_value(view, view.decree, lead, follow, view.viewer), weight))
+    unseen = _unseen(view)
+    for suit in {card.suit for card in unseen}:
+        for follow in may_follow(unseen & DuetCards.of_suit(suit), lead):
+            if follow.suit == lead.suit or suit != lead.suit:
+                weight = 4.0 if suit == lead.suit else 1.0
+                value = trick_value(view, _decree(view), lead, follow, view.viewer)
+                values.append((value, weight))
     if not values:
         return 0.0
     values.sort(reverse=True)
@@ -78,12 +87,12 @@ def _lead(view: DuetView, action: Action) -> float:
 
 def _follow(view: DuetView, action: Action) -> float:
     lead, follow = view.trick[0], action.card
-    return trick_value(view, view.decree, lead, follow, view.leader) - _price(follow)
+    return trick_value(view, _decree(view), lead, follow, view.leader) - _price(follow)
 
 
-def _price(card: int) -> float:
+def _price(card: DuetCard) -> float:
     """Abilities are worth keeping for the moment that needs them; the Gift only gets in the way."""
-    return -0.1 if RANK[card] == GIFT else 0.25 * (RANK[card] % 2)
+    return -0.1 if card.rank == GIFT else 0.25 * (card.rank % 2)
 
 
 def _foxes(view: DuetView, action: Action) -> float:
@@ -92,17 +101,18 @@ def _foxes(view: DuetView, action: Action) -> float:
 
 def _exchange(view: DuetView, action: Action) -> float:
     """The decree that ends the trick best; before the follow, keep it."""
-    decree = view.decree if action.card < 0 else action.card
+    keeps = action.card is None
     if len(view.trick) < 2:
-        return 0.0 if action.card < 0 else -1.0
+        return 0.0 if keeps else -1.0
     lead, follow = view.trick
-    return trick_value(view, decree, lead, follow, view.leader) - 0.2 * (action.card >= 0)
+    decree = _decree(view) if keeps else action.card
+    return trick_value(view, decree, lead, follow, view.leader) - 0.2 * (not keeps)
 
 
 def _gift(view: DuetView, action: Action) -> float:
     """Give a card of the longest suit, without an ability."""
-    suit = sum(SUIT[card] == SUIT[action.card] for card in members(view.hand))
-    return suit - _price(action.card)
+    card: DuetCard = action.card
+    return len(view.hand & DuetCards.of_suit(card.suit)) - _price(card)
 
 
 def _move(view: DuetView, action: Action) -> float:

@@ -106,7 +106,8 @@ class _Plan:
         return value
 
     def follow_value(self, action: Action) -> float:
-        card, lead = action.card, self.view.trick[0]
+        card: int = action.card
+        lead = self.view.trick[0]
         win = float(beats(card, lead, self.trump))
         if RANK[card] == FOX:
             win = 0.5 * win + 0.5 * (self.wish > 0)

@@ -13,7 +13,6 @@ from tanglewood.agents.hint.form import Chance, Clause, Prospect
 from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.games.woods.actions import Trade
-from tanglewood.games.woods.cards import ONE, VALUES, count
 from tanglewood.games.woods.view import WoodsView
 
 SURE: Final = 0.97
@@ -84,16 +83,14 @@ def woods_clauses(view: WoodsView, best: Prospect) -> list[Clause]:
     action = best.action
     if not isinstance(action, Trade):
         return [Clause("pass")]
-    hand = view.hand - ONE[action.card]
-    for slot in action.slots:
-        hand += ONE[view.row[slot]]
-    sets = [value for value in VALUES if count(hand, value) >= 3]
+    hand = view.hand - action.card + [view.row[slot] for slot in action.slots]
+    sets = [int(card) for card in hand.kinds if hand.count(card) >= 3]
     found = []
     if sets:
         found.append(Clause("pocket", {"values": sets}))
     if 0 in action.slots and view.left and view.players > 1:
         found.append(Clause("token"))
-    pairs = [value for value in VALUES if count(hand, value) == 2]
+    pairs = [int(card) for card in hand.kinds if hand.count(card) == 2]
     if pairs and not sets:
         found.append(Clause("pairs", {"values": pairs}))
     return found

@@ -19,7 +19,9 @@ LAST_TRICKS: Final = 4
 
 def late(view: View) -> bool:
     """Whether the end is near: from here on every level takes what it thinks best."""
-    if isinstance(view, FoxView | DeluxeView | DuetView):
+    if isinstance(view, DuetView):
+        return len(view.hand) <= LAST_TRICKS
+    if isinstance(view, FoxView | DeluxeView):
         return view.hand.bit_count() <= LAST_TRICKS
     return isinstance(view, WoodsView) and view.deck <= 2 * view.players
 

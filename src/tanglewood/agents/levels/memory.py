@@ -23,6 +23,7 @@ from tanglewood.games.duet.view import DuetView
 from tanglewood.games.fox.knowledge import known as fox_known
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
+from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.search import belief_of_told
 from tanglewood.kernel.told import Step, Told
 from tanglewood.kernel.told.registry import told
@@ -83,7 +84,8 @@ def _gone(view: View, heard: Told) -> int:
     """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
     if not isinstance(view, FoxView | DuetView):
         return 0  # in Deluxe the cards seen tell which special cards are in
-    seen = view.hand | (1 << view.decree) | mask_of(view.trick)
+    sight = numbers((view.hand, view.decree, view.trick))
+    seen = sight[0] | (1 << sight[1]) | mask_of(sight[2])
     told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
     return mask_of(
         what

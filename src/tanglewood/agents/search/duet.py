@@ -17,6 +17,7 @@ from tanglewood.analysis.searched import Searched
 from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available
+from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.told import NothingDealt
 
 PART: Final = 4
@@ -38,9 +39,9 @@ def think(view: View, task: Task) -> Searched:
     return Searched.of(
         view.ruleset,
         belief.team(
-            played=known.played,
-            holds=known.holds,
-            lacks=known.lacks,
+            played=known.played.mask,
+            holds=numbers(known.holds),
+            lacks=numbers(known.lacks),
             iterations=max(task.iterations // PART, 1),
             milliseconds=task.milliseconds,
             seed=task.seed,

@@ -2,13 +2,13 @@
 
 from tanglewood.analysis.worlds.cast import World
 from tanglewood.analysis.worlds.setting import Setting
-from tanglewood.core.bits import members
+from tanglewood.cards.duet import DuetCards
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.phase import ENDINGS, GIFT, NAMES
 from tanglewood.games.duet.setting import choices_of
-from tanglewood.games.duet.state import DuetState, Round
+from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 
 Where = Setting[DuetGame, DuetView, DuetState]
@@ -17,19 +17,31 @@ Where = Setting[DuetGame, DuetView, DuetState]
 def state(where: Where, world: World, stream: Stream) -> DuetState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
+    other = DuetCards.from_mask(world.hand)
+    hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
     sealed = view.sealed
     if _sealed_unseen(view):
-        cards = tuple(members(world.hand))
-        sealed = cards[stream.below(len(cards))]
+        sealed = [*other][stream.below(len(other))]
     ending, last = 0, view.log[-1] if view.log else None
     if isinstance(last, GameEnded):
         ending = ENDINGS.index(last.ending)
     found = DuetState(
-        game, Fate(), Round(view.round, view.dealer, view.decree, world.box, where.chances),
-        view.forest, hands, view.trick, sealed, view.leader, view.to_act,
-        NAMES.index(view.phase), ending, 0, (), None,
-    )  # fmt: skip
+        game,
+        Fate(),
+        round=view.round,
+        dealer=view.dealer,
+        decree=view.decree,
+        rest=DuetCards.from_mask(world.box),
+        chances=where.chances,
+        forest=view.forest,
+        hands=hands,
+        trick=view.trick,
+        sealed=sealed,
+        leader=view.leader,
+        to_act=view.to_act,
+        phase=NAMES.index(view.phase),
+        ending=ending,
+    )
     found.choices = choices_of(found)
     return found
 

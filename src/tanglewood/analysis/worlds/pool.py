@@ -9,8 +9,8 @@ from math import comb, factorial
 from typing import NamedTuple
 
 from tanglewood.analysis.worlds.filling import below
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Chance, Stream, drawn_from
-from tanglewood.games.woods.cards import ONE, VALUES
 from tanglewood.kernel.told.woods import Pooled
 
 Needs = tuple[int, ...]
@@ -28,10 +28,10 @@ def _picked(stream: Stream, options: Options) -> int:
 
 
 class Handfuls(NamedTuple):
-    """The hidden cards of one world: all hands as handfuls, and the deck from its top."""
+    """The hidden cards of one world: all hands, and the deck from its top."""
 
-    hands: tuple[int, ...]
-    deck: tuple[int, ...]
+    hands: tuple[Handful, ...]
+    deck: tuple[WoodsCard, ...]
 
 
 class Pool:
@@ -51,7 +51,7 @@ class Pool:
 
     def _count(self, level: int, gone: int, needs: Needs) -> int:
         """The ways to go on: a level is a hand within a value, `gone` cards of which are given."""
-        if level == len(VALUES) * self._hands:
+        if level == len(WoodsCard.all) * self._hands:
             return 0 if any(needs) else 1
         return sum(ways for _, ways in self._options(level, gone, needs))
 
@@ -69,21 +69,17 @@ class Pool:
     def draw(self, stream: Stream) -> Handfuls:
         """One world; all hidden histories are equally likely."""
         told, needs, gone = self._told, self._told.needs, 0
-        hands = [
-            sum(ONE[value] * number for value, number in zip(VALUES, seat, strict=True))
-            for seat in told.gained
-        ]
+        hands = [list(seat) for seat in told.gained]
         left = list(told.pool)
-        for level in range(len(VALUES) * self._hands):
+        for level in range(len(WoodsCard.all) * self._hands):
             value, hand = divmod(level, self._hands)
             gone = gone if hand else 0
             number = _picked(stream, self._options(level, gone, needs))
-            hands[hand] += ONE[VALUES[value]] * number
+            hands[hand][value] += number
             needs = (*needs[:hand], needs[hand] - number, *needs[hand + 1 :])
             left[value] -= number
             gone += number
         counts = left if told.deck is None else told.deck
-        cards = tuple(v for v, n in zip(VALUES, counts, strict=True) for _ in range(n))
-        return Handfuls(
-            tuple(hands), drawn_from(stream, Chance("", cards, len(cards), ordered=True))
-        )
+        cards = tuple(Handful.from_counts(counts))
+        order = drawn_from(stream, Chance("", cards, len(cards), ordered=True))
+        return Handfuls(tuple(map(Handful.from_counts, hands)), tuple(map(WoodsCard, order)))

@@ -5,7 +5,7 @@ from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.phase import NAMES
-from tanglewood.games.woods.state import Table, WoodsState
+from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.trades import turn_choices
 from tanglewood.games.woods.view import WoodsView
 
@@ -15,15 +15,25 @@ Where = Setting[WoodsGame, WoodsView, WoodsState]
 def state(where: Where, world: Handfuls, _: Stream) -> WoodsState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    table = Table(view.row, world.deck, view.discards, view.reshuffles, where.chances)
-    choices = 0
+    found = WoodsState(
+        game,
+        Fate(),
+        row=view.row,
+        deck=world.deck,
+        discards=view.discards,
+        reshuffles=view.reshuffles,
+        chances=where.chances,
+        hands=world.hands,
+        pockets=view.pockets,
+        tokens=view.tokens,
+        turn=view.turn,
+        passes=view.passes,
+        to_act=view.to_act,
+        phase=NAMES.index(view.phase),
+    )
     if view.to_act >= 0:
-        seat = view.to_act
-        choices = turn_choices(game.rules, world.hands[seat], view.pockets[seat], table)
-    return WoodsState(
-        game, Fate(), table, world.hands, view.pockets, view.tokens, view.turn, view.passes,
-        view.to_act, NAMES.index(view.phase), choices, (), None,
-    )  # fmt: skip
+        found.choices = turn_choices(found)
+    return found
 
 
 def ways(_: Where) -> int:

@@ -18,8 +18,8 @@ With the printed paws no move is longer than 6; the table has room for two cards
 
 from typing import Final
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action, ActionTable
-from tanglewood.games.duet.cards import DECK
 
 FARTHEST: Final = 18
 
@@ -29,8 +29,8 @@ class Play(Action):
 
     __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        super().__init__(DECK.text(card))
+    def __init__(self, card: DuetCard) -> None:
+        super().__init__(card.text)
         self.card = card
 
 
@@ -48,8 +48,8 @@ class Exchange(Action):
 
     __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        super().__init__(f"decree={DECK.text(card)}")
+    def __init__(self, card: DuetCard) -> None:
+        super().__init__(f"decree={card}")
         self.card = card
 
 
@@ -67,8 +67,8 @@ class Give(Action):
 
     __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        super().__init__(f"gift={DECK.text(card)}")
+    def __init__(self, card: DuetCard) -> None:
+        super().__init__(f"gift={card}")
         self.card = card
 
 
@@ -100,13 +100,13 @@ COVER_HIGH: Final = Cover("high")
 
 ACTIONS: Final = ActionTable(
     [
-        *map(Play, range(DECK.size)),
+        *map(Play, DuetCard.all),
         NAME_SELF,
         NAME_MATE,
         NAME_NOBODY,
-        *map(Exchange, range(DECK.size)),
+        *map(Exchange, DuetCard.all),
         KEEP,
-        *map(Give, range(DECK.size)),
+        *map(Give, DuetCard.all),
         *map(Move, range(-FARTHEST, FARTHEST + 1)),
         COVER_LOW,
         COVER_HIGH,
@@ -121,14 +121,19 @@ MOVE_ZERO: Final = COVER_LOW.index - 1 - FARTHEST
 COVERS: Final = COVER_LOW.bit | COVER_HIGH.bit
 
 
-def namings(own: int, other: int) -> int:
+def namings(own: DuetCards, other: DuetCards) -> int:
     """Whom the player of Foxes can name: whoever has a card, or nobody (`duet.foxes`)."""
     return (NAME_SELF.bit if own else 0) | (NAME_MATE.bit if other else 0) | NAME_NOBODY.bit
 
 
-def exchanges(hand: int) -> int:
+def exchanges(hand: DuetCards) -> int:
     """What the one who was named can do with the decree."""
-    return hand << EXCHANGE_FROM | KEEP.bit
+    return hand.mask << EXCHANGE_FROM | KEEP.bit
+
+
+def gifts(hand: DuetCards) -> int:
+    """The cards that can be sealed for the teammate."""
+    return hand.mask << GIVE_FROM
 
 
 def moves_mask(moves: tuple[int, ...]) -> int:

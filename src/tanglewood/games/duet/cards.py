@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from tanglewood.cards.suited import DUET_DECK
-from tanglewood.core.bits import mask_of
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.tricks.follow import following
 from tanglewood.tricks.winner import follower_wins
-
-DECK: Final = DUET_DECK
-RANK: Final = DECK.rank_of
-SUIT: Final = DECK.suit_of
-BIT: Final = tuple(1 << card for card in range(DECK.size))
 
 HAND: Final = 11
 """How many cards each player is dealt (`duet.deal`)."""
@@ -27,27 +21,13 @@ CHARACTERS: Final = {
 }
 
 
-def may_follow(hand: int, lead: int) -> int:
+def may_follow(hand: DuetCards, lead: DuetCard) -> DuetCards:
     """The cards of the hand that may follow the led card (`duet.follow`, `duet.heir`)."""
-    if RANK[lead] == HEIR:
+    if lead.rank == HEIR:
         return hand
-    return following(hand, DECK.suit_mask[SUIT[lead]])
+    return following(hand, DuetCards.of_suit(lead.suit))
 
 
-WINNING: Final = tuple(
-    tuple(
-        mask_of(
-            follow
-            for follow in range(DECK.size)
-            if follower_wins(SUIT[lead], RANK[lead], SUIT[follow], RANK[follow], trump)
-        )
-        for lead in range(DECK.size)
-    )
-    for trump in range(len(DECK.suits))
-)
-"""`WINNING[trump][lead]`: every card that beats the led one (`duet.winner`)."""
-
-
-def follower_takes(decree: int, lead: int, follow: int) -> bool:
+def follower_takes(decree: DuetCard, lead: DuetCard, follow: DuetCard) -> bool:
     """Whether the second card wins the trick under this decree (`duet.winner`)."""
-    return bool(WINNING[SUIT[decree]][lead] & BIT[follow])
+    return follower_wins(lead.suit, lead.rank, follow.suit, follow.rank, decree.suit)

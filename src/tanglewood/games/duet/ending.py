@@ -22,12 +22,10 @@ _DEFEATS: Final = {
 def points(state: "DuetState") -> int:
     """The score of a victory: its level, cards left in hand, rounds and forest tokens saved
     (`duet.score`); a win in round 1 counts as one in round 2 (`ruling.U9`)."""
-    first, second = state.hands
     return (
         _BY_LEVEL * state.game.level
-        + first.bit_count()
-        + second.bit_count()
-        + (_EARLY if state.round.number <= 2 else 0)
+        + sum(map(len, state.hands))
+        + (_EARLY if state.round <= 2 else 0)
         + _BY_TOKEN * state.forest.tokens
     )
 

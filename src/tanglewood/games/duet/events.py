@@ -1,8 +1,8 @@
 """What happens in the Duet, as events; hidden cards are told only to whom they are known."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tanglewood.games.duet.cards import DECK
+from tanglewood.cards.duet import DuetCard, DuetCards
 
 
 class DealerChosen(NamedTuple):
@@ -20,9 +20,9 @@ class Dealt(NamedTuple):
 
     round: int
     dealer: int
-    hands: tuple[int | None, ...]
-    decree: int
-    rest: int | None
+    hands: tuple[DuetCards | None, ...]
+    decree: DuetCard
+    rest: DuetCards | None
 
     def seen_by(self, viewer: int) -> "Dealt":
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
@@ -33,7 +33,7 @@ class Played(NamedTuple):
     """A card is played to the trick."""
 
     seat: int
-    card: int
+    card: DuetCard
 
     def seen_by(self, viewer: int) -> "Played":
         return self
@@ -53,8 +53,8 @@ class Exchanged(NamedTuple):
     """Who was named changed the decree: both cards are seen by everybody."""
 
     seat: int
-    decree: int
-    taken: int
+    decree: DuetCard
+    taken: DuetCard
 
     def seen_by(self, viewer: int) -> "Exchanged":
         return self
@@ -73,7 +73,7 @@ class Sealed(NamedTuple):
     """The player of a Gift sealed a card; only that player knows which until both are sealed."""
 
     seat: int
-    card: int | None
+    card: DuetCard | None
 
     def seen_by(self, viewer: int) -> "Sealed":
         return self if viewer == self.seat else Sealed(self.seat, None)
@@ -83,7 +83,7 @@ class Swapped(NamedTuple):
     """The Gifts change hands: `gave[seat]`. Each player knows what they gave and got, so both know
     both; a spectator knows neither."""
 
-    gave: tuple[int | None, int | None]
+    gave: tuple[DuetCard | None, DuetCard | None]
 
     def seen_by(self, viewer: int) -> "Swapped":
         return self if viewer >= 0 else Swapped((None, None))
@@ -94,8 +94,8 @@ class TrickWon(NamedTuple):
 
     winner: int
     leader: int
-    lead: int
-    follow: int
+    lead: DuetCard
+    follow: DuetCard
 
     def seen_by(self, viewer: int) -> "TrickWon":
         return self
@@ -164,9 +164,3 @@ class GameEnded(NamedTuple):
 
     def seen_by(self, viewer: int) -> "GameEnded":
         return self
-
-
-PLAYED: Final = tuple(
-    tuple((Played(seat, card),) for card in range(DECK.size)) for seat in range(2)
-)
-"""The event of every play, made once: `PLAYED[seat][card]` is a tuple of one event."""

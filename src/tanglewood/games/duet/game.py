@@ -8,19 +8,18 @@ them can be replaced by `components`.
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, event_fields
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
-from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
-from tanglewood.games.duet.moves import move_table
 from tanglewood.games.duet.state import DuetState
 
 TITLE: Final = "The Fox in the Forest Duet"
@@ -70,7 +69,6 @@ class DuetGame(Game[DuetState]):
         self.board: Final = board.with_tokens(usual.tokens)
         self.paws: Final = paws
         self.forest: Final = fresh(self.board, board.filled(usual.diamonds))
-        self.moves: Final = move_table(paws.by_card)
         changed: dict[str, object] = {}
         if self.board != usual.board.with_tokens(usual.tokens):
             changed["board"] = self.board.plain()
@@ -97,13 +95,13 @@ class DuetGame(Game[DuetState]):
         return notation.position_text(state)
 
     def item_text(self, chance: str, item: int) -> str:
-        return str(item) if chance == "dealer" else DECK.text(item)
+        return str(item) if chance == "dealer" else DuetCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else DECK.parse(text)
+        return whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
 
     def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(event)
+        return event_fields(event)
 
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         return words.sentence(event, names)

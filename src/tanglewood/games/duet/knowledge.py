@@ -8,7 +8,8 @@ deal that fits can be told from every deal that does not.
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tanglewood.games.duet.cards import BIT, DECK, HEIR, RANK, SUIT
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.games.duet.cards import HEIR
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped, TrickWon
 
 
@@ -23,15 +24,15 @@ class Fact(NamedTuple):
     seat: int
     trick: int
     suit: int | None = None
-    card: int | None = None
+    card: DuetCard | None = None
 
     def plain(self) -> dict[str, object]:
         """The fact as plain JSON values, without what it does not speak of."""
         fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
         if self.suit is not None:
-            fields["suit"] = DECK.suits[self.suit]
+            fields["suit"] = DuetCard.suits[self.suit]
         if self.card is not None:
-            fields["card"] = DECK.text(self.card)
+            fields["card"] = self.card.text
         return fields
 
 
@@ -41,9 +42,9 @@ class Known(NamedTuple):
     played in this round."""
 
     facts: tuple[Fact, ...]
-    holds: tuple[int, int]
-    lacks: tuple[int, int]
-    played: int
+    holds: tuple[DuetCards, DuetCards]
+    lacks: tuple[DuetCards, DuetCards]
+    played: DuetCards
 
 
 class Watcher:
@@ -54,25 +55,26 @@ class Watcher:
 
     def _new_round(self) -> None:
         self.facts: list[Fact] = []
-        self.holds, self.lacks = [0, 0], [0, 0]
+        self.holds = [DuetCards(), DuetCards()]
+        self.lacks = [DuetCards(), DuetCards()]
         self.won: list[TrickWon] = []
-        self.played = 0
-        self.lead: int | None = None
+        self.played = DuetCards()
+        self.lead: DuetCard | None = None
 
     def see(self, event: object) -> None:
         match event:
             case Played(seat, card):
-                self.played |= BIT[card]
-                self.holds[seat] &= ~BIT[card]
+                self.played |= card
+                self.holds[seat] -= card
                 if self.lead is None:
                     self.lead = card
                 elif _tells_void(self.lead, card):
-                    suit = SUIT[self.lead]
+                    suit = self.lead.suit
                     self.facts.append(Fact("void", seat, self._trick, suit=suit))
-                    self.lacks[seat] |= DECK.suit_mask[suit]
+                    self.lacks[seat] |= DuetCards.of_suit(suit)
             case Exchanged(seat, decree, taken):
-                self.holds[seat] = self.holds[seat] & ~BIT[decree] | BIT[taken]
-                self.lacks[seat] &= ~BIT[taken]
+                self.holds[seat] = self.holds[seat] - decree | taken
+                self.lacks[seat] -= taken
                 self.facts.append(Fact("took", seat, self._trick, card=taken))
             case Swapped(gave):
                 self.facts += (Fact("gave", seat, self._trick, card=gave[seat]) for seat in (0, 1))
@@ -88,9 +90,9 @@ class Watcher:
         return len(self.won) + 1
 
     def known(self) -> Known:
-        (first, second), lacks, left = self.holds, self.lacks, ~self.played
+        (first, second), lacks, played = self.holds, self.lacks, self.played
         return Known(
-            tuple(self.facts), (first, second), (lacks[0] & left, lacks[1] & left), self.played
+            tuple(self.facts), (first, second), (lacks[0] - played, lacks[1] - played), played
         )
 
     def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
@@ -106,19 +108,19 @@ def known(events: Iterable[object]) -> Known:
     return watcher.known()
 
 
-def _tells_void(lead: int, follow: int) -> bool:
+def _tells_void(lead: DuetCard, follow: DuetCard) -> bool:
     """Another suit than the led one means that none of it is held (`duet.follow`), except under
     an Heir, where the follower was free (`duet.heir`)."""
-    return SUIT[follow] != SUIT[lead] and RANK[lead] != HEIR
+    return follow.suit != lead.suit and lead.rank != HEIR
 
 
 def _after_gift(
-    gave: tuple[int | None, int | None], holds: list[int], lacks: list[int]
-) -> tuple[list[int], list[int]]:
+    gave: tuple[DuetCard | None, DuetCard | None], holds: list[DuetCards], lacks: list[DuetCards]
+) -> tuple[list[DuetCards], list[DuetCards]]:
     """Who saw both cards knows where they are now. Who saw none knows only that a card which
     neither of them held is still with neither."""
     first, second = gave
     if first is None or second is None:
-        return [0, 0], [lacks[0] & lacks[1]] * 2
-    holds = [holds[0] & ~BIT[first] | BIT[second], holds[1] & ~BIT[second] | BIT[first]]
-    return holds, [lacks[0] & ~BIT[second], lacks[1] & ~BIT[first]]
+        return [DuetCards()] * 2, [lacks[0] & lacks[1]] * 2
+    holds = [holds[0] - first | second, holds[1] - second | first]
+    return holds, [lacks[0] - second, lacks[1] - first]

@@ -1,4 +1,4 @@
-"""Duet positions as one readable line, and events as plain values.
+"""Duet positions as one readable line.
 
     0:D2,R9 1:D5,S1 decree=R3 rest=S2,S7 trick=- sealed=- leader=1 tracker=6 path=1-10 tokens=3
     gems=0-2-2-1-1-0-1-1-2-1-1 round=2 dealer=0 to=1 phase=lead ending=- chances=3
@@ -12,13 +12,12 @@ that stand nowhere have been played. `to` is needed only after Foxes, to say who
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tanglewood.core.bits import members
+from tanglewood.cards.card import text_of
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, numbers_field
 from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.phase import (
     COVER,
@@ -34,7 +33,7 @@ from tanglewood.games.duet.phase import (
     VICTORY,
 )
 from tanglewood.games.duet.setting import check, choices_of, turn_of
-from tanglewood.games.duet.state import DuetState, Pair, Round, Trick
+from tanglewood.games.duet.state import DuetState, Trick
 
 if TYPE_CHECKING:
     from tanglewood.games.duet.game import DuetGame
@@ -51,20 +50,20 @@ _PHASES_OF_TRICK = {
 
 def position_text(state: DuetState) -> str:
     """The position as one line."""
-    round_, forest = state.round, state.forest
+    forest = state.forest
     return (
-        f"0:{DECK.set_text(state.hands[0])} 1:{DECK.set_text(state.hands[1])} "
-        f"decree={_card_text(round_.decree)} rest={DECK.set_text(round_.rest)} "
-        f"trick={DECK.list_text(state.trick)} sealed={_card_text(state.sealed)} "
+        f"0:{state.hands[0]} 1:{state.hands[1]} "
+        f"decree={_card_text(state.decree)} rest={state.rest} "
+        f"trick={text_of(state.trick)} sealed={_card_text(state.sealed)} "
         f"leader={state.leader} tracker={forest.tracker} path={forest.low}-{forest.high} "
         f"tokens={forest.tokens} gems={'-'.join(map(str, forest.gems))} "
-        f"round={round_.number} dealer={round_.dealer} to={_to_text(state.to_act)} "
-        f"phase={NAMES[state.phase]} ending={ENDINGS[state.ending]} chances={round_.chances}"
+        f"round={state.round} dealer={state.dealer} to={_to_text(state.to_act)} "
+        f"phase={NAMES[state.phase]} ending={ENDINGS[state.ending]} chances={state.chances}"
     )
 
 
-def _card_text(card: int) -> str:
-    return DECK.text(card) if card >= 0 else "-"
+def _card_text(card: DuetCard | None) -> str:
+    return "-" if card is None else card.text
 
 
 def _to_text(to_act: int) -> str:
@@ -74,51 +73,60 @@ def _to_text(to_act: int) -> str:
 def parse_position(game: "DuetGame", text: str) -> DuetState:
     """The state that a line describes."""
     fields = fields_of(text, _FIELDS)
-    trick = DECK.parse_list(fields.get("trick", "-"))
-    hands = DECK.parse_set(fields.get("0", "-")), DECK.parse_set(fields.get("1", "-"))
-    rest = DECK.parse_set(fields.get("rest", "-"))
+    trick = DuetCard.list(fields.get("trick", "-"))
+    hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
+    rest = DuetCards(fields.get("rest", "-"))
     decree, sealed = _card(fields, "decree"), _card(fields, "sealed")
-    _check_cards([*trick, *([decree] if decree >= 0 else []), *_all(hands, rest)])
+    _check_cards([*trick, *([] if decree is None else [decree]), *hands[0], *hands[1], *rest])
     phase = _phase(fields.get("phase"), trick)
     ending = _ending(fields.get("ending", "-"), phase)
     dealer = number_field(fields, "dealer", 0, 1, default=-1)
     leader = number_field(fields, "leader", 0, 1, default=1 - dealer if dealer >= 0 else 0)
+    dealer = dealer if dealer >= 0 else 1 - leader
     number = number_field(fields, "round", 1, 3, default=1)
     dealt = phase <= COVER or phase == OVER
     chances = number_field(
         fields, "chances", 0, None, default=0 if phase == DEALER else number + dealt
     )
-    round_ = Round(number, dealer if dealer >= 0 else 1 - leader, decree, rest, chances)
     forest = _forest(game, fields, victory=ending == VICTORY)
-    to_act = turn_of(phase, round_, trick, sealed, leader)
+    to_act = turn_of(phase, dealer, decree, trick, sealed, leader)
     if phase == EXCHANGE and "to" in fields:
         to_act = number_field(fields, "to", 0, 1)
     if fields.get("to", _to_text(to_act)) != _to_text(to_act):
         raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
     state = DuetState(
-        game, Fate(), round_, forest, hands, trick, sealed, leader, to_act, phase, ending, 0, (),
-        None,
-    )  # fmt: skip
+        game,
+        Fate(),
+        round=number,
+        dealer=dealer,
+        decree=decree,
+        rest=rest,
+        chances=chances,
+        forest=forest,
+        hands=hands,
+        trick=trick,
+        sealed=sealed,
+        leader=leader,
+        to_act=to_act,
+        phase=phase,
+        ending=ending,
+    )
     check(state)
     state.choices = choices_of(state)
     return state
 
 
-def _all(hands: Pair, rest: int) -> list[int]:
-    return [*members(hands[0]), *members(hands[1]), *members(rest)]
-
-
-def _card(fields: Mapping[str, str], name: str) -> int:
-    cards = DECK.parse_list(fields.get(name, "-"))
+def _card(fields: Mapping[str, str], name: str) -> DuetCard | None:
+    cards = DuetCard.list(fields.get(name, "-"))
     if len(cards) > 1:
         raise BadText(f"{name} is one card, or '-' for none.")
-    return cards[0] if cards else -1
+    return cards[0] if cards else None
 
 
-def _check_cards(cards: list[int]) -> None:
+def _check_cards(cards: list[DuetCard]) -> None:
     if len(set(cards)) != len(cards):
         double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(f"{DECK.text(double)} stands twice in this position.")
+        raise BadText(f"{double} stands twice in this position.")
 
 
 def _phase(text: str | None, trick: Trick) -> int:
@@ -129,7 +137,7 @@ def _phase(text: str | None, trick: Trick) -> int:
     phase = NAMES.index(text)
     least, most = _PHASES_OF_TRICK.get(phase, (0, 0))
     if not least <= len(trick) <= most:
-        raise BadText(f"trick={DECK.list_text(trick)} does not fit phase={text}.")
+        raise BadText(f"trick={text_of(trick)} does not fit phase={text}.")
     return phase
 
 
@@ -174,26 +182,3 @@ def _gems(game: "DuetGame", fields: Mapping[str, str], low: int, high: int) -> t
     if Forest(0, low, high, 0, given).supply < 0:
         raise BadText("There are more gems than gem tokens in this position.")
     return given
-
-
-def event_fields(event: Event) -> dict[str, object]:
-    """An event as plain JSON values: `event` names its kind, cards are texts."""
-    fields: dict[str, object] = {"event": kind_of(event)}
-    for key, value in event._asdict().items():
-        fields[key] = _plain(key, value)
-    return fields
-
-
-_CARDS = {"card", "decree", "taken", "lead", "follow"}
-
-
-def _plain(key: str, value: object) -> object:
-    if key == "hands" and isinstance(value, tuple):
-        return [None if hand is None else list(map(DECK.text, members(hand))) for hand in value]
-    if key == "gave" and isinstance(value, tuple):
-        return [None if card is None else DECK.text(card) for card in value]
-    if key == "rest" and isinstance(value, int):
-        return [DECK.text(card) for card in members(value)]
-    if key in _CARDS and isinstance(value, int):
-        return DECK.text(value)
-    return list(value) if isinstance(value, tuple) else value

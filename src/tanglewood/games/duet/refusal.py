@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.duet.actions import NAME_SELF, Exchange, Give, Move, Play
-from tanglewood.games.duet.cards import BIT, DECK, SUIT
 from tanglewood.games.duet.phase import COVER, EXCHANGE, FOLLOW, GIFT, LEAD, MOVE, NAME
 
 if TYPE_CHECKING:
@@ -24,16 +23,17 @@ def why_not(state: "DuetState", action: Action) -> IllegalAction:
     if state.phase == MOVE:
         allowed = ", ".join(move.text for move in state.legal)
         return IllegalAction(f"This trick allows only {allowed}.", rule)
-    return IllegalAction(f"You do not hold {DECK.text(action.card)}.", rule)
+    return IllegalAction(f"You do not hold {action.card}.", rule)
 
 
 def _no_play(state: "DuetState", action: Action) -> IllegalAction:
     rule = "duet.lead" if state.phase == LEAD else "duet.follow"
     if not isinstance(action, Play):
         return IllegalAction(f"'{action}' is no play; now a card is played from the hand.", rule)
-    if not state.hands[state.to_act] & BIT[action.card]:
-        return IllegalAction(f"You do not hold {DECK.text(action.card)}.", rule)
-    suit = DECK.suits[SUIT[state.trick[0]]]
+    if action.card not in state.hands[state.to_act]:
+        return IllegalAction(f"You do not hold {action.card}.", rule)
+    lead = state.trick[0]
+    suit = lead.suits[lead.suit]
     return IllegalAction(f"You hold {suit}, so {suit} must follow.", rule)
 
 

@@ -4,79 +4,87 @@ How one moment leads to the next is told in `duet.course`, one function a phase;
 these functions, so that a state finds them.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import GameOver, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.outcome import Outcome
-from tanglewood.core.seat import NOBODY
+from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
-from tanglewood.games.duet.actions import ACTIONS
-from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.ending import outcome, points
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.forest import Forest
-from tanglewood.games.duet.phase import COVER, DEAL, DEALER, ENDINGS, OVER, RESIGNED, VICTORY
+from tanglewood.games.duet.phase import (
+    COVER,
+    DEAL,
+    DEALER,
+    ENDINGS,
+    GOING_ON,
+    OVER,
+    RESIGNED,
+    VICTORY,
+)
 from tanglewood.games.duet.refusal import why_not
 
 if TYPE_CHECKING:
     from tanglewood.games.duet.game import DuetGame
     from tanglewood.games.duet.view import DuetView
 
-Pair = tuple[int, int]
-Trick = tuple[int, ...]
+CARDS: Final = len(DuetCard.all)
+NO_CARDS: Final = DuetCards()
+
+Hands = tuple[DuetCards, DuetCards]
+Trick = tuple[DuetCard, ...]
 Events = tuple[Event, ...]
-
-_PLAYS: Final = ACTIONS.chunks[:3]
-
-
-class Round(NamedTuple):
-    """What stays the same from trick to trick unless Foxes change it.
-
-    `rest` is the set of cards out of play, `chances` counts the chance outcomes so far.
-    """
-
-    number: int
-    dealer: int
-    decree: int
-    rest: int
-    chances: int
 
 
 class DuetState(State["DuetGame"]):
-    """One moment of a Duet. `hands` are card masks, `trick` the cards played so far in order,
-    `sealed` the card that the player of a Gift has sealed (it still is in the hand) or -1."""
+    """One moment of a Duet. `round` counts the rounds, `rest` are the cards out of play, `trick`
+    the cards played so far in order, `sealed` the card that the player of a Gift has sealed (it
+    still is in the hand), `chances` counts the chance outcomes so far. `decree` is None before the
+    deal."""
 
     __slots__ = (
-        "ending", "forest", "hands", "leader", "phase", "round", "sealed", "trick",
+        "chances", "dealer", "decree", "ending", "forest", "hands", "leader", "phase", "rest",
+        "round", "sealed", "trick",
     )  # fmt: skip
 
     POSITION: ClassVar[tuple[str, ...]] = (
-        "round", "forest", "hands", "trick", "sealed", "leader", "to_act", "phase", "ending",
+        "round", "dealer", "decree", "rest", "chances", "forest", "hands", "trick", "sealed",
+        "leader", "to_act", "phase", "ending",
     )  # fmt: skip
+
+    chances: int
 
     def __init__(
         self,
         game: "DuetGame",
         fate: Fate,
-        round: Round,  # the rulebook's word
+        *,
+        round: int,  # the rulebook's word
+        dealer: int,
         forest: Forest,
-        hands: Pair,
-        trick: Trick,
-        sealed: int,
-        leader: int,
-        to_act: int,
         phase: int,
-        ending: int,
-        choices: int,
-        events: Events,
-        previous: "DuetState | None",
+        leader: int,
+        to_act: int = CHANCE,
+        decree: DuetCard | None = None,
+        rest: DuetCards = NO_CARDS,
+        hands: Hands = (NO_CARDS, NO_CARDS),
+        trick: Trick = (),
+        sealed: DuetCard | None = None,
+        ending: int = GOING_ON,
+        chances: int = 0,
+        choices: int = 0,
     ) -> None:
         self.game = game
         self.fate = fate
         self.round = round
+        self.dealer = dealer
+        self.decree = decree
+        self.rest = rest
         self.forest = forest
         self.hands = hands
         self.trick = trick
@@ -85,24 +93,20 @@ class DuetState(State["DuetGame"]):
         self.to_act = to_act
         self.phase = phase
         self.ending = ending
+        self.chances = chances
         self.choices = choices
-        self.events = events
-        self.previous = previous
+        self.events = ()
+        self.previous = None
 
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """The legal actions in ascending index order."""
-        choices = self.choices
-        if choices < 1 << DECK.size:
-            first, second, third = _PLAYS
-            return first[choices & 2047] + second[choices >> 11 & 2047] + third[choices >> 22]
-        return ACTIONS.of(choices)
-
-    def apply(self, action: Action, seat: int | None = None) -> "DuetState":
-        if action.bit & self.choices and (seat is None or seat == self.to_act):
-            after = self.game.steps[self.phase](self, action)
-            return after if after.choices else after.settled()
-        return super().apply(action, seat)
+    def then(self, events: Events, **changes: object) -> "DuetState":
+        """The state after this one, in which these things are different."""
+        after = DuetState.__new__(DuetState)
+        after.game, after.fate, after.events, after.previous = self.game, self.fate, events, self
+        for name in self.POSITION:
+            setattr(after, name, changes.pop(name) if name in changes else getattr(self, name))
+        after.choices = cast(int, changes.pop("choices", 0))
+        assert not changes
+        return after
 
     def resign(self) -> "DuetState":
         """The team gives up, at any time before the end (`duet.resign`, `ruling.U11`).
@@ -111,10 +115,8 @@ class DuetState(State["DuetGame"]):
         """
         if self.phase == OVER:
             raise GameOver("The game is over.")
-        return DuetState(
-            self.game, self.fate, self.round, self.forest, self.hands, self.trick, -1, self.leader,
-            NOBODY, OVER, RESIGNED, 0, (GameEnded(ENDINGS[RESIGNED], 0),), self,
-        )  # fmt: skip
+        ended = GameEnded(ENDINGS[RESIGNED], 0)
+        return self.then((ended,), sealed=None, to_act=NOBODY, phase=OVER, ending=RESIGNED)
 
     def _step(self, action: Action) -> "DuetState":
         return self.game.steps[self.phase](self, action)
@@ -125,12 +127,8 @@ class DuetState(State["DuetGame"]):
         if self.phase == DEALER:
             return Chance("dealer", (0, 1), 1, ordered=False)
         if self.phase == DEAL:
-            return Chance("deal", tuple(range(DECK.size)), DECK.size, ordered=True)
+            return Chance("deal", tuple(range(CARDS)), CARDS, ordered=True)
         return None
-
-    @property
-    def chances(self) -> int:
-        return self.round.chances
 
     def _chance_step(self, drawn: tuple[int, ...]) -> "DuetState":
         return self.game.chance_steps[self.phase](self, drawn)

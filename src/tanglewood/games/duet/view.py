@@ -2,35 +2,35 @@
 
 from dataclasses import dataclass, replace
 
-from tanglewood.core.bits import members
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.event import plain
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
-from tanglewood.games.duet.cards import DECK
 from tanglewood.games.duet.events import TrickWon
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.knowledge import Known, Watcher
 from tanglewood.games.duet.phase import GIFT, NAMES
-from tanglewood.games.duet.state import DuetState, Pair
+from tanglewood.games.duet.state import DuetState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuetView(View):
-    """A seat's knowledge. Card sets are masks; `hand` is 0 for a spectator; `counts` are the hand
-    sizes; `decree` and the cards of `trick` lie open, as the whole forest does. `sealed` is the
-    card that the viewer has sealed for a Gift, or -1. `start`, `plus` and `paws` (by card) are
-    printed. `last`, `won` (the tricks of this round, newest last) and `known` are None when
+    """A seat's knowledge. `hand` is empty for a spectator; `counts` are the hand sizes; `decree`
+    (None before the deal) and the cards of `trick` lie open, as the whole forest does. `sealed` is
+    the card that the viewer has sealed for a Gift, or None. `start`, `plus` and `paws` (by card)
+    are printed. `last`, `won` (the tricks of this round, newest last) and `known` are None when
     playing from memory."""
 
     level: int
     round: int
     dealer: int
     leader: int
-    hand: int
-    counts: Pair
-    decree: int
-    trick: tuple[int, ...]
-    sealed: int
+    hand: DuetCards
+    counts: tuple[int, int]
+    decree: DuetCard | None
+    trick: tuple[DuetCard, ...]
+    sealed: DuetCard | None
     forest: Forest
     start: int
     plus: tuple[int, ...]
@@ -51,11 +51,11 @@ class DuetView(View):
             "round": self.round,
             "dealer": self.dealer,
             "leader": self.leader,
-            "hand": _texts(self.hand),
+            "hand": self.hand.texts,
             "counts": list(self.counts),
-            "decree": _text(self.decree),
-            "trick": [DECK.text(card) for card in self.trick],
-            "sealed": _text(self.sealed),
+            "decree": plain(self.decree),
+            "trick": plain(self.trick),
+            "sealed": plain(self.sealed),
             "tracker": forest.tracker,
             "low": forest.low,
             "high": forest.high,
@@ -64,7 +64,7 @@ class DuetView(View):
             "supply": forest.supply,
             "start": self.start,
             "plus": list(self.plus),
-            "paws": {DECK.text(card): paws for card, paws in enumerate(self.paws)},
+            "paws": {card.text: self.paws[card] for card in DuetCard.all},
             "talk": self.talk,
         }
         if self.last is not None:
@@ -74,8 +74,8 @@ class DuetView(View):
         if self.known is not None:
             fields["known"] = {
                 "facts": [fact.plain() for fact in self.known.facts],
-                "holds": [_texts(mask) for mask in self.known.holds],
-                "lacks": [_texts(mask) for mask in self.known.lacks],
+                "holds": plain(self.known.holds),
+                "lacks": plain(self.known.lacks),
             }
         return fields
 
@@ -96,14 +96,14 @@ def view(state: DuetState, viewer: int) -> DuetView:
         scores=state.scores,
         log=log,
         level=game.level,
-        round=state.round.number,
-        dealer=state.round.dealer,
+        round=state.round,
+        dealer=state.dealer,
         leader=state.leader,
-        hand=hands[viewer] if viewer >= 0 else 0,
-        counts=(hands[0].bit_count(), hands[1].bit_count()),
-        decree=state.round.decree,
+        hand=hands[viewer] if viewer >= 0 else DuetCards(),
+        counts=(len(hands[0]), len(hands[1])),
+        decree=state.decree,
         trick=state.trick,
-        sealed=state.sealed if sealed_by_viewer else -1,
+        sealed=state.sealed if sealed_by_viewer else None,
         forest=state.forest,
         start=game.board.start,
         plus=game.board.plus,
@@ -115,17 +115,9 @@ def view(state: DuetState, viewer: int) -> DuetView:
     )
 
 
-def _text(card: int) -> str | None:
-    return DECK.text(card) if card >= 0 else None
-
-
-def _texts(mask: int) -> list[str]:
-    return [DECK.text(card) for card in members(mask)]
-
-
 def _trick(trick: TrickWon) -> dict[str, object]:
     return {
         "winner": trick.winner,
         "leader": trick.leader,
-        "cards": [DECK.text(trick.lead), DECK.text(trick.follow)],
+        "cards": [trick.lead.text, trick.follow.text],
     }

@@ -1,8 +1,8 @@
 """Duet events as sentences in rule words."""
 
-from tanglewood.core.bits import members
+from tanglewood.cards.duet import DuetCard
 from tanglewood.core.english import counted, left, listed
-from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.events import (
     Collected,
     Covered,
@@ -29,10 +29,10 @@ _ENDED = {
 }
 
 
-def card_words(card: int) -> str:
+def card_words(card: DuetCard) -> str:
     """A card with its character: 'D3 (Foxes)'."""
-    character = CHARACTERS.get(RANK[card])
-    return f"{DECK.text(card)} ({character})" if character else DECK.text(card)
+    character = CHARACTERS.get(card.rank)
+    return f"{card} ({character})" if character else card.text
 
 
 def sentence(event: object, names: tuple[str, ...]) -> str:
@@ -42,13 +42,13 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"{names[dealer]} deals round 1."
         case Dealt(number, dealer, hands, decree, _):
             shown = "".join(
-                f" {names[seat]} holds {' '.join(map(DECK.text, members(hand)))}."
+                f" {names[seat]} holds {' '.join(hand.texts)}."
                 for seat, hand in enumerate(hands)
                 if hand is not None
             )
             return (
                 f"Round {number}: {names[dealer]} deals. The decree is {card_words(decree)}, "
-                f"so {DECK.suits[SUIT[decree]]} are trump.{shown}"
+                f"so {decree.suits[decree.suit]} are trump.{shown}"
             )
         case Played(seat, card):
             return f"{names[seat]} plays {card_words(card)}."
@@ -60,8 +60,8 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"The Foxes: {names[seat]} names {names[named]}."
         case Exchanged(seat, decree, taken):
             return (
-                f"{names[seat]} makes {DECK.text(decree)} the decree and takes "
-                f"{DECK.text(taken)}; {DECK.suits[SUIT[decree]]} are trump."
+                f"{names[seat]} makes {decree} the decree and takes "
+                f"{taken}; {decree.suits[decree.suit]} are trump."
             )
         case Kept(seat):
             return f"{names[seat]} keeps the decree."
@@ -75,7 +75,7 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
                 f"{names[1]} gives {_hidden(gave[1])}."
             )
         case TrickWon(winner, leader, lead, follow):
-            best = DECK.text(lead if winner == leader else follow)
+            best = lead if winner == leader else follow
             return f"{names[winner]} wins the trick with {best}."
     return _forest_sentence(event, names)
 
@@ -113,7 +113,7 @@ def _forest_sentence(event: object, names: tuple[str, ...]) -> str:
     raise ValueError(f"no words for {event!r}")
 
 
-def _hidden(card: int | None) -> str:
+def _hidden(card: DuetCard | None) -> str:
     return "a card" if card is None else card_words(card)
 
 

@@ -16,9 +16,8 @@ The ten pairs of slots come in the order 01 02 03 04 12 13 14 23 24 34.
 from itertools import combinations
 from typing import Final
 
-from tanglewood.components.decks import LOWEST
+from tanglewood.cards.woods import LOWEST, WoodsCard
 from tanglewood.core.action import Action, ActionTable
-from tanglewood.games.woods.cards import VALUES
 
 ROW: Final = 5
 """How many cards a full row has."""
@@ -35,7 +34,7 @@ class Trade(Action):
 
     __slots__ = ("slots",)
 
-    def __init__(self, card: int, slots: tuple[int, ...]) -> None:
+    def __init__(self, card: WoodsCard, slots: tuple[int, ...]) -> None:
         super().__init__(f"{card}>{''.join(map(str, slots))}")
         self.card = card
         self.slots: Final = slots
@@ -51,7 +50,9 @@ class Pass(Action):
 
 
 PASS: Final = Pass()
-ACTIONS: Final = ActionTable([*(Trade(card, slots) for card in VALUES for slots in TAKES), PASS])
+ACTIONS: Final = ActionTable(
+    [*(Trade(card, slots) for card in WoodsCard.all for slots in TAKES), PASS]
+)
 
 
 def index_of(card: int, slots: tuple[int, ...]) -> int:

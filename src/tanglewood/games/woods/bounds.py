@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from tanglewood.games.woods.cards import ONE, VALUES, count
+from tanglewood.cards.woods import Handful, WoodsCard
 
 Counts = list[int]
 """Numbers by value, for 2 to 8."""
@@ -24,14 +24,9 @@ class Bounds(NamedTuple):
     most: Counts
 
 
-def packed(counts: Counts) -> int:
-    """The counts as one handful."""
-    return sum(number * ONE[value] for value, number in zip(VALUES, counts, strict=True))
-
-
-def narrowed(hands: Sequence[Bounds], pool: int) -> list[Bounds]:
+def narrowed(hands: Sequence[Bounds], pool: Handful) -> list[Bounds]:
     """The bounds as narrow as they can be: each is reached in some deal that fits all others."""
-    supply = [count(pool, value) - sum(hand.least[i] for hand in hands) for i, value in _PLACES]
+    supply = [left - sum(hand.least[i] for hand in hands) for i, left in enumerate(pool.counts)]
     need = [hand.size - sum(hand.least) for hand in hands]
     room = [
         [
@@ -50,7 +45,7 @@ def narrowed(hands: Sequence[Bounds], pool: int) -> list[Bounds]:
     # every number is possible.
     safe = max((most for row in room for most in row), default=0)
     if all(_spare(need, room, supply, group) >= safe for group in groups):
-        lowest: list[Counts] = [[0] * len(VALUES) for _ in hands]
+        lowest: list[Counts] = [[0] * len(WoodsCard.all) for _ in hands]
         highest = room
     else:
         lowest, highest = _reached(need, room, supply, groups)
@@ -63,8 +58,6 @@ def narrowed(hands: Sequence[Bounds], pool: int) -> list[Bounds]:
         for at, hand in enumerate(hands)
     ]
 
-
-_PLACES = tuple(enumerate(VALUES))
 
 Group = tuple[int, ...]
 

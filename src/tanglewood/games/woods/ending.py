@@ -2,26 +2,24 @@
 
 from typing import TYPE_CHECKING
 
+from tanglewood.cards.woods import Handful
 from tanglewood.core.outcome import Ending, Outcome
-from tanglewood.games.woods.cards import cards_of, size
 from tanglewood.games.woods.rules import ALL_SETS
 
 if TYPE_CHECKING:
     from tanglewood.games.woods.state import WoodsState
 
 
-def all_pocketed(pocket: int) -> bool:
+def all_pocketed(pocket: Handful) -> bool:
     """Whether a solo player has a set of every value (`woods.solo.goal`)."""
-    return size(pocket) == ALL_SETS
+    return len(pocket) == ALL_SETS
 
 
 def scores(s: "WoodsState") -> tuple[int, ...]:
     """A set counts its value, a token 1 (`woods.score`); in solo a set counts 1."""
     if s.game.rules.solo:
-        return (size(s.pockets[0]),)
-    return tuple(
-        sum(cards_of(pocket)) + token for pocket, token in zip(s.pockets, s.tokens, strict=True)
-    )
+        return (len(s.pockets[0]),)
+    return tuple(sum(pocket) + token for pocket, token in zip(s.pockets, s.tokens, strict=True))
 
 
 def outcome(s: "WoodsState") -> Outcome:
@@ -48,6 +46,6 @@ def _solo(s: "WoodsState", points: tuple[int, ...]) -> Outcome:
     if all_pocketed(s.pockets[0]):
         sentence = "A set of every value is in the pocket."
         return Outcome(Ending.VICTORY, (0,), points, "woods.solo.goal", sentence)
-    if s.table.row:
+    if s.row:
         return Outcome(Ending.SOLO, (), points, "ruling.W8", "No trade is left.")
     return Outcome(Ending.SOLO, (), points, "woods.solo.goal", "Deck and row are empty.")

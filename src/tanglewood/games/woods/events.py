@@ -1,10 +1,11 @@
 """What happens in Into the Woods, as events; a hand as dealt is told to its owner alone.
 
-Handfuls of cards are ints as described in the cards' module; rows and revealed cards are tuples of
-values in the order in which they lie.
+Rows and revealed cards come in the order in which they lie.
 """
 
 from typing import NamedTuple
+
+from tanglewood.cards.woods import Handful, WoodsCard
 
 
 class FirstChosen(NamedTuple):
@@ -19,9 +20,9 @@ class FirstChosen(NamedTuple):
 class Dealt(NamedTuple):
     """Hands and row are dealt; what is hidden from a viewer is None (`woods.hidden`)."""
 
-    hands: tuple[int | None, ...]
-    row: tuple[int, ...]
-    deck: tuple[int, ...] | None
+    hands: tuple[Handful | None, ...]
+    row: tuple[WoodsCard, ...]
+    deck: tuple[WoodsCard, ...] | None
 
     def seen_by(self, viewer: int) -> "Dealt":
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
@@ -33,10 +34,10 @@ class Traded(NamedTuple):
     set of three) and whether a token came along. All of it lies open (`woods.hidden`)."""
 
     seat: int
-    discard: int
+    discard: WoodsCard
     slots: tuple[int, ...]
-    taken: tuple[int, ...]
-    pocketed: tuple[int, ...]
+    taken: tuple[WoodsCard, ...]
+    pocketed: tuple[WoodsCard, ...]
     token: bool
 
     def seen_by(self, viewer: int) -> "Traded":
@@ -55,7 +56,7 @@ class Passed(NamedTuple):
 class Revealed(NamedTuple):
     """Cards were opened from the deck into the row (`woods.refill`); `deck` is what is left."""
 
-    cards: tuple[int, ...]
+    cards: tuple[WoodsCard, ...]
     deck: int
 
     def seen_by(self, viewer: int) -> "Revealed":
@@ -65,8 +66,8 @@ class Revealed(NamedTuple):
 class Reshuffled(NamedTuple):
     """The discards became the new deck (`woods.deck.more`); its order is hidden."""
 
-    discards: int
-    deck: tuple[int, ...] | None
+    discards: Handful
+    deck: tuple[WoodsCard, ...] | None
 
     def seen_by(self, viewer: int) -> "Reshuffled":
         return Reshuffled(self.discards, None)
@@ -75,7 +76,7 @@ class Reshuffled(NamedTuple):
 class Swept(NamedTuple):
     """Solo and gentle: no trade was left, so the rest of the row was discarded (`ruling.W8`)."""
 
-    row: tuple[int, ...]
+    row: tuple[WoodsCard, ...]
 
     def seen_by(self, viewer: int) -> "Swept":
         return self

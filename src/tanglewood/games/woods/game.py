@@ -8,10 +8,11 @@ therefore house (`woods.deck`). Departures from the table: chance picks the firs
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from tanglewood.components.decks import DECKS, HIGHEST, LOWEST, Deck, deck_from
+from tanglewood.cards.woods import HIGHEST, LOWEST
+from tanglewood.components.decks import DECKS, Deck, deck_from
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadOption
-from tanglewood.core.event import Event
+from tanglewood.core.event import Event, event_fields
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, one_of, whole
 from tanglewood.games.woods import notation, words
@@ -60,7 +61,7 @@ class WoodsGame(Game[WoodsState]):
         return whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
 
     def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(event)
+        return event_fields(event)
 
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         return words.sentence(event, names)

@@ -16,9 +16,8 @@ exactly which deals fit: every seat's first cards keep its bounds, and all come 
 
 from typing import NamedTuple
 
-from tanglewood.components.decks import LOWEST, MOST
-from tanglewood.games.woods.bounds import Bounds, Counts, narrowed, packed
-from tanglewood.games.woods.cards import VALUES, count, handful_of, values
+from tanglewood.cards.woods import LOWEST, MOST, Handful, WoodsCard
+from tanglewood.games.woods.bounds import Bounds, Counts, narrowed
 from tanglewood.games.woods.events import Dealt, Passed, Reshuffled, Revealed, Swept, Traded
 from tanglewood.games.woods.rules import HAND
 
@@ -33,7 +32,7 @@ class Fact(NamedTuple):
     kind: str
     seat: int
     turn: int
-    value: int
+    value: WoodsCard
     number: int
 
     def plain(self) -> dict[str, object]:
@@ -42,7 +41,7 @@ class Fact(NamedTuple):
             "fact": self.kind,
             "seat": self.seat,
             "turn": self.turn,
-            "value": self.value,
+            "value": int(self.value),
             "number": self.number,
         }
 
@@ -53,10 +52,10 @@ class Start(NamedTuple):
     value of which no further set is made (`woods.solo.goal`). Else `pocketed` is None."""
 
     sizes: tuple[int, ...]
-    hands: tuple[int | None, ...]
-    row: tuple[int, ...]
-    pool: int
-    pocketed: int | None
+    hands: tuple[Handful | None, ...]
+    row: tuple[WoodsCard, ...]
+    pool: Handful
+    pocketed: Handful | None
 
 
 class Known(NamedTuple):
@@ -69,28 +68,28 @@ class Known(NamedTuple):
     """
 
     facts: tuple[Fact, ...]
-    holds: tuple[int, ...]
+    holds: tuple[Handful, ...]
     unknown: tuple[int, ...]
-    most: tuple[int, ...]
-    least_first: tuple[int, ...]
-    most_first: tuple[int, ...]
-    pool: int
-    deck: int | None
+    most: tuple[Handful, ...]
+    least_first: tuple[Handful, ...]
+    most_first: tuple[Handful, ...]
+    pool: Handful
+    deck: Handful | None
 
 
 class _Hand:
     """The bounds on one seat's first cards, and what it gained since (negative: lost); `full` are
     the values of which it makes no more sets."""
 
-    def __init__(self, first: int | None, size: int, full: frozenset[int]) -> None:
+    def __init__(self, first: Handful | None, size: int, full: frozenset[int]) -> None:
         self.hidden = first is None
         self.size = size
         self.full = full
-        self.gained: Counts = [0] * len(VALUES)
-        self.least: Counts = [0 if first is None else count(first, value) for value in VALUES]
+        self.gained: Counts = [0] * len(WoodsCard.all)
+        self.least: Counts = [*(first or Handful()).counts]
         self.most: Counts = [*self.least]
         if first is None:
-            self.most = [min(size, MOST if value in full else 2) for value in VALUES]
+            self.most = [min(size, MOST if value in full else 2) for value in WoodsCard.all]
 
     def at_least(self, value: int, held: int) -> int | None:
         """It holds so many of a value now: the bound on its first cards, if that is news."""
@@ -110,25 +109,26 @@ class _Hand:
             return first
         return None
 
-    def now(self, first: Counts) -> int:
+    def now(self, first: Counts) -> Handful:
         """The hand that these first cards have become."""
-        return packed([was + gained for was, gained in zip(first, self.gained, strict=True)])
+        now = (was + gained for was, gained in zip(first, self.gained, strict=True))
+        return Handful.from_counts(now)
 
 
 class Watcher:
     """Follows the events and keeps the bounds; `cards` are all those of the game."""
 
-    def __init__(self, start: Start, cards: int) -> None:
+    def __init__(self, start: Start, cards: Handful) -> None:
         self.cards = cards
         self._begin(start)
 
     def _begin(self, start: Start) -> None:
         self.solo = start.pocketed is not None
-        full = frozenset(values(start.pocketed or 0))
+        full = frozenset((start.pocketed or Handful()).kinds)
         self.hands = [_Hand(*both, full) for both in zip(start.hands, start.sizes, strict=True)]
         self.row = list(start.row)
         self.pool = start.pool
-        self.deck: int | None = None
+        self.deck: Handful | None = None
         self.turn = 0
         self.facts: list[Fact] = []
 
@@ -145,9 +145,9 @@ class Watcher:
             case Revealed(cards, _):
                 self.row += cards
                 if self.deck is None:
-                    self.pool -= handful_of(cards)
+                    self.pool -= cards
                 else:
-                    self.deck -= handful_of(cards)
+                    self.deck -= cards
             case Reshuffled(discards, _):
                 self.deck = discards
             case Swept():
@@ -157,12 +157,17 @@ class Watcher:
                 self._dealt(event)
 
     def _dealt(self, event: Dealt) -> None:
-        seen = sum(hand for hand in event.hands if hand is not None) + handful_of(event.row)
-        sizes, pocketed = (HAND,) * len(event.hands), 0 if self.solo else None
+        shown = (hand for hand in event.hands if hand is not None)
+        seen = sum(shown, Handful(event.row))
+        sizes, pocketed = (HAND,) * len(event.hands), Handful() if self.solo else None
         self._begin(Start(sizes, event.hands, event.row, self.cards - seen, pocketed))
 
     def _trade(
-        self, seat: int, discard: int, taken: tuple[int, ...], pocketed: tuple[int, ...]
+        self,
+        seat: int,
+        discard: WoodsCard,
+        taken: tuple[WoodsCard, ...],
+        pocketed: tuple[WoodsCard, ...],
     ) -> None:
         hand = self.hands[seat]
         self._note("least", seat, discard, hand.at_least(discard, 1))
@@ -181,10 +186,10 @@ class Watcher:
 
     def _no_trade(self, seat: int) -> None:
         """No card of the hand is as low as the one in the row (`ruling.W4`)."""
-        for value in range(LOWEST, self.row[0] + 1):
+        for value in WoodsCard.all[: self.row[0] - LOWEST + 1]:
             self._note("most", seat, value, self.hands[seat].at_most(value, 0))
 
-    def _note(self, kind: str, seat: int, value: int, number: int | None) -> None:
+    def _note(self, kind: str, seat: int, value: WoodsCard, number: int | None) -> None:
         if number is not None:
             self.facts.append(Fact(kind, seat, self.turn, value, number))
 
@@ -197,16 +202,17 @@ class Watcher:
         holds = tuple(hand.now(bound.least) for hand, bound in zip(hands, exact, strict=True))
         deck = self.deck
         if deck is None and all(sum(bound.least) == bound.size for bound in exact):
-            deck = self.pool - sum(
-                packed(bound.least) for hand, bound in zip(hands, exact, strict=True) if hand.hidden
-            )
+            deck = self.pool
+            for hand, bound in zip(hands, exact, strict=True):
+                if hand.hidden:
+                    deck -= Handful.from_counts(bound.least)
         return Known(
             facts=tuple(self.facts),
             holds=holds,
             unknown=tuple(bound.size - sum(bound.least) for bound in exact),
             most=tuple(hand.now(bound.most) for hand, bound in zip(hands, exact, strict=True)),
-            least_first=tuple(packed(hand.least) for hand in hands),
-            most_first=tuple(packed(hand.most) for hand in hands),
+            least_first=tuple(Handful.from_counts(hand.least) for hand in hands),
+            most_first=tuple(Handful.from_counts(hand.most) for hand in hands),
             pool=self.pool,
             deck=deck,
         )

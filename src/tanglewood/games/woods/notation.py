@@ -1,4 +1,4 @@
-"""Positions of Into the Woods as one readable line, and events as plain values.
+"""Positions of Into the Woods as one readable line.
 
     0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 discards=7,7 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
     passes=0 to=1 phase=turn chances=2
@@ -13,22 +13,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from tanglewood.cards.woods import Handful, WoodsCard, text_of
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, numbers_field
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.cards import (
-    cards_of,
-    count,
-    handful_of,
-    parse_cards,
-    text_of,
-    values,
-)
 from tanglewood.games.woods.phase import DEAL, FIRST, NAMES, OVER, RESHUFFLE, TURN
-from tanglewood.games.woods.state import Table, WoodsState
+from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.trades import turn_choices
 
 if TYPE_CHECKING:
@@ -42,13 +34,12 @@ _REST = (
 
 def position_text(s: WoodsState) -> str:
     """The position as one line."""
-    row, deck, discards, reshuffles, chances = s.table
-    hands = " ".join(f"{seat}:{text_of(cards_of(hand))}" for seat, hand in enumerate(s.hands))
+    hands = " ".join(f"{seat}:{hand}" for seat, hand in enumerate(s.hands))
     return (
-        f"{hands} row={text_of(row)} deck={text_of(deck)} discards={text_of(cards_of(discards))} "
-        f"pockets={'/'.join(text_of(cards_of(pocket)) for pocket in s.pockets)} "
-        f"tokens={'-'.join(map(str, s.tokens))} turn={s.turn} reshuffles={reshuffles} "
-        f"passes={s.passes} to={_to_text(s.to_act)} phase={NAMES[s.phase]} chances={chances}"
+        f"{hands} row={text_of(s.row)} deck={text_of(s.deck)} discards={s.discards} "
+        f"pockets={'/'.join(map(str, s.pockets))} "
+        f"tokens={'-'.join(map(str, s.tokens))} turn={s.turn} reshuffles={s.reshuffles} "
+        f"passes={s.passes} to={_to_text(s.to_act)} phase={NAMES[s.phase]} chances={s.chances}"
     )
 
 
@@ -62,13 +53,13 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     fields = fields_of(text, (*map(str, range(seats)), *_REST))
     phase = _phase(fields.get("phase", "turn"))
     hands = [
-        parse_cards(fields.get(str(seat), "-"), f"The hand of {seat}") for seat in range(seats)
+        WoodsCard.list(fields.get(str(seat), "-"), f"The hand of {seat}") for seat in range(seats)
     ]
     pockets = _pockets(fields, seats)
-    row = parse_cards(fields.get("row", "-"), "row")
-    deck = parse_cards(fields.get("deck", "-"), "deck")
+    row = WoodsCard.list(fields.get("row", "-"), "row")
+    deck = WoodsCard.list(fields.get("deck", "-"), "deck")
     rest = _nowhere(game, phase, [*hands, row, deck, *(3 * sets for sets in pockets)])
-    if "discards" in fields and sorted(parse_cards(fields["discards"], "discards")) != rest:
+    if "discards" in fields and sorted(WoodsCard.list(fields["discards"], "discards")) != rest:
         raise BadText(
             f"In this position discards={text_of(rest)}: the cards that are nowhere else."
         )
@@ -83,21 +74,22 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     state = WoodsState(
         game,
         Fate(),
-        Table(row, deck, handful_of(rest), reshuffles, chances),
-        tuple(map(handful_of, hands)),
-        tuple(map(handful_of, pockets)),
-        numbers_field(fields, "tokens", seats),
-        turn,
-        number_field(fields, "passes", 0, seats - (phase != OVER)),
-        to_act,
-        phase,
-        0,
-        (),
-        None,
+        row=row,
+        deck=deck,
+        discards=Handful(rest),
+        reshuffles=reshuffles,
+        chances=chances,
+        hands=tuple(map(Handful, hands)),
+        pockets=tuple(map(Handful, pockets)),
+        tokens=numbers_field(fields, "tokens", seats),
+        turn=turn,
+        passes=number_field(fields, "passes", 0, seats - (phase != OVER)),
+        to_act=to_act,
+        phase=phase,
     )
     _check(state)
     if phase == TURN:
-        state.choices = turn_choices(rules, state.hands[turn], state.pockets[turn], state.table)
+        state.choices = turn_choices(state)
         if not state.choices:
             raise BadText("Nothing can be done in this position: it would be phase=over.")
     return state
@@ -109,14 +101,14 @@ def _phase(text: str) -> int:
     return NAMES.index(text)
 
 
-def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[int, ...]]:
+def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[WoodsCard, ...]]:
     parts = fields.get("pockets", "/".join(["-"] * seats)).split("/")
     if len(parts) != seats:
         raise BadText(f"pockets must be {seats} lists of values with '/' between them.")
-    return [parse_cards(part, "pockets") for part in parts]
+    return [WoodsCard.list(part, "pockets") for part in parts]
 
 
-def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[int, ...]]) -> list[int]:
+def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[WoodsCard, ...]]) -> list[WoodsCard]:
     """The cards of the game's deck that none of these places has: the discards, in order."""
     placed = Counter(card for place in places for card in place)
     if phase in {FIRST, DEAL}:
@@ -134,38 +126,22 @@ def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[int, ...]]) -> li
 
 def _check(s: WoodsState) -> None:
     """Refuse what no game could come to, or could go on from."""
-    rules, (row, deck, discards, reshuffles, _) = s.game.rules, s.table
+    rules, row, deck, reshuffles = s.game.rules, s.row, s.deck, s.reshuffles
     if sum(s.tokens) > rules.tokens:
         raise BadText(f"There are only {rules.tokens} tokens in this game.")
     if len(row) > ROW:
         raise BadText(f"The row has {ROW} cards at most.")
     if s.phase == FIRST and rules.solo:
         raise BadText("In solo nobody draws who begins: phase=deal.")
-    if s.phase == RESHUFFLE and (deck or not reshuffles or not discards):
+    if s.phase == RESHUFFLE and (deck or not reshuffles or not s.discards):
         raise BadText("A reshuffle needs discards, an empty deck and reshuffles=1.")
     if s.phase == TURN and reshuffles and not deck:
         raise BadText("With reshuffles=1 an empty deck is renewed at once: phase=reshuffle.")
     if s.phase == TURN and deck and len(row) < ROW and not rules.solo:
         raise BadText(f"While there is a deck, {ROW} cards lie in the row.")
     for hand, pocket in zip(s.hands, s.pockets, strict=True):
-        for value in values(hand):
-            if count(hand, value) > 2 and not (rules.solo and count(pocket, value)):
+        for value in hand.kinds:
+            if hand.count(value) > 2 and not (rules.solo and value in pocket):
                 raise BadText(f"Three {value}s in a hand would have been pocketed.")
-        if rules.solo and any(count(pocket, value) > 1 for value in values(pocket)):
+        if rules.solo and any(pocket.count(value) > 1 for value in pocket.kinds):
             raise BadText("In solo a value is pocketed only once.")
-
-
-def event_fields(event: Event) -> dict[str, object]:
-    """An event as plain JSON values: `event` names its kind, cards are their values."""
-    fields: dict[str, object] = {"event": kind_of(event)}
-    for key, value in event._asdict().items():
-        fields[key] = _plain(key, value)
-    return fields
-
-
-def _plain(key: str, value: object) -> object:
-    if key == "hands" and isinstance(value, tuple):
-        return [None if hand is None else list(cards_of(hand)) for hand in value]
-    if key == "discards" and isinstance(value, int):
-        return list(cards_of(value))
-    return list(value) if isinstance(value, tuple) else value

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.woods.actions import Trade
-from tanglewood.games.woods.cards import count
-from tanglewood.games.woods.words import a_card
 
 if TYPE_CHECKING:
     from tanglewood.games.woods.state import WoodsState
@@ -14,12 +13,13 @@ if TYPE_CHECKING:
 
 def why_not(state: "WoodsState", action: Action) -> IllegalAction:
     """The reason why the player to act may not do this now."""
-    hand, row = state.hands[state.turn], state.table.row
+    hand, row = state.hands[state.turn], state.row
     if not isinstance(action, Trade):
         return IllegalAction("You can trade, so you may not pass.", "woods.stuck")
-    card, slots = action.card, action.slots
-    if not count(hand, card):
-        held = f"You do not hold {a_card(card)}." if hand else "Your hand is empty, so you pass."
+    card: WoodsCard = action.card
+    slots = action.slots
+    if card not in hand:
+        held = f"You do not hold {card.title}." if hand else "Your hand is empty, so you pass."
         return IllegalAction(held, "woods.discard")
     lower = sum(value < card for value in row)
     if len(slots) == 2 and lower < 2:
@@ -30,11 +30,11 @@ def why_not(state: "WoodsState", action: Action) -> IllegalAction:
         return IllegalAction(f"The row has no slot {slots[-1]} now.", rule)
     if len(slots) == 1 and row[slots[0]] < card:
         sentence = (
-            f"Trading up from {a_card(card)}, you cannot take {a_card(row[slots[0]])}: it is lower."
+            f"Trading up from {card.title}, you cannot take {row[slots[0]].title}: it is lower."
         )
         return IllegalAction(sentence, "woods.up")
     if len(slots) == 2 and max(row[slot] for slot in slots) >= card:
-        sentence = f"Trading down from {a_card(card)}, both cards must be lower than {card}."
+        sentence = f"Trading down from {card.title}, both cards must be lower than {card}."
         return IllegalAction(sentence, "woods.down")
     return IllegalAction(
         "This trade would pocket your whole hand, and one card must remain.", "woods.keep-one"

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tanglewood.components.decks import HIGHEST, LOWEST, Deck
+from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.components.decks import Deck
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.cards import handful_of
 
 HAND: Final = 2
 """How many cards each player is dealt (`woods.deal`)."""
@@ -13,7 +13,7 @@ HAND: Final = 2
 TOKENS: Final = 16
 """How many point tokens there are (`woods.tokens`)."""
 
-ALL_SETS: Final = HIGHEST - LOWEST + 1
+ALL_SETS: Final = len(WoodsCard.all)
 """How many sets win a solo game (`woods.solo.goal`)."""
 
 
@@ -31,7 +31,7 @@ class WoodsRules:
     deck: Deck
     gentle: bool
     solo: bool
-    cards: int
+    cards: Handful
     tokens: int
     reshuffles: int
 
@@ -39,7 +39,7 @@ class WoodsRules:
 def rules_for(players: int, deck: Deck, gentle: bool = False) -> WoodsRules:
     """The rules for so many players; the solo deck is used once (`ruling.W7`)."""
     solo = players == 1
-    cards = handful_of(deck.cards)
+    cards = Handful(deck.cards)
     tokens, reshuffles = 0 if solo else TOKENS, int(players >= 3)
     return WoodsRules(players, deck, gentle, solo, cards, tokens, reshuffles)
 

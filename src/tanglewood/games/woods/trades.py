@@ -1,31 +1,25 @@
 """Which trades are possible: up, down, and never down to an empty hand."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tanglewood.components.decks import HIGHEST, LOWEST
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.bits import mask_of
 from tanglewood.games.woods.actions import PASS, ROW, TAKES, index_of
-from tanglewood.games.woods.cards import ONE, VALUES, count, size, values
 from tanglewood.games.woods.ending import all_pocketed
 from tanglewood.games.woods.rules import ALL_SETS, WoodsRules
 
 if TYPE_CHECKING:
-    from tanglewood.games.woods.state import Table
+    from tanglewood.games.woods.state import WoodsState
 
 
-class _Trades(dict[tuple[int, ...], tuple[int, ...]]):
-    """The choices for every row, one mask for each value discarded; filled when first asked."""
-
-    def __missing__(self, row: tuple[int, ...]) -> tuple[int, ...]:
-        found = self[row] = tuple(_for_discard(card, row) for card in range(HIGHEST + 1))
-        return found
+Row = tuple[WoodsCard, ...]
 
 
-def _for_discard(card: int, row: tuple[int, ...]) -> int:
+@cache
+def _for_discard(card: WoodsCard, row: Row) -> int:
     """Up to one card of equal or greater value (`woods.up`), or down to two cards of lower value
     (`woods.down`); with fewer than two lower cards, up only (`woods.down.needs-two`)."""
-    if card < LOWEST:
-        return 0
     slots = range(len(row))
     up = mask_of(slot for slot in slots if row[slot] >= card)
     down = _PAIRS[mask_of(slot for slot in slots if row[slot] < card)]
@@ -38,39 +32,37 @@ _PAIRS: Final = tuple(
 )
 """The pairs of slots, in the order of the table, that lie within a mask of slots."""
 
-TRADES: Final = _Trades()
 
-
-def trades(hand: int, row: tuple[int, ...]) -> int:
-    """The mask of all trades; a discard that allows none is none (`woods.stuck`)."""
-    by_value = TRADES[row]
+def trades(hand: Handful, row: Row) -> int:
+    """The mask of all trades; a card for which nothing can be taken is not discarded
+    (`woods.stuck`)."""
     choices = 0
-    for value in values(hand):
-        choices |= by_value[value]
+    for card in hand.kinds:
+        choices |= _for_discard(card, row)
     return choices
 
 
-def turn_choices(rules: WoodsRules, hand: int, pocket: int, table: "Table") -> int:
+def turn_choices(s: "WoodsState") -> int:
     """All that the player whose turn begins may do; nothing when the game is over.
 
     Without a trade several players pass (`woods.stuck`), a solo player is at the end (`ruling.W8`).
     """
-    row = table.row
+    rules, row, hand, pocket = s.game.rules, s.row, s.hands[s.turn], s.pockets[s.turn]
     if not row or (rules.solo and all_pocketed(pocket)):
         return 0
     choices = trades(hand, row)
-    if hand in EMPTYING and not last_turn(rules, table):
+    if hand in EMPTYING and not last_turn(s):
         choices &= ~emptying(rules, hand, pocket, row)
     return choices or (0 if rules.solo else PASS.bit)
 
 
-def last_turn(rules: WoodsRules, table: "Table") -> bool:
+def last_turn(s: "WoodsState") -> bool:
     """Whether a turn that begins now may end with an empty hand (`woods.keep-one`): the deck is
     used up for good and no more cards lie open than there are players (`ruling.W5`)."""
-    return not table.deck and not table.reshuffles and len(table.row) <= rules.players
+    return not s.deck and not s.reshuffles and len(s.row) <= s.game.rules.players
 
 
-def emptying(rules: WoodsRules, hand: int, pocket: int, row: tuple[int, ...]) -> int:
+def emptying(rules: WoodsRules, hand: Handful, pocket: Handful, row: Row) -> int:
     """The trades that would pocket the whole of such a hand away (`woods.keep-one`).
 
     In solo none does if it takes a value that was pocketed before, and one that pockets the last
@@ -81,7 +73,7 @@ def emptying(rules: WoodsRules, hand: int, pocket: int, row: tuple[int, ...]) ->
         return 0
     if rules.solo:
         new = set(wanted)
-        if any(count(pocket, value) for value in new) or size(pocket) + len(new) == ALL_SETS:
+        if any(value in pocket for value in new) or len(pocket) + len(new) == ALL_SETS:
             return 0
     choices = 0
     for slots in TAKES[:ROW] if len(wanted) == 1 else TAKES[ROW:]:
@@ -90,21 +82,22 @@ def emptying(rules: WoodsRules, hand: int, pocket: int, row: tuple[int, ...]) ->
     return choices
 
 
-def _emptying() -> dict[int, tuple[int, list[int]]]:
+def _emptying() -> dict[Handful, tuple[WoodsCard, list[WoodsCard]]]:
     """The hands that one trade can empty, with its discard and the values it takes.
 
     Three cards v v x go with one v, two cards v x with two v, five cards v v w w x with v and w;
     nothing else leaves only full sets.
     """
-    found: dict[int, tuple[int, list[int]]] = {}
-    for card in VALUES:
-        for v in VALUES:
+    found: dict[Handful, tuple[WoodsCard, list[WoodsCard]]] = {}
+    for card in WoodsCard.all:
+        for v in WoodsCard.all:
             if v > card:
-                found[2 * ONE[v] + ONE[card]] = card, [v]
+                found[Handful([v, v, card])] = card, [v]
             if v < card:
-                found[ONE[v] + ONE[card]] = card, [v, v]
-            for w in range(v + 1, card):
-                found[2 * (ONE[v] + ONE[w]) + ONE[card]] = card, [v, w]
+                found[Handful([v, card])] = card, [v, v]
+            for w in WoodsCard.all:
+                if v < w < card:
+                    found[Handful([v, v, w, w, card])] = card, [v, w]
     return found
 
 

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.core.event import plain
 from tanglewood.core.log import seen_log
-from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
-from tanglewood.games.woods.cards import cards_of, handful_of, size
-from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.knowledge import Known, Start, Watcher
 from tanglewood.games.woods.phase import NAMES
 from tanglewood.games.woods.state import WoodsState
@@ -18,19 +17,19 @@ Ints = tuple[int, ...]
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WoodsView(View):
     """A seat's knowledge. `hand`, `discards` and `pockets` (numbers of sets) are handfuls; `hand`
-    is 0 for a spectator; `counts` are the hand sizes; `row` lies open from the far end to the
+    is empty for a spectator; `counts` are the hand sizes; `row` lies open from the far end to the
     deck; `deck` is its size; `left` are the tokens nobody has taken. `known` is None when playing
     from memory."""
 
     players: int
     turn: int
-    hand: int
+    hand: Handful
     counts: Ints
-    row: Ints
+    row: tuple[WoodsCard, ...]
     deck: int
-    discards: int
+    discards: Handful
     reshuffles: int
-    pockets: Ints
+    pockets: tuple[Handful, ...]
     tokens: Ints
     left: int
     passes: int
@@ -44,13 +43,13 @@ class WoodsView(View):
         fields = self.frame() | {
             "players": self.players,
             "turn": self.turn,
-            "hand": list(cards_of(self.hand)),
+            "hand": self.hand.plain(),
             "counts": list(self.counts),
-            "row": list(self.row),
+            "row": plain(self.row),
             "deck": self.deck,
-            "discards": list(cards_of(self.discards)),
+            "discards": self.discards.plain(),
             "reshuffles": self.reshuffles,
-            "pockets": _lists(self.pockets),
+            "pockets": plain(self.pockets),
             "tokens": list(self.tokens),
             "left": self.left,
             "passes": self.passes,
@@ -58,10 +57,10 @@ class WoodsView(View):
         if self.known is not None:
             fields["known"] = {
                 "facts": [fact.plain() for fact in self.known.facts],
-                "holds": _lists(self.known.holds),
+                "holds": plain(self.known.holds),
                 "unknown": list(self.known.unknown),
-                "most": _lists(self.known.most),
-                "deck": None if self.known.deck is None else list(cards_of(self.known.deck)),
+                "most": plain(self.known.most),
+                "deck": plain(self.known.deck),
             }
         return fields
 
@@ -69,7 +68,7 @@ class WoodsView(View):
 def view(state: WoodsState, viewer: int) -> WoodsView:
     """Built up field by field from what the viewer may see."""
     log = seen_log(state, viewer)
-    rules, table = state.game.rules, state.table
+    rules = state.game.rules
     return WoodsView(
         game=state.game.name,
         ruleset=state.game,
@@ -81,12 +80,12 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
         log=log,
         players=rules.players,
         turn=state.turn,
-        hand=state.hands[viewer] if viewer >= 0 else 0,
-        counts=tuple(map(size, state.hands)),
-        row=table.row,
-        deck=len(table.deck),
-        discards=table.discards,
-        reshuffles=table.reshuffles,
+        hand=state.hands[viewer] if viewer >= 0 else Handful(),
+        counts=tuple(map(len, state.hands)),
+        row=state.row,
+        deck=len(state.deck),
+        discards=state.discards,
+        reshuffles=state.reshuffles,
         pockets=state.pockets,
         tokens=state.tokens,
         left=rules.tokens - sum(state.tokens),
@@ -97,17 +96,10 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
 
 def _start(state: WoodsState, viewer: int) -> Start:
     """Where the viewer's knowledge begins: with the first position; a deal begins it anew."""
-    rules = state.game.rules
-    root: State[WoodsGame] = state
-    while root.previous is not None:
-        root = root.previous
+    rules, root = state.game.rules, state.root
     assert isinstance(root, WoodsState)
     hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(root.hands))
-    seen = root.table.discards + handful_of(root.table.row) + 3 * sum(root.pockets)
-    seen += root.hands[viewer] if viewer >= 0 else 0
-    sizes, pocketed = tuple(map(size, root.hands)), root.pockets[0] if rules.solo else None
-    return Start(sizes, hands, root.table.row, rules.cards - seen, pocketed)
-
-
-def _lists(handfuls: Ints) -> list[list[int]]:
-    return [list(cards_of(handful)) for handful in handfuls]
+    seen = sum((3 * pocket for pocket in root.pockets), root.discards + root.row)
+    seen += root.hands[viewer] if viewer >= 0 else ()
+    sizes, pocketed = tuple(map(len, root.hands)), root.pockets[0] if rules.solo else None
+    return Start(sizes, hands, root.row, rules.cards - seen, pocketed)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.english import counted, left, listed
-from tanglewood.games.woods.cards import cards_of, size
 from tanglewood.games.woods.events import (
     Dealt,
     FirstChosen,
@@ -15,11 +15,6 @@ from tanglewood.games.woods.events import (
 )
 
 
-def a_card(card: int) -> str:
-    """'a 7', 'an 8'."""
-    return f"an {card}" if card == 8 else f"a {card}"
-
-
 def sentence(event: object, names: tuple[str, ...]) -> str:
     """What happened, in one sentence or two."""
     match event:
@@ -27,7 +22,7 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             return f"{names[seat]} takes the first turn."
         case Dealt(hands, row, _):
             shown = "".join(
-                f" {names[seat]} holds {listed(map(str, cards_of(hand)))}."
+                f" {names[seat]} holds {listed(map(str, hand))}."
                 for seat, hand in enumerate(hands)
                 if hand is not None
             )
@@ -36,13 +31,13 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
             gained = _cards(taken) + (" with a point token" if token else "")
             sets = " and ".join(f"three {value}s" for value in pocketed)
             pocket = f" {names[seat]} pockets {sets}." if pocketed else ""
-            return f"{names[seat]} discards {a_card(discard)} and takes {gained}.{pocket}"
+            return f"{names[seat]} discards {discard.title} and takes {gained}.{pocket}"
         case Passed(seat):
             return f"{names[seat]} has no trade and passes."
         case Revealed(cards, deck):
             return f"The deck brings {_cards(cards)}; {left(deck, 'card')}."
         case Reshuffled(discards, _):
-            number = counted(size(discards), "discarded card")
+            number = counted(len(discards), "discarded card")
             return f"The deck has run out; a new one is shuffled from {number}."
         case Swept(row):
             leave = "leaves" if len(row) == 1 else "leave"
@@ -50,5 +45,5 @@ def sentence(event: object, names: tuple[str, ...]) -> str:
     raise ValueError(f"no words for {event!r}")
 
 
-def _cards(cards: Iterable[int]) -> str:
-    return listed(map(a_card, cards))
+def _cards(cards: Iterable[WoodsCard]) -> str:
+    return listed(card.title for card in cards)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from tanglewood.core.bits import mask_of
-from tanglewood.games.duet.cards import BIT, DECK, HAND, HEIR, RANK, SUIT
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.games.duet.cards import HAND, HEIR
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.phase import DEAL, DEALER, NAMES
@@ -17,44 +17,45 @@ def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
     if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
         return Told(0, 0, 0)
     found: Told | None = None
-    seat, lead = view.viewer, -1
+    seat = view.viewer
+    lead: DuetCard | None = None
     if root is not None:
-        found = _hidden(root.hands[1 - seat] | root.round.rest, root.hands[1 - seat].bit_count())
-        lead = root.trick[0] if len(root.trick) == 1 else -1
+        found = _hidden(root.hands[1 - seat] | root.rest, len(root.hands[1 - seat]))
+        lead = root.trick[0] if len(root.trick) == 1 else None
     events: Iterable[object] = view.log
     for event in events:
         match event:
             case Dealt(_, _, hands, decree, _):
-                unseen = mask_of(range(DECK.size)) & ~(hands[seat] or 0) & ~BIT[decree]
-                found, lead = _hidden(unseen, HAND), -1
+                unseen = DuetCards.deck() - (hands[seat] or ()) - decree
+                found, lead = _hidden(unseen, HAND), None
             case _ if found is None:
                 continue
             case Played(who, card):
                 if who != seat:
-                    found.tell(Step.LEAVES, card)
-                    if lead >= 0 and (lacked := ruled_out(lead, card)):
-                        found.tell(Step.LACKS, lacked)
-                lead = card if lead < 0 else -1
+                    found.tell(Step.LEAVES, card.number)
+                    if lead is not None and (lacked := ruled_out(lead, card)):
+                        found.tell(Step.LACKS, lacked.mask)
+                lead = card if lead is None else None
             case Exchanged(who, card, taken) if who != seat:
-                found.tell(Step.LEAVES, card)
-                found.tell(Step.TAKES, taken)
+                found.tell(Step.LEAVES, card.number)
+                found.tell(Step.TAKES, taken.number)
             case Swapped(gave):
                 given, got = gave[seat], gave[1 - seat]
                 assert given is not None
                 assert got is not None
-                found.tell(Step.LEAVES, got)
-                found.tell(Step.TAKES, given)
+                found.tell(Step.LEAVES, got.number)
+                found.tell(Step.TAKES, given.number)
     if found is None:
         raise NothingDealt
     return found
 
 
-def _hidden(unseen: int, hand: int) -> Told:
-    return Told(unseen, hand, 0, unseen.bit_count() - hand, unseen)
+def _hidden(unseen: DuetCards, hand: int) -> Told:
+    return Told(unseen.mask, hand, 0, len(unseen) - hand, unseen.mask)
 
 
-def ruled_out(lead: int, follow: int) -> int:
+def ruled_out(lead: DuetCard, follow: DuetCard) -> DuetCards:
     """The cards that were not in a hand that followed so (`duet.follow`, `duet.heir`)."""
-    if SUIT[follow] == SUIT[lead] or RANK[lead] == HEIR:
-        return 0
-    return DECK.suit_mask[SUIT[lead]]
+    if follow.suit == lead.suit or lead.rank == HEIR:
+        return DuetCards()
+    return DuetCards.of_suit(lead.suit)

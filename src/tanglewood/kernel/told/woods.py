@@ -7,8 +7,7 @@ the order of the deck. The law keeps exact bounds on the first cards (`woods.kno
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tanglewood.components.decks import LOWEST
-from tanglewood.games.woods.cards import VALUES, count
+from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.events import Dealt, Reshuffled, Traded
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.phase import DEAL, FIRST, NAMES
@@ -43,37 +42,37 @@ class Pooled:
 
 def told(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     """The bounds as the law keeps them, and what every hand gained since the cards were dealt."""
-    none = (0,) * len(VALUES)
+    none = (0,) * len(WoodsCard.all)
     seats, viewer = range(game.seats), view.viewer
     if view.phase in {NAMES[FIRST], NAMES[DEAL]} or view.known is None:
         nothing = (none,) * game.seats
         return Pooled(none, (0,) * game.seats, nothing, nothing, nothing, none)
     known, since = view.known, gained(view)
     needs = tuple(view.counts[seat] - sum(since[seat]) for seat in seats)
-    since[viewer] = list(_counts(view.hand))
+    since[viewer] = list(view.hand.counts)
     reshuffled = any(isinstance(event, Reshuffled) for event in view.log)
 
-    def hidden(handfuls: tuple[int, ...]) -> tuple[Counts, ...]:
-        return tuple(none if s == viewer else _counts(handfuls[s]) for s in seats)
+    def hidden(handfuls: tuple[Handful, ...]) -> tuple[Counts, ...]:
+        return tuple(none if s == viewer else handfuls[s].counts for s in seats)
 
     return Pooled(
-        _counts(known.pool),
+        known.pool.counts,
         tuple(0 if seat == viewer else needs[seat] for seat in seats),
         hidden(known.least_first),
         hidden(known.most_first),
         tuple(map(tuple, since)),
-        _counts(known.deck or 0) if reshuffled else None,
+        (known.deck or Handful()).counts if reshuffled else None,
     )
 
 
 def gained(view: WoodsView) -> list[list[int]]:
     """By seat and value: what each hand gained since it was dealt, less what it lost."""
-    found = [[0] * len(VALUES) for _ in view.counts]
+    found = [[0] * len(WoodsCard.all) for _ in view.counts]
     events: Iterable[object] = view.log
     for event in events:
         match event:
             case Dealt():
-                found = [[0] * len(VALUES) for _ in view.counts]
+                found = [[0] * len(WoodsCard.all) for _ in view.counts]
             case Traded(seat, discard, _, taken, pocketed, _):
                 found[seat][discard - LOWEST] -= 1
                 for value in taken:
@@ -81,7 +80,3 @@ def gained(view: WoodsView) -> list[list[int]]:
                 for value in pocketed:
                     found[seat][value - LOWEST] -= 3
     return found
-
-
-def _counts(handful: int) -> Counts:
-    return tuple(count(handful, value) for value in VALUES)

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from tanglewood.cards.duet import DuetCard
 from tanglewood.core.game import Game
-from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.session.show.hands import counted, hand_line, known_lines, tricks_line
 
 PROMPTS: Final = {
@@ -27,7 +28,7 @@ def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> lis
     shown = [f"Level {plain['level']} · round {plain['round']} of 3 · {left} left"]
     shown += path(plain, names)
     if plain["decree"] is not None:
-        suit = DECK.suits[SUIT[DECK.parse(plain["decree"])]]
+        suit = DuetCard.suits[DuetCard(plain["decree"]).suit]
         shown.append(f"Decree: {_card(plain, plain['decree'])} · {suit} are trump")
     leader = plain["leader"]
     shown += [
@@ -72,7 +73,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _card(plain: dict[str, Any], text: str) -> str:
-    character = CHARACTERS.get(RANK[DECK.parse(text)])
+    character = CHARACTERS.get(DuetCard(text).rank)
     paws = plain["paws"][text]
     told = f"{character}, " if character else ""
     return f"{text} ({told}{counted(paws, 'paw')})"
@@ -80,7 +81,7 @@ def _card(plain: dict[str, Any], text: str) -> str:
 
 def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
     if "=" not in text:
-        return CHARACTERS.get(RANK[DECK.parse(text)], "")
+        return CHARACTERS.get(DuetCard(text).rank, "")
     return {
         "foxes=self": "yourself",
         "foxes=mate": "your teammate",

@@ -1,6 +1,6 @@
 """The table of the Duet: the forest path across the middle, the trick below it."""
 
-from tanglewood.games.duet.cards import DECK
+from tanglewood.cards.duet import DuetCard
 from tanglewood.games.duet.moves import moves
 from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
@@ -103,8 +103,8 @@ def reachable(scene: Scene) -> set[int]:
         return _on_path(plain["low"], plain["high"], {at + int(spot.text.removeprefix("move="))})
     if spot.place != HAND or len(plain["trick"]) != 1 or plain["phase"] != "follow":
         return set()
-    paws = tuple(plain["paws"][DECK.text(card)] for card in range(DECK.size))
-    lead, follow = DECK.parse(plain["trick"][0]), DECK.parse(spot.text)
+    paws = tuple(plain["paws"][card.text] for card in DuetCard.all)
+    lead, follow = DuetCard(plain["trick"][0]), DuetCard(spot.text)
     trial = plain | {"trick": [plain["trick"][0], spot.text]}
     winner = winning(Scene(scene.game, trial, scene.names, scene.levels))
     if winner is None:

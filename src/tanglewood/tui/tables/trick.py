@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tanglewood.cards.duet import DuetCard
 from tanglewood.core.english import counted
-from tanglewood.games.duet import cards as duet
+from tanglewood.games.duet.cards import follower_takes
 from tanglewood.games.fox import cards as fox
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
@@ -112,13 +113,13 @@ def winning(scene: Scene) -> int | None:
         return None
     if len(trick) == 1:
         return leader
-    law = duet if scene.game.name == "duet" else fox
+    if scene.game.name == "duet":
+        taken = follower_takes(*map(DuetCard, (plain["decree"], *trick)))
+        return 1 - leader if taken else leader
     try:
-        lead, follow, decree = map(law.DECK.parse, (*trick, plain["decree"]))
+        lead, follow, decree = map(fox.DECK.parse, (*trick, plain["decree"]))
     except ValueError:  # a special card: its text decides when the trick ends
         return None
-    if law is duet:
-        return 1 - leader if duet.follower_takes(decree, lead, follow) else leader
     return 1 - leader if fox.beats(follow, lead, fox.SUIT[decree]) else leader
 
 

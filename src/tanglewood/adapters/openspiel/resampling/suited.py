@@ -15,6 +15,7 @@ from tanglewood.games.duet.events import Sealed, Swapped
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.fox.events import Dealt, PutUnder
 from tanglewood.games.fox.state import FoxState
+from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.told import Told
 from tanglewood.kernel.told.registry import told
 
@@ -58,7 +59,7 @@ def _hidden(world: State[Any], player: int) -> Hidden:
         aside = world.special.shown if world.phase == POUR and world.turn == other else 0
         return Hidden(world.hands[other] & ~aside, world.deck, aside)
     assert isinstance(world, DuetState)
-    return Hidden(world.hands[other], (), 0)
+    return Hidden(world.hands[other].mask, (), 0)
 
 
 def _dealt(
@@ -67,13 +68,12 @@ def _dealt(
     """The deal's outcome: both hands ascending, the decree, and the rest as it lay."""
     for event in course.news[deal]:
         if isinstance(event, Dealt | DuetDealt):
-            mine = event.hands[player]
-            assert mine is not None
+            mine, decree = numbers((event.hands[player], event.decree))
             hands = (mine, hidden.hand) if player == 0 else (hidden.hand, mine)
             rest = hidden.deck
             if isinstance(world, DuetState):
-                rest = tuple(members(world.round.rest))
-            return (*members(hands[0]), *members(hands[1]), event.decree, *rest)
+                rest = tuple(members(world.rest.mask))
+            return (*members(hands[0]), *members(hands[1]), decree, *rest)
     raise AssertionError("A deal is told.")
 
 
@@ -97,8 +97,9 @@ def _choices(
         for event in course.news[at]:
             if isinstance(event, PutUnder) and event.seat != player:
                 _replace(found, at, next(under), actions)
-    if isinstance(world, DuetState) and world.sealed >= 0 and seals and _waits(course, seals[-1]):
-        _replace(found, seals[-1], world.sealed, actions)
+    sealed = world.sealed if isinstance(world, DuetState) else None
+    if sealed is not None and seals and _waits(course, seals[-1]):
+        _replace(found, seals[-1], sealed.number, actions)
     return found
 
 
@@ -116,7 +117,7 @@ def _replace(found: list[Step], at: int, card: int, actions: ActionTable) -> Non
         found[at] = next(
             other.index
             for other in actions
-            if other.card == card and other.text.startswith(f"{kind}=")
+            if numbers(other.card) == card and other.text.startswith(f"{kind}=")
         )
 
 

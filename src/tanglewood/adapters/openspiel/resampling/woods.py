@@ -1,9 +1,9 @@
 """A resampled game of Into the Woods: other first cards, another order of the deck."""
 
-from tanglewood.adapters.observing.woods import gained_handfuls
 from tanglewood.adapters.openspiel.course import Course, Step
-from tanglewood.games.woods.cards import cards_of
+from tanglewood.cards.woods import Handful
 from tanglewood.games.woods.state import WoodsState
+from tanglewood.kernel.told.woods import gained
 
 
 def steps(course: Course, law: WoodsState, world: WoodsState, player: int) -> list[Step]:
@@ -13,13 +13,16 @@ def steps(course: Course, law: WoodsState, world: WoodsState, player: int) -> li
     if not shuffles:
         return found
     deal = _outcome(found[shuffles[0]])
-    since = gained_handfuls(law.view(player))
     first = [
-        card for seat in range(len(since)) for card in cards_of(world.hands[seat] - since[seat])
+        card
+        for hand, since in zip(world.hands, gained(law.view(player)), strict=True)
+        for card in Handful.from_counts(
+            now - more for now, more in zip(hand.counts, since, strict=True)
+        )
     ]
     found[shuffles[0]] = (*first, *deal[len(first) :])
     last = _outcome(found[shuffles[-1]])
-    deck = world.table.deck
+    deck = world.deck
     found[shuffles[-1]] = last[: len(last) - len(deck)] + deck
     return found
 

@@ -5,10 +5,9 @@ from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Row, Ruleset
-from tanglewood.components.decks import HIGHEST, LOWEST
+from tanglewood.cards.woods import HIGHEST, LOWEST, WoodsCard
 from tanglewood.games.woods import rules as written
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.cards import VALUES, cards_of
 from tanglewood.games.woods.events import (
     Dealt,
     FirstChosen,
@@ -31,14 +30,18 @@ def plans(_: WoodsGame) -> Mapping[str, Plan]:
 
 def slots(_: WoodsGame) -> tuple[str, ...]:
     """The values of cards, then the slots of the row."""
-    return (*map(str, VALUES), *(f"slot{slot}" for slot in range(ROW)))
+    return (*map(str, WoodsCard.all), *(f"slot{slot}" for slot in range(ROW)))
 
 
 def rows(_: WoodsGame, viewer: int, event: object) -> Iterator[Row]:
     """What is taken and pocketed follows from the trade."""
     match event:
         case Traded(seat, discard, taken, _, _, _):
-            yield TRADE, seat, _value(discard) | sum(1 << len(VALUES) + slot for slot in taken)
+            yield (
+                TRADE,
+                seat,
+                _value(discard) | sum(1 << len(WoodsCard.all) + slot for slot in taken),
+            )
         case Revealed(cards, _):
             for card in cards:
                 yield REVEAL, -1, _value(card)
@@ -50,7 +53,7 @@ def rows(_: WoodsGame, viewer: int, event: object) -> Iterator[Row]:
             yield SWEEP, -1, 0
         case Dealt(hands, row, _):
             if viewer >= 0:
-                for card in cards_of(hands[viewer] or 0):
+                for card in hands[viewer] or ():
                     yield HAND, viewer, _value(card)
             for card in row:
                 yield OPEN, -1, _value(card)

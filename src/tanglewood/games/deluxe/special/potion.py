@@ -41,5 +41,6 @@ def _draw_two(d: "DeluxeState", seat: int) -> int:
 def pour(d: "DeluxeState", action: Action) -> int:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
     d.special = d.special._replace(shown=0)
-    from_hand(d, d.turn, action.card)
-    return action.card
+    card: int = action.card
+    from_hand(d, d.turn, card)
+    return card

@@ -1,0 +1,38 @@
+"""Values of the law as the kernel counts them: a card by its number, cards as a mask, handfuls
+packed, and -1 where there is no card."""
+
+from typing import Any
+
+from tanglewood.cards.card import Card
+from tanglewood.cards.cards import Cards
+from tanglewood.cards.woods import Handful, WoodsCard
+
+
+def numbers(value: Any) -> Any:
+    """The value with numbers in place of cards; tuples stay what they are."""
+    if value is None:
+        return -1
+    if isinstance(value, Card):
+        return value.number
+    if isinstance(value, Cards):
+        return value.mask
+    if isinstance(value, Handful):
+        return value.packed
+    if isinstance(value, WoodsCard):
+        return int(value)
+    if isinstance(value, tuple):
+        parts = map(numbers, value)
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    if isinstance(value, dict):
+        return {key: numbers(part) for key, part in value.items()}
+    return value
+
+
+class Numbered:
+    """A view of the law whose fields are numbers, as the kernel reads it."""
+
+    def __init__(self, view: Any) -> None:
+        self._view = view
+
+    def __getattr__(self, name: str) -> Any:
+        return numbers(getattr(self._view, name))
