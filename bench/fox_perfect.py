@@ -15,7 +15,7 @@ What it wins is a lower bound of what could be won.
 """
 
 import argparse
-from typing import Any, cast
+from typing import Any
 
 import tanglewood as tw
 from tanglewood.agents.playout import playout
@@ -28,7 +28,6 @@ from tanglewood.arena.figures import mean_of
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
-from tanglewood.games.fox.game import FoxGame
 
 
 class Answer:
@@ -50,7 +49,7 @@ class Answer:
 
 def mini(iterations: int) -> None:
     """Exact exploitability on the small game."""
-    small = Equilibrium(cast(FoxGame, tw.load("fox-mini")))
+    small = Equilibrium(tw.load("fox-mini"))
     small.run(500)
     _tell("equilibrium, 500 iterations of CFR", small.exploited())
     even = small.policy(lambda state: {a.index: 1 / len(state.legal) for a in state.legal})

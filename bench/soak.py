@@ -168,12 +168,12 @@ def check_walk(game: Game[Any], ruleset: Ruleset, seed: int) -> None:
     phases = sys.modules[f"tanglewood.games.{game.name.partition('-')[0]}.phase"].NAMES
     for _ in range(1_000_000):
         if phases[state.phase] not in ruleset.phases:
-            assert ruleset.whole(state), f"cards are lost or doubled in {state}"
+            assert ruleset.whole(state), f"cards are lost or doubled in {state!r}"
         if state.outcome is not None:
-            assert not state.legal, f"the game is over, but actions are legal in {state}"
+            assert not state.legal, f"the game is over, but actions are legal in {state!r}"
             return
         legal = state.legal
-        assert legal, f"nothing is legal in {state}"
+        assert legal, f"nothing is legal in {state!r}"
         state = state.apply(legal[pick.below(len(legal))])
     raise AssertionError("the game does not end")
 

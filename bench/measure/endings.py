@@ -60,9 +60,9 @@ def part(quick: bool) -> Part:
             notes.append(f"{unsolved} of {rounds} Duet rounds of level {level} were not solved.")
     endings = 5 if quick else 40
     for players, most, goal in WOODS:
-        game = load("woods", players=players)
+        woods = load("woods", players=players)
         spent, unsolved = solved(
-            (dealt(game, seed, most).native for seed in range(endings)), goal=goal
+            (dealt(woods, seed, most).native for seed in range(endings)), goal=goal
         )
         what = "a solo game" if players == 1 else f"{players} players, {most} cards to come"
         rates[f"woods solver, {what}, median ms"] = median(spent)

@@ -3,8 +3,21 @@
 >>> import tanglewood as tw
 >>> state = tw.load("fox", target=16).start(seed=7)
 >>> state = state.apply(state.legal[0])
+
+What is listed in `__all__` is public; everything else may move. What takes longer to import comes
+when it is first asked for.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from tanglewood.cards.card import Card
+from tanglewood.cards.cards import Cards
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Chance, Drawn, Stream
 from tanglewood.core.errors import (
     BadChance,
     BadComponents,
@@ -14,24 +27,118 @@ from tanglewood.core.errors import (
     IllegalAction,
     NotYourTurn,
     TanglewoodError,
+    WrongType,
 )
+from tanglewood.core.event import Event
+from tanglewood.core.game import Game
+from tanglewood.core.legal import Legal
+from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.state import State
+from tanglewood.core.view import View
 from tanglewood.games.registry import GAMES, load
+
+if TYPE_CHECKING:
+    from tanglewood.agents import AGENTS, Agent, agent
+    from tanglewood.agents.hint import Hint, hint
+    from tanglewood.agents.playout import Playout, playout
+    from tanglewood.analysis.worlds import world_count, worlds
+    from tanglewood.bots.serve import serve
+    from tanglewood.record import (
+        BadRecord,
+        Player,
+        Record,
+        follow,
+        read_records,
+        verify,
+        write_record,
+        write_records,
+    )
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE",
+    # games
     "GAMES",
+    "load",
+    "Game",
+    "State",
+    "View",
+    "Action",
+    "Legal",
+    "Event",
+    "Outcome",
+    "Ending",
+    # cards
+    "Card",
+    "Cards",
+    "FoxCard",
+    "FoxCards",
+    "DuetCard",
+    "DuetCards",
+    "WoodsCard",
+    "Handful",
+    # who acts, and chance
+    "CHANCE",
     "NOBODY",
     "SPECTATOR",
-    "BadChance",
-    "BadComponents",
-    "BadOption",
+    "Chance",
+    "Drawn",
+    "Stream",
+    # what can go wrong
+    "TanglewoodError",
     "BadText",
-    "GameOver",
+    "WrongType",
+    "BadOption",
+    "BadComponents",
+    "BadChance",
     "IllegalAction",
     "NotYourTurn",
-    "TanglewoodError",
-    "load",
+    "GameOver",
+    # players
+    "AGENTS",
+    "Agent",
+    "agent",
+    "Playout",
+    "playout",
+    "serve",
+    "Hint",
+    "hint",
+    "worlds",
+    "world_count",
+    # records
+    "Record",
+    "Player",
+    "BadRecord",
+    "read_records",
+    "write_record",
+    "write_records",
+    "follow",
+    "verify",
 ]
+
+_LATER: Final = {
+    "tanglewood.agents": ("AGENTS", "Agent", "agent"),
+    "tanglewood.agents.hint": ("Hint", "hint"),
+    "tanglewood.agents.playout": ("Playout", "playout"),
+    "tanglewood.analysis.worlds": ("world_count", "worlds"),
+    "tanglewood.bots.serve": ("serve",),
+    "tanglewood.record": (
+        "BadRecord", "Player", "Record", "follow", "read_records", "verify", "write_record",
+        "write_records",
+    ),
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _LATER.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(module), name)
+            return found
+    raise AttributeError(
+        f"There is no {name!r} in tanglewood; its public names are in tanglewood.__all__."
+    )
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

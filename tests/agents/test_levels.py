@@ -92,6 +92,7 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         other = 1 - view.viewer
         hands = _hands(Worlds(game, view, heard=heard), other)
         true = _hands(Worlds(game, view), other)
+        assert view.known is not None
         played = view.known.played
         assert not any(hand & played for hand in true)
         assert any(hand & played for hand in hands)

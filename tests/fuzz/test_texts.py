@@ -35,7 +35,7 @@ ALPHABET = "BKMDRS0123456789=>-,:+ decrkpunhtailsgoxfmv\n\t\x00é\ud800"
 def _words(name: str) -> st.SearchStrategy[str]:
     """Texts made of pieces that the game knows, and of anything."""
     game = load(name)
-    position = str(game.start(seed=1)).split()
+    position = game.start(seed=1).text.split()
     pieces = st.sampled_from([*position, *(action.text for action in game.actions)])
     return st.lists(pieces | st.text(ALPHABET, max_size=6), max_size=12).map(" ".join)
 
@@ -68,7 +68,7 @@ def test_an_edited_position(name: str, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(0, 25))):
         if state.outcome is None:
             state = state.apply(data.draw(st.sampled_from(state.legal)))
-    fields = str(state).split()
+    fields = state.text.split()
     at = data.draw(st.integers(0, len(fields) - 1))
     key = fields[at].replace(":", "=", 1).split("=")[0]
     value = data.draw(
@@ -84,7 +84,7 @@ def _read_position(name: str, text: str) -> None:
         state = game.position(text)
     except TanglewoodError:
         return
-    assert game.position(str(state)) == state
+    assert game.position(state.text) == state
     for viewer in range(-3, game.seats):
         if viewer not in {-1, -2}:
             state.view(viewer).plain()

@@ -31,7 +31,7 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
     state, stream = game.start(seed=SEED), Stream(SEED, 1)
     lines = [repr(game), *(f"  {game.words(event, names)}" for event in state.events)]
     while state.outcome is None:
-        lines.append(str(state))
+        lines.append(state.text)
         legal = state.legal
         action = legal[stream.below(len(legal))]
         seat = state.to_act
@@ -39,7 +39,7 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
         lines.append(f"{seat}> {action.text} #{action.index}")
         state = state.apply(action)
         lines.extend(f"  {game.words(event, names)}" for event in state.events)
-    lines += [str(state), repr(state.outcome), ""]
+    lines += [state.text, repr(state.outcome), ""]
     return "\n".join(lines)
 
 

@@ -42,9 +42,9 @@ def test_position_texts_read_back_and_continue_alike(
 ) -> None:
     game = tw.load(name, **options)
     for state in walk(game.start(seed=seed), seed):
-        read = game.position(str(state))
+        read = game.position(state.text)
         assert read == state
-        assert str(read) == str(state)
+        assert read.text == state.text
         assert (read.to_act, read.legal) == (state.to_act, state.legal)
         assert read.outcome == state.outcome
         assert read.scores == state.scores

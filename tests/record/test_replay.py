@@ -177,7 +177,7 @@ def _begun(game: Game[Any]) -> Scribe:
 
 
 def test_a_resignation_ends_a_game() -> None:
-    game = load("fox")
+    game: Game[Any] = load("fox")
     scribe = _begun(game)
     scribe.resigned(0)
     *_, state = follow(_begun(game).record(None))

@@ -125,7 +125,7 @@ def _shared(moments: list[tuple[State[Any], tuple[Event, ...]]], twin: Told, vie
         ):
             if list(seen_events(events, viewer)) != list(seen_events(others, viewer)):
                 return last
-            if str(state) != str(other):
+            if state.text != other.text:
                 last = number
     except TanglewoodError:  # somebody could not have acted like this
         pass

@@ -6,8 +6,8 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.table import asked_for
 from tanglewood.record.deal import Luck
-from tanglewood.session.show.deluxe import asked_for
 from tanglewood.session.table import Table
 from tanglewood.tui.canvas import Canvas, plain_letters
 from tanglewood.tui.colours import Ink, Look

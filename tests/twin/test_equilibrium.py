@@ -19,13 +19,13 @@ SMALL: dict[str, Any] = {"suits": 2, "ranks": [1, 3, 5], "hand": 2, "scores": [2
 
 @cache
 def small() -> Equilibrium:
-    return Equilibrium(load("fox-mini", **SMALL))  # type: ignore[arg-type]
+    return Equilibrium(load("fox-mini", **SMALL))
 
 
 def deals() -> list[FoxState]:
     """Every deal of the small game once, by the law."""
     game = load("fox-mini", **SMALL)
-    cards = game.rules.deck  # type: ignore[attr-defined]
+    cards = game.rules.deck
     orders = {(*sorted(o[:2]), *sorted(o[2:4]), *o[4:]) for o in permutations(cards)}
     return [game.start(chance=[(1,), order]) for order in sorted(orders)]
 
@@ -101,7 +101,7 @@ def test_a_best_answer_is_the_one_that_the_law_finds(kind: str) -> None:
 
 
 def test_the_small_fox_is_solved() -> None:
-    found = Equilibrium(load("fox-mini"))  # type: ignore[arg-type]
+    found = Equilibrium(load("fox-mini"))
     before = found.exploited()
     assert before.exploitability > 1
     found.run(60)
@@ -131,7 +131,7 @@ def test_a_policy_can_be_asked_for_situation_by_situation() -> None:
 
 def test_what_cannot_be_unfolded_is_refused() -> None:
     with pytest.raises(BadOption, match="too large"):
-        Equilibrium(load("fox-mini", suits=3, ranks=[1, 3, 5, 7, 9], hand=6, scores=[0] * 7))  # type: ignore[arg-type]
+        Equilibrium(load("fox-mini", suits=3, ranks=[1, 3, 5, 7, 9], hand=6, scores=[0] * 7))
     duet: Any = load("duet")
     with pytest.raises(BadOption, match="fox"):
         Equilibrium(duet)

@@ -24,14 +24,14 @@ def test_a_position_that_is_set_up_goes_on_alike(name: str) -> None:
         while state.to_act != NOBODY and length > 0:
             state = state.apply(random.choice(state.legal))
             length -= 1
-        go_on(state.game.position(str(state)), random)
+        go_on(state.game.position(state.text), random)
 
 
 def go_on(state: State[Any], random: Random) -> None:
     """Walk some steps side by side from a state without a past."""
     other = twin(state)
     for step in range(STEPS):
-        assert not compare(state, other), str(state)
+        assert not compare(state, other), state.text
         if state.to_act == NOBODY:
             return
         if state.to_act == CHANCE:

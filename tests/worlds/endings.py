@@ -24,7 +24,7 @@ def shuffled(stream: Stream, items: Iterable[int]) -> list[int]:
 
 def fields_of(state: State[Any]) -> dict[str, str]:
     """The fields of a position text."""
-    parts = [part.partition(":" if part[0].isdecimal() else "=") for part in str(state).split()]
+    parts = [part.partition(":" if part[0].isdecimal() else "=") for part in state.text.split()]
     return {key: value for key, _, value in parts}
 
 

@@ -196,7 +196,7 @@ def _step(state: State[Any], wanted: tuple[Event, ...], world: Any, real: Any) -
             after = state.apply(action)
             if _told(after.events) == wanted:
                 return after
-        raise AssertionError(f"no action of {state} leads to {wanted}")
+        raise AssertionError(f"no action of {state!r} leads to {wanted}")
     after = state.apply(Drawn(_outcome(state, wanted, world, real)))
     assert _told(after.events) == wanted
     return after

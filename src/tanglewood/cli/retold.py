@@ -58,7 +58,7 @@ def _plain(moment: Moment, seat: int | None) -> dict[str, Any]:
     state: State[Any] = moment.state
     found: dict[str, Any] = {"entry": moment.number}
     if seat is None:
-        found["position"] = str(state)
+        found["position"] = state.text
     viewer = SPECTATOR if seat is None else seat
     found["view"] = state.view(viewer).plain()
     found["result"] = None if moment.outcome is None else result_of(moment.outcome)

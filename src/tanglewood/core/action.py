@@ -28,6 +28,12 @@ class Action:
         self.index = -1
         self.bit = 0
 
+    def __eq__(self, other: object) -> bool:
+        # Said out loud so that a type checker does not frown at a text in the legal actions.
+        return self is other
+
+    __hash__ = object.__hash__
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
 
@@ -67,6 +73,14 @@ class ActionTable:
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all)
+
+    def __contains__(self, action: object) -> bool:
+        """Whether this very action is one of the table."""
+        return (
+            isinstance(action, Action)
+            and 0 <= action.index < len(self)
+            and self.all[action.index] is action
+        )
 
     def __getitem__(self, index: int) -> Action:
         return self.all[index]

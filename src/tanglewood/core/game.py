@@ -2,9 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from operator import index
+from types import ModuleType
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
+from tanglewood.core import table
 from tanglewood.core.action import ActionTable
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, kind_of
@@ -83,6 +87,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         """An event as a sentence in rule words."""
+
+    def lines(self, plain: dict[str, Any], names: tuple[str, ...] = ()) -> list[str]:
+        """The table as lines of text, from the plain values of a view; seats have names."""
+        names = names or tuple(f"Seat {seat}" for seat in range(self.seats))
+        found: list[str] = self._table().lines(plain, names, self)
+        return found
+
+    def _table(self) -> ModuleType:
+        """The module that draws this game's table, beside the game; else every field is listed."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.table"
+        return import_module(name) if find_spec(name) else table
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.

@@ -1,14 +1,16 @@
 """A state: one immutable moment of a game."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
 
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Drawn, Fate
-from tanglewood.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
+from tanglewood.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn, WrongType
 from tanglewood.core.event import Event
+from tanglewood.core.legal import Legal
 from tanglewood.core.outcome import Outcome
-from tanglewood.core.seat import CHANCE, NOBODY, seat_text
+from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR, seat_text
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -44,9 +46,9 @@ class State(ABC, Generic[G]):
     """The slots that make up the position: what equality, hashing and texts look at."""
 
     @property
-    def legal(self) -> tuple[Action, ...]:
+    def legal(self) -> Legal:
         """The legal actions in ascending index order; empty for chance and after the end."""
-        return self.game.actions.of(self.choices)
+        return Legal(self.game.actions.of(self.choices))
 
     @property
     def root(self) -> "State[G]":
@@ -92,12 +94,13 @@ class State(ABC, Generic[G]):
     def chances(self) -> int:
         """How many chance outcomes this game has had so far."""
 
-    def apply(self, action: Action, seat: int | None = None) -> Self:
+    def apply(self, action: Action | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
 
-        A state that carries its fate goes on through chance until a seat is to act or the game is
-        over; `events` then tells all of it.
+        A text names an action of this game. A state that carries its fate goes on through chance
+        until a seat is to act or the game is over; `events` then tells all of it.
         """
+        action = self._meant(action)
         if seat is not None and seat != self.to_act:
             raise self._not_yours(seat)
         if action.bit & self.choices:
@@ -107,7 +110,31 @@ class State(ABC, Generic[G]):
 
     def play(self, text: str) -> Self:
         """Apply the action that the text names."""
-        return self.apply(self.game.actions.parse(text))
+        return self.apply(text)
+
+    def _meant(self, action: object) -> Action:
+        """The action that is meant, which must be one of this game."""
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        if not isinstance(action, Action):
+            raise WrongType(
+                f"An action is a text or one of state.legal, not {str(action)[:40]} "
+                f"({type(action).__name__})."
+            )
+        if not isinstance(action, Drawn) and action not in self.game.actions:
+            raise WrongType(f"{action!r} is an action of another game than {self.game.name}.")
+        return action
+
+    def draw(self, outcome: str | Iterable[SupportsIndex]) -> Self:
+        """The state after chance drew this: cards or numbers, or a text that lists them."""
+        chance = self.chance
+        if isinstance(outcome, str) and chance is not None:
+            parts = outcome.split("," if "," in outcome else None)
+            try:
+                outcome = [self.game.item_parse(chance.name, part) for part in parts]
+            except ValueError as error:
+                raise BadChance(f"{outcome[:40]!r} is no outcome of '{chance.name}'.") from error
+        return self.apply(Drawn(() if isinstance(outcome, str) else outcome))
 
     def settled(self) -> Self:
         """This state after all the chance that its fate decides."""
@@ -159,11 +186,24 @@ class State(ABC, Generic[G]):
     def __hash__(self) -> int:
         return hash(self.position())
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """The position as one line, which `game.position` reads back."""
         return self.game.position_text(self)
 
+    def __str__(self) -> str:
+        """The table with all cards open."""
+        view = self.view(SPECTATOR).from_memory()
+        held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(getattr(self, "hands", ()))]
+        hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
+        return "\n".join([*self.game.lines(view.plain()), *held, *hidden])
+
+    def hidden(self) -> list[tuple[str, object]]:
+        """What lies face down besides the hands, each with its name."""
+        return []
+
     def __repr__(self) -> str:
-        return f"<{self.game.name}: {self.game.position_text(self)}>"
+        return f"<{self.game.name}: {self.text}>"
 
 
 def story(state: State[Any]) -> list[Event]:

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
-from tanglewood.core.action import Action
 from tanglewood.core.event import Event
+from tanglewood.core.legal import Legal
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -30,7 +30,7 @@ class View:
     viewer: int
     to_act: int
     phase: str
-    legal: tuple[Action, ...]
+    legal: Legal
     scores: tuple[int, ...]
     log: tuple[Event, ...]
 
@@ -41,6 +41,10 @@ class View:
     @abstractmethod
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""
+
+    def __str__(self) -> str:
+        """The table as the viewer sees it."""
+        return "\n".join(self.ruleset.lines(self.plain()))
 
     def frame(self) -> dict[str, object]:
         """The plain values that every game's view has."""

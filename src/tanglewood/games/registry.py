@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
@@ -78,6 +78,16 @@ GAMES: Final[dict[str, Entry]] = {
 }
 
 
+@overload
+def load(name: Literal["fox", "fox-manual", "fox-mini"], **options: object) -> fox.FoxGame: ...
+@overload
+def load(name: Literal["deluxe"], **options: object) -> deluxe.DeluxeGame: ...
+@overload
+def load(name: Literal["duet"], **options: object) -> duet.DuetGame: ...
+@overload
+def load(name: Literal["woods"], **options: object) -> woods.WoodsGame: ...
+@overload
+def load(name: str, **options: object) -> Game[Any]: ...
 def load(name: str, **options: object) -> Game[Any]:
     """A game by its name with its options chosen: `load("fox", target=16)`."""
     return entry(name).make(options)

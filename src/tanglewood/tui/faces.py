@@ -7,7 +7,7 @@ from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import POISON, SPECIAL_NAMES
 from tanglewood.games.duet.cards import CHARACTERS as DUET_CHARACTERS
 from tanglewood.games.fox.cards import CHARACTERS as FOX_CHARACTERS
-from tanglewood.session.show.fox import rules_of
+from tanglewood.games.fox.table import rules_of
 
 TREASURES: Final = {
     2: "Acorn", 3: "Feather", 4: "Mushroom", 5: "Pine cone", 6: "River stone", 7: "Butterfly",

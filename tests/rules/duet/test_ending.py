@@ -118,7 +118,7 @@ def test_the_team_may_give_up_at_any_time_by_a_call_of_its_own(text: str) -> Non
     assert after.legal == ()
     assert after.previous is state
     assert after.events == (GameEnded("resign", 0),)
-    assert at(str(after)) == after
+    assert at(after.text) == after
 
 
 @rule("duet.resign", "ruling.U11")

@@ -47,9 +47,9 @@ TOO_MANY = "0:D1,D2,D3,D4,D5,D6,D7,D8,D9,D10,R1,R2 1:S1,S2,S3,S4,S5,S6,S7,S8,S9,
 @pytest.mark.parametrize("text", EVERY_PHASE.values(), ids=EVERY_PHASE)
 def test_a_position_of_every_phase_reads_back(text: str) -> None:
     state = at(text)
-    again = at(str(state))
+    again = at(state.text)
     assert again == state
-    assert str(again) == str(state)
+    assert again.text == state.text
     assert (again.to_act, again.legal, again.outcome) == (state.to_act, state.legal, state.outcome)
     for viewer in (0, 1, tw.SPECTATOR):
         assert again.view(viewer) == state.view(viewer)

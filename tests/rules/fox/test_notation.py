@@ -70,7 +70,7 @@ def test_a_card_outside_a_small_deck_is_refused() -> None:
 
 def test_positions_before_and_after_play_read_back() -> None:
     start = FOX.start()
-    assert at(str(start)) == start
+    assert at(start.text) == start
     assert start.to_act == CHANCE
     over = played("0:B8 1:B2 decree=K2 tricks=6-6 scores=20-0", "B8", "B2")
     assert over.to_act == NOBODY
@@ -120,7 +120,7 @@ def test_events_as_plain_values_and_in_words() -> None:
 def test_the_position_text_of_a_small_moment_is_readable() -> None:
     state = at("0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 round=2 dealer=0")
     assert texts(state) == "B2"
-    assert str(state) == (
+    assert state.text == (
         "0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
         "round=2 dealer=0 to=0 phase=follow chances=3"
     )

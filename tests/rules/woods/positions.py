@@ -19,7 +19,7 @@ def texts(state: WoodsState) -> str:
 
 def shown(state: WoodsState) -> dict[str, str]:
     """The fields of the position text by name."""
-    return dict(part.replace(":", "=", 1).split("=") for part in str(state).split())
+    return dict(part.replace(":", "=", 1).split("=") for part in state.text.split())
 
 
 def played(text: str, *actions: str, players: int = 2) -> WoodsState:

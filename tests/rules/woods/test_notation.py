@@ -33,10 +33,10 @@ def test_every_phase_reads_back(players: int) -> None:
         state: WoodsState = game.start()
         while state.outcome is None:
             phases.add(shown(state)["phase"])
-            assert game.position(str(state)) == state
+            assert game.position(state.text) == state
             state = _one_step(state, seed)
         phases.add(shown(state)["phase"])
-        assert game.position(str(state)) == state
+        assert game.position(state.text) == state
     wanted = {"deal", "turn", "over"} | ({"first"} if players > 1 else set())
     assert phases == wanted | ({"reshuffle"} if players > 2 else set())
 
@@ -50,7 +50,7 @@ def _one_step(state: WoodsState, seed: int) -> WoodsState:
 
 def test_fields_left_out_have_their_defaults() -> None:
     state = at("0:5,3 row=2,3,4,4,8 deck=5")
-    assert str(state) == (
+    assert state.text == (
         "0:3,5 1:- row=2,3,4,4,8 deck=5 "
         "discards=2,2,2,2,2,2,2,3,3,3,3,3,3,4,4,4,4,4,4,5,5,5,5,5,5,6,6,6,6,6,6,6,6,"
         "7,7,7,7,7,7,7,7,8,8,8,8,8,8,8 "

@@ -78,7 +78,7 @@ class TanglewoodState(pyspiel.State):
 
     def __str__(self) -> str:
         course = self.course
-        text = str(course.now())
+        text = course.now().text
         if course.draw is not None:
             game, draw = course.setting.game, course.draw
             drawn = ",".join(game.item_text(draw.name, item) for item in draw.drawn)

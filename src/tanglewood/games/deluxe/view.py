@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tanglewood.core.bits import members
+from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
@@ -106,7 +107,7 @@ def view(state: DeluxeState, viewer: int) -> DeluxeView:
         viewer=viewer,
         to_act=state.to_act,
         phase=at.NAMES[state.phase],
-        legal=state.legal if viewer == state.to_act else (),
+        legal=state.legal if viewer == state.to_act else Legal(),
         scores=state.scores,
         log=log,
         round=state.number,

@@ -152,5 +152,8 @@ class DuetState(State["DuetGame"]):
 
         return view(self, viewer)
 
+    def hidden(self) -> list[tuple[str, object]]:
+        return [("Out of play", self.rest)]
+
     def why_not(self, action: Action) -> IllegalAction:
         return why_not(self, action)

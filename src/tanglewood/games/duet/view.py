@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.event import plain
+from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
@@ -92,7 +93,7 @@ def view(state: DuetState, viewer: int) -> DuetView:
         viewer=viewer,
         to_act=state.to_act,
         phase=NAMES[state.phase],
-        legal=state.legal if viewer == state.to_act else (),
+        legal=state.legal if viewer == state.to_act else Legal(),
         scores=state.scores,
         log=log,
         level=game.level,

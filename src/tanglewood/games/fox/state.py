@@ -15,11 +15,10 @@ from tanglewood.core.event import Event
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
-from tanglewood.games.fox.actions import ACTIONS, EXCHANGE_FROM, KEEP, UNDER_FROM
+from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
 from tanglewood.games.fox.cards import (
     ABILITY,
     BIT,
-    DECK,
     RANK,
     SUIT,
     WOODCUTTER,
@@ -45,8 +44,6 @@ if TYPE_CHECKING:
     from tanglewood.games.fox.view import FoxView
 
 _new: Final = object.__new__
-_BELLS, _KEYS, _MOONS = (ACTIONS.subsets(start, DECK.ranks) for start in (0, 11, 22))
-_OTHERS: Final = 1 << EXCHANGE_FROM
 
 
 class Round(NamedTuple):
@@ -68,7 +65,7 @@ class FoxState(State["FoxGame"]):
     """One moment of a fox game. `hands` are card masks, `trick` the cards played so far in order,
     `tricks` and `treasure` the tricks and 7s won in this round."""
 
-    __slots__ = ("hands", "leader", "legal", "phase", "round", "treasure", "trick", "tricks")
+    __slots__ = ("hands", "leader", "phase", "round", "treasure", "trick", "tricks")
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "round", "hands", "trick", "tricks", "treasure", "leader", "to_act", "phase",
@@ -81,17 +78,7 @@ class FoxState(State["FoxGame"]):
     treasure: Pair
     leader: int
     phase: int
-    legal: tuple[Action, ...]
     previous: "FoxState | None"
-
-    def apply(self, action: Action, seat: int | None = None) -> "FoxState":
-        if action.bit & self.choices and (seat is None or seat == self.to_act):
-            phase = self.phase  # most decisions are leads and follows, so those go straight
-            if phase == LEAD:  # somebody always has to choose after a lead
-                return _lead(self, action)
-            after = _follow(self, action) if phase == FOLLOW else _STEPS[phase](self, action)
-            return after if after.choices else after.settled()
-        return super().apply(action, seat)
 
     def _step(self, action: Action) -> "FoxState":
         return _STEPS[self.phase](self, action)
@@ -178,10 +165,6 @@ def moment(
     state.choices = choices
     state.events = events
     state.previous = previous
-    if choices < _OTHERS:
-        state.legal = _BELLS[choices & 2047] + _KEYS[choices >> 11 & 2047] + _MOONS[choices >> 22]
-    else:
-        state.legal = ACTIONS.of(choices)
     return state
 
 

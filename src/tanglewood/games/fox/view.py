@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tanglewood.core.bits import mask_of, members
+from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
@@ -82,7 +83,7 @@ def view(state: FoxState, viewer: int) -> FoxView:
         viewer=viewer,
         to_act=state.to_act,
         phase=NAMES[state.phase],
-        legal=state.legal if viewer == state.to_act else (),
+        legal=state.legal if viewer == state.to_act else Legal(),
         scores=state.scores,
         log=log,
         round=state.round.number,

@@ -8,7 +8,7 @@ next player are worked out then, so a state always knows what is legal in it.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
-from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.cards.woods import Handful, WoodsCard, text_of
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import IllegalAction
@@ -145,6 +145,9 @@ class WoodsState(State["WoodsGame"]):
         from tanglewood.games.woods.view import view
 
         return view(self, viewer)
+
+    def hidden(self) -> list[tuple[str, object]]:
+        return [("Deck from its top", text_of(self.deck))]
 
     def why_not(self, action: Action) -> IllegalAction:
         return why_not(self, action)

@@ -1,32 +1,24 @@
 """A view as lines of text, and what every face says alike: each game has a small file that knows
 how its table looks.
 
-A file of a game offers `lines(plain, names, game)`, made from the plain values of a view alone,
-`PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a choice in words, '' if its
-text says all) and `COLOURS` (patterns of text with their colours).
+The file `table` of a game offers `lines(plain, names, game)`, made from the plain values of a view
+alone, `PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a choice in words, '' if
+its text says all) and `COLOURS` (patterns of text with their colours).
 """
 
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
+from tanglewood.core import table
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
-
-_FILES: Final = {
-    "fox": "fox",
-    "fox-manual": "fox",
-    "fox-mini": "fox",
-    "deluxe": "deluxe",
-    "duet": "duet",
-    "woods": "woods",
-}
+from tanglewood.games.registry import GAMES, family
 
 
 def position(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
     """What lies on the table, as the viewer may know it."""
-    found: list[str] = _file(game.name).lines(view.plain(), names, game)
-    return found
+    return game.lines(view.plain(), names)
 
 
 def prompt(game: Game[Any], phase: str) -> str:
@@ -64,4 +56,5 @@ def colours(game: str) -> tuple[tuple[str, str], ...]:
 
 
 def _file(game: str) -> ModuleType:
-    return import_module(f"tanglewood.session.show.{_FILES.get(game, 'anything')}")
+    """The table of a game; of one that is not in the list of games, just every field."""
+    return import_module(f"tanglewood.games.{family(game)}.table") if game in GAMES else table

@@ -6,8 +6,8 @@ from typing import Any, Final
 from tanglewood.agents.hint import Hint, Prospect
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
+from tanglewood.games.lines import table
 from tanglewood.session.show import label
-from tanglewood.session.show.hands import table
 
 _ENDS: Final = {"H/G": "Humble", "D/V": "Defeated", "V/D": "Victorious", "G/H": "Greedy"}
 """How the seat ends, by the initials of both: the other has all other tricks, so one chance is

@@ -1,7 +1,7 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.session.show.deluxe import asked_for, so_far
+from tanglewood.games.deluxe.table import asked_for, so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene

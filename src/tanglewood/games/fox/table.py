@@ -5,7 +5,7 @@ from typing import Any, Final
 from tanglewood.core.game import Game
 from tanglewood.games.fox.cards import DECK, RANK, SUIT
 from tanglewood.games.fox.rules import FoxRules, standing
-from tanglewood.session.show.hands import hand_line, known_lines, named, table, tricks_line
+from tanglewood.games.lines import hand_line, known_lines, named, table, tricks_line
 
 PROMPTS: Final = {
     "lead": "You lead",

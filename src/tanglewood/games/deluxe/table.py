@@ -9,10 +9,10 @@ from tanglewood.components.goals import Goal
 from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.fox import table as fox
 from tanglewood.games.fox.cards import CHARACTERS
 from tanglewood.games.fox.rules import standing
-from tanglewood.session.show import fox
-from tanglewood.session.show.hands import hand_line, known_lines, named, table, tricks_line
+from tanglewood.games.lines import hand_line, known_lines, named, table, tricks_line
 
 PROMPTS: Final = fox.PROMPTS | {
     "replace": "The Hammer took your card: play another",

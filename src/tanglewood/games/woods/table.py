@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tanglewood.core.game import Game
-from tanglewood.session.show.hands import counted, named, table
+from tanglewood.games.lines import counted, named, table
 
 PROMPTS: Final = {"turn": "Your trade (discard > slots)"}
 COLOURS: Final = (

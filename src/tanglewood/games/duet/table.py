@@ -5,7 +5,7 @@ from typing import Any, Final
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.game import Game
 from tanglewood.games.duet.cards import CHARACTERS
-from tanglewood.session.show.hands import counted, hand_line, known_lines, tricks_line
+from tanglewood.games.lines import counted, hand_line, known_lines, tricks_line
 
 PROMPTS: Final = {
     "lead": "You lead",

@@ -1,19 +1,20 @@
 """A view of a game that has no file of its own here: every field on a line."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.core.game import Game
+if TYPE_CHECKING:
+    from tanglewood.core.game import Game
 
 PROMPTS: Final[dict[str, str]] = {}
 COLOURS: Final[tuple[tuple[str, str], ...]] = ()
 _FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
+def lines(plain: dict[str, Any], names: tuple[str, ...], game: "Game[Any]") -> list[str]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
+def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> str:
     return ""
 
 
