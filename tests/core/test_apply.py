@@ -48,7 +48,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
 def test_the_events_of_a_step_tell_the_chance_that_followed_it() -> None:
     state = tw.load("fox").start(seed=7)
     assert [type(event).__name__ for event in state.events] == ["DealerChosen", "Dealt"]
-    while state.round.number == 1:
+    while state.round == 1:
         state = state.apply(state.legal[0])
     kinds = [type(event).__name__ for event in state.events]
     assert kinds[-3:] == ["TrickWon", "RoundScored", "Dealt"]

@@ -97,12 +97,12 @@ def test_a_wrong_type_or_text_gets_one_sentence(name: str) -> None:
 def test_chance_draws_what_a_text_lists() -> None:
     duet = tw.load("duet")
     cards = tw.DuetCard.all
-    drawn = duet.start().draw("1").draw(" ".join(map(str, cards)))
-    assert drawn == duet.start(chance=[(1,), cards]) == duet.start().draw([1]).draw(cards)
+    drawn = duet.start().drawn("1").drawn(" ".join(map(str, cards)))
+    assert drawn == duet.start(chance=[(1,), cards]) == duet.start().drawn([1]).drawn(cards)
     with pytest.raises(tw.BadChance, match=r"^'D1' is no outcome of 'dealer'\.$"):
-        duet.start().draw("D1")
+        duet.start().drawn("D1")
     with pytest.raises(tw.BadChance, match="Nothing is drawn or shuffled now"):
-        drawn.draw("1")
+        drawn.drawn("1")
 
 
 @EVERY

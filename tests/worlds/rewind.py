@@ -12,15 +12,18 @@ from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
 from tanglewood.core.state import State
-from tanglewood.games.deluxe import events as deluxe
-from tanglewood.games.deluxe import playable
 from tanglewood.games.deluxe.cards import SPECIALS
+from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, may_replace
+from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.deluxe.special.potion import BREWED, POUR
+from tanglewood.games.deluxe.special.shovel import DUG_UP, Dug
+from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.deluxe.special.tree import Forced
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.duet import events as duet
 from tanglewood.games.duet.state import DuetState
-from tanglewood.games.fox import cards as fox_cards
 from tanglewood.games.fox import events as fox
-from tanglewood.games.fox.state import FoxState
 from tanglewood.kernel.numbers import numbers
 
 Path = list[Any]
@@ -55,13 +58,11 @@ class Rewind:
         hands: tuple[int, int] = numbers(world.hands)
         deck: tuple[int, ...] = getattr(world, "deck", ())
         shown, self.sealed = 0, -1
-        if isinstance(world, FoxState):
-            deck = world.round.deck
-        elif isinstance(world, DuetState):
+        if isinstance(world, DuetState):
             deck = tuple(members(world.rest.mask))
             self.sealed = numbers(world.sealed)
         elif isinstance(world, DeluxeState) and world.turn != self.seat:
-            shown = world.special.shown if world.phase == 6 else 0
+            shown = world.special.shown if world.phase is POUR else 0
         if not self._back(len(self.told) - 1, Place(hands[1 - self.seat], deck, shown)):
             return None
         steps: list[list[Event]] = [[] for _ in self.path]
@@ -91,11 +92,11 @@ class Rewind:
                 rest: Any = mask_of(deck) if isinstance(event, duet.Dealt) else deck
                 made: Any = type(event)
                 yield made(number, dealer, hands, decree, rest), place
-            case fox.Played(seat, card) | duet.Played(seat, card) if seat == other:
+            case duet.Played(seat, card) if seat == other:
                 yield event, place._replace(hand=hand | 1 << int(card))
-            case deluxe.Played(seat, card, crown, way) if seat == other and way != deluxe.SHOVEL:
+            case fox.Played(seat, card, crown, way) if seat == other and way != DUG_UP:
                 cards = 1 << card if crown is None else 1 << card | 1 << crown
-                if way == deluxe.POTION:
+                if way == BREWED:
                     yield event, Place(hand | cards, deck, 0, card)
                 else:
                     yield event, place._replace(hand=hand | cards)
@@ -113,15 +114,15 @@ class Rewind:
                     yield fox.PutUnder(seat, deck[-1]), after
                 elif deck[-1:] == (card,):
                     yield event, place._replace(deck=deck[:-1])
-            case deluxe.SentUnder(_, cards):
+            case SentUnder(_, cards):
                 if deck[-len(cards) :] == cards and played < 0:
                     yield event, Place(hand, deck[: -len(cards)])
-            case deluxe.Looked(seat, cards):
+            case Looked(seat, cards):
                 if seat == other or cards & ~hand == 0:
                     yield event, place
-            case deluxe.Took(seat, took, card) if took:
+            case Took(seat, took, card) if took:
                 yield from self._moved(event, seat == self.seat, card or 0, place)
-            case deluxe.Gave(seat, card):
+            case Gave(seat, card):
                 yield from self._moved(event, seat == other, card or 0, place)
             case duet.Swapped(gave):
                 given, got = int(gave[self.seat] or 0), int(gave[other] or 0)
@@ -131,8 +132,8 @@ class Rewind:
             case duet.Sealed(seat, _) if seat == other:
                 seal: Any = duet.Sealed
                 yield seal(seat, self.sealed), place
-            case deluxe.SpecialsIn(count, _, False):
-                yield deluxe.SpecialsIn(count, self.world.special.cards, public=False), place
+            case SpecialsIn(count, _, False):
+                yield SpecialsIn(count, self.world.special.cards, public=False), place
             case _:
                 yield event, place
 
@@ -160,15 +161,13 @@ class Rewind:
     def _possible(self, event: object, before: Any, hand: int) -> bool:
         """Whether the other could play so from this hand; the law has the last word afterwards."""
         match event:
-            case fox.Played(seat, card) if seat != self.seat and before.trick:
-                return bool(fox_cards.may_follow(hand, before.trick[0]) >> card & 1)
-            case deluxe.Played(seat, card, _, way) if seat != self.seat:
-                if way == deluxe.REPLACEMENT:
+            case fox.Played(seat, card, _, way) if seat != self.seat:
+                if way == REPLACEMENT:
                     named = before.special.named
-                    return bool(playable.may_replace(hand, named, before.decree) >> card & 1)
-                if way == deluxe.HAND and before.trick and seat != before.leader:
-                    lead = before.trick[0]
-                    return bool(playable.may_follow(hand, lead, before.decree) >> card & 1)
+                    return bool(may_replace(hand, named, before.decree) >> card & 1)
+                if way == fox.HAND and before.trick and seat != before.leader:
+                    lead, decree = before.trick[0], before.decree
+                    return bool(before.game.may_follow(hand, lead, decree) >> card & 1)
         return True
 
 
@@ -218,15 +217,15 @@ def _outcome(
         case duet.Dealt(_, _, shares, trump, rest):
             order = [card for hand in shares for card in members(int(hand or 0))]
             return (*order, int(trump), *members(int(rest or 0)))
-        case deluxe.SpecialsIn():
+        case SpecialsIn():
             return tuple(members(world.special.cards & SPECIALS))
-        case deluxe.Looked(_, cards):
+        case Looked(_, cards):
             return tuple(members(cards or 0))
-        case deluxe.Dug(_, card):
+        case Dug(_, card):
             return (card,)
-        case deluxe.Forced():
+        case Forced():
             played = wanted[1]
-            assert isinstance(played, deluxe.Played)
+            assert isinstance(played, fox.Played)
             return (played.card,)
     assert chance.name == "goals"
     deck = world.goals.deck

@@ -29,6 +29,7 @@ class SuitedDeck:
         self.suit_mask: Final = tuple(
             mask_of(range(suit * ranks, (suit + 1) * ranks)) for suit in range(len(suits))
         )
+        self.unsuited: Final = mask_of(range(self.suited, self.size))
         self.texts: Final = (
             *(f"{letter}{rank}" for letter in self.letters for rank in range(1, ranks + 1)),
             *extras,

@@ -66,6 +66,9 @@ class Rules(Protocol):
     PHASES: tuple[str, ...]
     """The names of the phases by their number."""
 
+    def position(self, state: Any) -> tuple[Any, ...]:
+        """A state of the law as the kernel reads and writes positions."""
+
     def config(self, game: Any) -> Any:
         """The options as the kernel reads them."""
 
@@ -74,9 +77,6 @@ class Rules(Protocol):
 
     def seen(self, game: Any, fields: Fields) -> Fields:
         """The fields of the law's view that only this game has, from those of `Known`."""
-
-    def position(self, state: Any) -> tuple[Any, ...]:
-        """A state of the law as the kernel's position."""
 
     def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
         """The law's state of a position with these choices, without history."""
@@ -149,7 +149,7 @@ class Twin:
         return Twin(self.game, self._rules, self.native.copy())
 
     def position(self) -> tuple[Any, ...]:
-        """The position in numbers: what the game's module makes of a state of the law."""
+        """The position in plain numbers, as the rules of the kernel write it."""
         return self.native.position()
 
     def state(self) -> State[Any]:

@@ -43,7 +43,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:B1,B1 1:B2 decree=M2", "twice"),
         ("0:B1 1:B2", "needs a decree"),
         ("0:B1 1:B2 decree=Q2", "is not a card"),
-        ("0:- 1:B2 decree=M2", "holds no card"),
+        ("0:- 1:B2 decree=M2", "nothing to choose"),
         ("0:B1 1:B2 decree=M2 phase=dance", "is not a phase"),
         ("0:B1 1:B2 decree=M2 phase=follow", "does not fit phase"),
         ("0:B1 1:B2 decree=M2 trick=B4 phase=exchange", "does not fit phase"),

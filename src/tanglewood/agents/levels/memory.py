@@ -84,14 +84,20 @@ def _gone(view: View, heard: Told) -> int:
     """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
     if not isinstance(view, FoxView | DuetView):
         return 0  # in Deluxe the cards seen tell which special cards are in
-    sight = numbers((view.hand, view.decree, view.trick))
-    seen = sight[0] | (1 << sight[1]) | mask_of(sight[2])
+    seen = int(view.hand) | 1 << numbers(view.decree) | _lying(view)
     told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
     return mask_of(
         what
         for step, what in heard.steps
         if step is Step.LEAVES and told_of[what] == 1 and not seen >> what & 1
     )
+
+
+def _lying(view: FoxView | DuetView) -> int:
+    """The cards of the trick."""
+    if isinstance(view, FoxView):
+        return mask_of(laid.card for laid in view.trick)
+    return mask_of(card.number for card in view.trick)
 
 
 def _without(heard: Told, old: int, gone: int) -> Told:

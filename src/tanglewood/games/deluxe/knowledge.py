@@ -11,6 +11,7 @@ moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.event import Event
 from tanglewood.games.deluxe.cards import (
@@ -22,21 +23,13 @@ from tanglewood.games.deluxe.cards import (
     SUIT,
     face,
 )  # fmt: skip
-from tanglewood.games.deluxe.events import (
-    HAND,
-    POTION,
-    REPLACEMENT,
-    Gave,
-    Looked,
-    Named,
-    Played,
-    SentUnder,
-    SpecialsIn,
-    Took,
-    TrickWon,
-)  # fmt: skip
+from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
+from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.deluxe.special.potion import BREWED
+from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.fox.cards import MONARCH, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
+from tanglewood.games.fox.events import HAND, Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
 
 
 class Fact(NamedTuple):
@@ -82,6 +75,18 @@ class Known(NamedTuple):
     under: tuple[int | None, ...]
     out: int
     specials: int
+
+    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+        """All of it as plain JSON values."""
+        return {
+            "facts": [fact.plain() for fact in self.facts],
+            "holds": [[deck.text(card) for card in members(held)] for held in self.holds],
+            "lacks": [[deck.text(card) for card in members(lacked)] for lacked in self.lacks],
+            "deck": [None if card is None else deck.text(card) for card in self.deck],
+            "under": [None if card is None else deck.text(card) for card in self.under],
+            "out": [deck.text(card) for card in members(self.out)],
+            "specials": [deck.text(card) for card in members(self.specials)],
+        }
 
 
 class Watcher:
@@ -129,7 +134,7 @@ class Watcher:
             self.followed(seat, card)
         elif way == REPLACEMENT and SUIT[face(card, self.decree)] != self.named:
             self.ruled_out("void", seat, self.named, None)
-        elif way == POTION:
+        elif way == BREWED:
             self.learn("brought", seat, BIT[card])
         for one in (card,) if crown is None else (card, crown):
             self.lost(seat, one)

@@ -48,9 +48,12 @@ class DuetState(State["DuetGame"]):
     deal."""
 
     __slots__ = (
-        "chances", "dealer", "decree", "ending", "forest", "hands", "leader", "phase", "rest",
-        "round", "sealed", "trick",
+        "chances", "choices", "dealer", "decree", "ending", "forest", "hands", "leader", "phase",
+        "rest", "round", "sealed", "to_act", "trick",
     )  # fmt: skip
+
+    to_act: int
+    choices: int
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "round", "dealer", "decree", "rest", "chances", "forest", "hands", "trick", "sealed",

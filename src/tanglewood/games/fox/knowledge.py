@@ -9,7 +9,8 @@ from every deal that does not.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from tanglewood.core.bits import mask_of
+from tanglewood.cards.suited import SuitedDeck
+from tanglewood.core.bits import mask_of, members
 from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
 
@@ -51,6 +52,15 @@ class Known(NamedTuple):
     under: tuple[int | None, ...]
     played: int
 
+    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+        """All of it but the played cards as plain JSON values."""
+        return {
+            "facts": [fact.plain() for fact in self.facts],
+            "holds": [[deck.text(card) for card in members(held)] for held in self.holds],
+            "lacks": [[deck.text(card) for card in members(lacked)] for lacked in self.lacks],
+            "under": [None if card is None else deck.text(card) for card in self.under],
+        }
+
 
 class Watcher:
     """The notes that a viewer takes while the events of a round go by; a deal begins them anew."""
@@ -70,7 +80,7 @@ class Watcher:
         # Told apart by type, not matched: every view asks, and this is several times as quick.
         kind = type(event)
         if kind is Played:
-            seat, card = event
+            seat, card = event[:2]
             self.played |= BIT[card]
             self.holds[seat] &= ~BIT[card]
             if self.lead is None:

@@ -1,134 +1,214 @@
-"""Fox positions as one readable line, and events as plain values.
+"""Positions of the fox family as one readable line, and events as plain values.
 
     0:B2,K9 1:B5,M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
     round=2 dealer=0 to=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, the phase that the trick suggests). Cards that stand nowhere have been played.
+In fox, `scores` are those at the start of the round.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
-from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER, may_follow
-from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
-from tanglewood.games.fox.state import FoxState, Round, moment
+from tanglewood.games.fox.cards import FOX, RANK, WOODCUTTER
+from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
+from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, answered
+from tanglewood.games.fox.rules import Pair
+from tanglewood.games.fox.state import DuelState, FoxState
 
 if TYPE_CHECKING:
-    from tanglewood.games.fox.game import FoxGame
+    from tanglewood.games.fox.game import DuelGame, FoxGame
 
-_FIELDS = (
-    "0", "1", "decree", "deck", "trick", "leader", "tricks", "sevens", "scores", "round", "dealer",
-    "to", "phase", "chances",
-)  # fmt: skip
+Fields = Mapping[str, str]
+_MARKS: Final = {0: "", LOST: "!lost", WON: "!won"}
 
 
-def position_text(state: FoxState) -> str:
-    """The position as one line."""
-    round_ = state.round
-    cards = DECK.set_text
-    decree = DECK.text(round_.decree) if round_.decree >= 0 else "-"
-    return (
-        f"0:{cards(state.hands[0])} 1:{cards(state.hands[1])} decree={decree} "
-        f"deck={DECK.list_text(round_.deck)} trick={DECK.list_text(state.trick)} "
-        f"leader={state.leader} tricks={state.tricks[0]}-{state.tricks[1]} "
-        f"sevens={state.treasure[0]}-{state.treasure[1]} "
-        f"scores={round_.scores[0]}-{round_.scores[1]} round={round_.number} "
-        f"dealer={round_.dealer} to={_to_text(state.to_act)} "
-        f"phase={NAMES[state.phase]} chances={round_.chances}"
+def pair_text(pair: Pair) -> str:
+    return f"{pair[0]}-{pair[1]}"
+
+
+def trick_text(deck: SuitedDeck, trick: tuple[Laid, ...]) -> str:
+    """The cards of a trick as positions write them."""
+    return ",".join(_laid_text(deck, laid) for laid in trick) or "-"
+
+
+def _laid_text(deck: SuitedDeck, laid: Laid) -> str:
+    if laid == GONE:
+        return "-"
+    crown = f"+{deck.text(laid.crown)}" if laid.crown >= 0 else ""
+    return deck.text(laid.card) + crown + _MARKS[laid.mark]
+
+
+WRITE: Final[dict[str, Callable[[Any], str]]] = {
+    "0": lambda s: s.game.deck.set_text(s.hands[0]),
+    "1": lambda s: s.game.deck.set_text(s.hands[1]),
+    "decree": lambda s: s.game.deck.text(s.decree) if s.decree >= 0 else "-",
+    "deck": lambda s: s.game.deck.list_text(s.deck),
+    "trick": lambda s: trick_text(s.game.deck, s.trick),
+    "leader": lambda s: str(s.leader),
+    "turn": lambda s: str(s.turn),
+    "phase": lambda s: s.phase.name,
+    "tricks": lambda s: pair_text(s.tricks),
+    "scores": lambda s: pair_text(s.scores),
+    "before": lambda s: pair_text(s.before),
+    "round": lambda s: str(s.round),
+    "dealer": lambda s: str(s.dealer),
+    "chances": lambda s: str(s.chances),
+}
+"""How the fields that games of the family share are written."""
+
+
+def written(state: DuelState, fields: Mapping[str, Callable[[Any], str]]) -> str:
+    """The fields as one line; seats are told apart from keys by their mark."""
+    return " ".join(
+        f"{key}{':' if key.isdecimal() else '='}{write(state)}" for key, write in fields.items()
     )
+
+
+def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
+    """The parts of a state that all games of the family write alike, but the phase."""
+    deck = game.deck
+    decree = deck.parse_list(fields.get("decree", "-"))
+    if len(decree) > 1:
+        raise BadText("There is one decree.")
+    leader = number_field(fields, "leader", 0, 1)
+    return {
+        "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
+        "deck": deck.parse_list(fields.get("deck", "-")),
+        "hands": (deck.parse_set(fields.get("0", "-")), deck.parse_set(fields.get("1", "-"))),
+        "decree": decree[0] if decree else -1,
+        "leader": leader,
+        "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
+        "round": number_field(fields, "round", 1, None, default=1),
+        "tricks": pair_field(fields, "tricks"),
+    }
+
+
+def split(text: str) -> list[str]:
+    """The entries of a list; '-' or nothing for none."""
+    return [] if text in {"", "-"} else text.split(",")
+
+
+def check_cards(state: DuelState, allowed: Iterable[int], *more: int) -> None:
+    """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
+    game."""
+    deck, cards = state.game.deck, list(state.deck)
+    cards += [state.decree] if state.decree >= 0 else []
+    for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
+        cards += members(some)
+    if len(set(cards)) != len(cards):
+        double = next(card for card in cards if cards.count(card) > 1)
+        raise BadText(f"{deck.text(double)} stands twice in this position.")
+    foreign = set(cards) - set(allowed)
+    if foreign:
+        raise BadText(f"{deck.text(min(foreign))} is not in the deck of {state.game.name}.")
+
+
+def phase_of(state: DuelState, text: str) -> Phase:
+    """The phase with this name, if the position can be in it."""
+    phases = {phase.name: phase for phase in state.game.phases}
+    if text not in phases:
+        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(phases)}.")
+    phase: Phase = phases[text]
+    if phase.in_round and state.decree < 0:
+        raise BadText("A position in mid-round needs a decree.")
+    if not phase.trick(state) or len(state.trick) > 2 or GONE in state.trick[1:]:
+        trick = trick_text(state.game.deck, state.trick)
+        raise BadText(f"trick={trick} does not fit phase={text}.")
+    return phase
+
+
+def turn_of(state: DuelState, phase: Phase) -> int:
+    """Whose turn it usually is: the one who laid the last card if that asks something, else the
+    next to play."""
+    cards = len(state.trick)
+    leads = cards == 1 if phase.trick in {ability, answered} else cards != 1
+    return state.leader if leads else 1 - state.leader
+
+
+def check_choices(state: DuelState) -> None:
+    """A position in which nobody can do anything is refused."""
+    phase = state.phase
+    if isinstance(phase, Choice) and not state.choices:
+        raise BadText("The player to act has nothing to choose in this position.")
+    if isinstance(phase, Draw):
+        chance = phase.chance(state)
+        if chance.count > len(chance.items) or chance.outcomes < 2:
+            raise BadText(f"phase={phase.name}: there is nothing to draw in this position.")
+
+
+_FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
+    **{key: WRITE[key] for key in ("0", "1", "decree", "deck", "trick", "leader", "tricks")},
+    "sevens": lambda s: pair_text(s.sevens),
+    "scores": lambda s: pair_text(s.before),
+    **{key: WRITE[key] for key in ("round", "dealer")},
+    "to": lambda s: _to_text(s.to_act),
+    **{key: WRITE[key] for key in ("phase", "chances")},
+}
 
 
 def _to_text(to_act: int) -> str:
     return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
 
 
+def position_text(state: FoxState) -> str:
+    """The position of a fox game as one line."""
+    return written(state, _FOX_FIELDS)
+
+
 def parse_position(game: "FoxGame", text: str) -> FoxState:
-    """The state that a line describes."""
-    fields = fields_of(text, _FIELDS)
-    trick = DECK.parse_list(fields.get("trick", "-"))
-    deck = DECK.parse_list(fields.get("deck", "-"))
-    hands = DECK.parse_set(fields.get("0", "-")), DECK.parse_set(fields.get("1", "-"))
-    decree = DECK.parse_list(fields.get("decree", "-"))
-    _check_cards(game, [*trick, *deck, *decree, *members(hands[0]), *members(hands[1])])
-    phase = _phase(fields.get("phase"), trick)
-    leader = number_field(fields, "leader", 0, 1)
-    number = number_field(fields, "round", 1, None, default=1)
-    dealer = number_field(fields, "dealer", 0, 1, default=1 - leader)
-    if phase <= UNDER and not decree:
-        raise BadText("A position in mid-round needs a decree.")
-    suit = SUIT[decree[0]] if decree else -1
-    round_ = Round(
-        number, dealer, pair_field(fields, "scores"), decree[0] if decree else -1, suit, deck,
-        number_field(fields, "chances", 0, None, default=number + (phase not in {DEALER, DEAL})),
-    )  # fmt: skip
-    turn = leader if len(trick) == (phase in {EXCHANGE, UNDER}) else 1 - leader
-    to_act = {DEALER: CHANCE, DEAL: CHANCE, OVER: NOBODY}.get(phase, turn)
-    if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
-    return moment(
-        game, Fate(), round_, hands, trick, pair_field(fields, "tricks"),
-        pair_field(fields, "sevens"), leader, to_act, phase,
-        _choices(phase, hands[max(to_act, 0)], trick), (), None,
-    )  # fmt: skip
+    """The state of a fox game that a line describes."""
+    fields = fields_of(text, tuple(_FOX_FIELDS))
+    state = FoxState.of(game, Fate(), **read(game, fields))
+    check_cards(state, game.rules.deck)
+    phase = phase_of(state, fields.get("phase", "follow" if state.trick else "lead"))
+    character = {"exchange": FOX, "under": WOODCUTTER}.get(phase.name)
+    if character and RANK[state.trick[-1].card] != character:
+        trick = trick_text(game.deck, state.trick)
+        raise BadText(f"trick={trick} does not fit phase={phase.name}.")
+    before, sevens = pair_field(fields, "scores"), pair_field(fields, "sevens")
+    dealt = phase is OVER or phase.in_round
+    chances = number_field(fields, "chances", 0, None, default=state.round + dealt)
+    state = state.ask(phase, turn_of(state, phase), before=before, chances=chances)
+    state = state.with_sevens(sevens)
+    if fields.get("to", _to_text(state.to_act)) != _to_text(state.to_act):
+        wrong = fields["to"][:20]
+        raise BadText(f"In this position to={_to_text(state.to_act)}, not {wrong!r}.")
+    check_choices(state)
+    return state
 
 
-def _check_cards(game: "FoxGame", cards: list[int]) -> None:
-    if len(set(cards)) != len(cards):
-        double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(f"{DECK.text(double)} stands twice in this position.")
-    foreign = set(cards) - set(game.rules.deck)
-    if foreign:
-        raise BadText(f"{DECK.text(min(foreign))} is not in the deck of {game.name}.")
+_CARD: Final = {"card", "crown", "decree", "taken", "lead", "follow"}
+_LISTS: Final = {"deck", "cards", "crowns"}
 
 
-def _phase(text: str | None, trick: tuple[int, ...]) -> int:
-    if text is None:
-        text = ("lead", "follow")[min(len(trick), 1)]
-    if text not in NAMES:
-        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(NAMES)}.")
-    phase = NAMES.index(text)
-    least, most = {FOLLOW: (1, 1), EXCHANGE: (1, 2), UNDER: (1, 2)}.get(phase, (0, 0))
-    ability = {EXCHANGE: FOX, UNDER: WOODCUTTER}.get(phase)
-    if not least <= len(trick) <= most or (ability and RANK[trick[-1]] != ability):
-        raise BadText(f"trick={DECK.list_text(trick)} does not fit phase={text}.")
-    return phase
-
-
-def _choices(phase: int, hand: int, trick: tuple[int, ...]) -> int:
-    if phase in {DEALER, DEAL, OVER}:
-        return 0
-    if not hand:
-        raise BadText("The player to act holds no card in this position.")
-    if phase == FOLLOW:
-        return may_follow(hand, trick[0])
-    if phase == EXCHANGE:
-        return hand << EXCHANGE_FROM | KEEP.bit
-    return hand << UNDER_FROM if phase == UNDER else hand
-
-
-def event_fields(event: Event) -> dict[str, object]:
+def event_fields(game: "DuelGame[Any]", event: Event) -> dict[str, object]:
     """An event as plain JSON values: `event` names its kind, cards are texts."""
+    numbers = getattr(event, "numbers", ())
     fields: dict[str, object] = {"event": kind_of(event)}
     for key, value in event._asdict().items():
-        fields[key] = _plain(key, value)
+        if key not in game.untold:
+            fields[key] = value if key in numbers else _plain(game.deck, key, value)
     return fields
 
 
-_CARDS = {"card", "decree", "taken", "lead", "follow"}
-
-
-def _plain(key: str, value: object) -> object:
+def _plain(deck: SuitedDeck, key: str, value: object) -> object:
     if key == "hands" and isinstance(value, tuple):
-        return [None if hand is None else list(map(DECK.text, members(hand))) for hand in value]
-    if key == "deck" and isinstance(value, tuple):
-        return [DECK.text(card) for card in value]
-    if key in _CARDS and isinstance(value, int):
-        return DECK.text(value)
+        return [None if hand is None else list(map(deck.text, members(hand))) for hand in value]
+    if key in _LISTS and isinstance(value, tuple):
+        return [None if card is None else deck.text(card) for card in value]
+    if key in _LISTS and isinstance(value, int):
+        return [deck.text(card) for card in members(value)]
+    if key in _CARD and isinstance(value, int):
+        return deck.text(value)
+    if key == "suit" and isinstance(value, int):
+        return deck.suits[value]
     return list(value) if isinstance(value, tuple) else value

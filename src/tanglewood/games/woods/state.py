@@ -51,9 +51,12 @@ class WoodsState(State["WoodsGame"]):
     come, `chances` counts the chance outcomes so far."""
 
     __slots__ = (
-        "chances", "deck", "discards", "hands", "passes", "phase", "pockets", "reshuffles", "row",
-        "tokens", "turn",
+        "chances", "choices", "deck", "discards", "hands", "passes", "phase", "pockets",
+        "reshuffles", "row", "to_act", "tokens", "turn",
     )  # fmt: skip
+
+    to_act: int
+    choices: int
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "row", "deck", "discards", "reshuffles", "chances", "hands", "pockets", "tokens", "turn",

@@ -7,7 +7,6 @@ rounds matter only in that a special card seen then is in.
 from collections.abc import Iterable
 
 from tanglewood.core.bits import mask_of, members
-from tanglewood.games.deluxe import phase as at
 from tanglewood.games.deluxe.cards import (
     BIT,
     DECK,
@@ -18,28 +17,23 @@ from tanglewood.games.deluxe.cards import (
     SUITED,
     face,
 )  # fmt: skip
-from tanglewood.games.deluxe.events import (
-    HAND,
-    POTION,
-    REPLACEMENT,
-    SHOVEL,
-    Gave,
-    Looked,
-    Named,
-    Played,
-    SentUnder,
-    Took,
-    TrickWon,
-)  # fmt: skip
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.knowledge import known
+from tanglewood.games.deluxe.special.fairy import TAKE, Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
+from tanglewood.games.deluxe.special.module import CHOOSE
+from tanglewood.games.deluxe.special.potion import BREWED, POUR
+from tanglewood.games.deluxe.special.shovel import DUG_UP
+from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.cards import MONARCH, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
+from tanglewood.games.fox.course import DEAL, DEALER
+from tanglewood.games.fox.events import HAND, Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
 from tanglewood.kernel.told import NothingDealt, Step, Told
 
-NOTHING_DEALT = {at.NAMES[phase] for phase in (at.GOALS, at.DEALER, at.RENEW, at.DEAL)}
+NOTHING_DEALT = {phase.name for phase in (SHUFFLE, DEALER, RENEW, DEAL)}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
@@ -48,7 +42,7 @@ def told(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Told:
 
     While nothing is dealt, the special cards that are in stand for the other hand.
     """
-    if view.phase == at.NAMES[at.SPECIAL]:
+    if view.phase == CHOOSE.name:
         return Told(0, 0, 0)
     rules = game.rules
     seen = known(view.log, rules.hand, rules.special).specials
@@ -90,7 +84,7 @@ class _Listener:
     def set_up(self, root: DeluxeState) -> None:
         """The knowledge begins with a position; cards that stand nowhere were played."""
         hand, aside = root.hands[1 - self.seat], 0
-        if root.phase == at.POUR and root.turn != self.seat:
+        if root.phase is POUR and root.turn != self.seat:
             aside = root.special.shown.bit_count()
         out = SPECIALS & ~root.special.cards if self.box else 0
         unseen = hand | mask_of(root.deck) | out
@@ -99,7 +93,7 @@ class _Listener:
         )
         for _ in range(aside):
             self.told.tell(Step.DRAWS_ASIDE)
-        if root.phase == at.TAKE and root.turn == self.seat:
+        if root.phase is TAKE and root.turn == self.seat:
             for card in members(root.special.shown):
                 self.told.tell(Step.SHOWS, card)
         self.decree, self.named = root.decree, root.special.named
@@ -158,11 +152,11 @@ class _Listener:
         follows = self.leader >= 0
         if not follows:
             self.leader = who
-        if way == POTION:
+        if way == BREWED:
             if who != self.seat:
                 self.told.tell(Step.LEAVES_ASIDE, card)
             self.brewing = -1
-        elif way != SHOVEL:  # a card that was dug up comes from no hand
+        elif way != DUG_UP:  # a card that was dug up comes from no hand
             self._loses(who, card)
             if crown is not None:
                 self._loses(who, crown)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from tanglewood.core.bits import mask_of
 from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
+from tanglewood.games.fox.course import DEAL, DEALER
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.phase import DEAL, DEALER, NAMES
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel.told import NothingDealt, Step, Told
@@ -14,14 +14,14 @@ from tanglewood.kernel.told import NothingDealt, Step, Told
 
 def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
+    if view.phase in {DEALER.name, DEAL.name}:
         return Told(0, 0, 0)
     found: Told | None = None
     seat, lead = view.viewer, -1
     if root is not None:
-        hand, deck = root.hands[1 - seat], root.round.deck
+        hand, deck = root.hands[1 - seat], root.deck
         found = Told(hand | mask_of(deck), hand.bit_count(), len(deck))
-        lead = root.trick[0] if len(root.trick) == 1 else -1
+        lead = root.trick[0].card if len(root.trick) == 1 else -1
     events: Iterable[object] = view.log
     for event in events:
         match event:

@@ -1,0 +1,102 @@
+"""The special cards as a module (`deluxe.special.setup`)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.action import Action
+from tanglewood.core.bits import mask_of, members
+from tanglewood.core.chance import Chance
+from tanglewood.core.english import counted, listed
+from tanglewood.core.errors import IllegalAction
+from tanglewood.games.deluxe.cards import SPECIALS
+from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.module import Module
+from tanglewood.games.fox.phase import Draw
+from tanglewood.games.fox.rules import changed
+
+CARDS: Final[tuple[SpecialCard, ...]] = (
+    bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
+)  # fmt: skip
+"""The special cards that do something of their own; the Crown is added, the Mirror shows."""
+
+
+class SpecialsIn(NamedTuple):
+    """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
+
+    number: int
+    cards: int | None
+    public: bool
+
+    def seen_by(self, viewer: int) -> "SpecialsIn":
+        return self if self.public else SpecialsIn(self.number, None, public=False)
+
+
+class SpecialCards(Module[DeluxeState]):
+    """Which special cards are in, the last trick that each seat won, and the Crown."""
+
+    def set_up(
+        self, s: DeluxeState, then: Callable[[DeluxeState], DeluxeState]
+    ) -> DeluxeState:  # fmt: skip
+        """Drawn at random, or known (`deluxe.special.setup`)."""
+        rules = s.game.rules
+        if not rules.special:
+            return then(s)
+        if not rules.named:
+            return s.ask(CHOOSE, 0)
+        told = SpecialsIn(rules.special, rules.named, public=True)
+        return then(s.tell(told, special=s.special._replace(cards=rules.named)))
+
+    def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
+        """The cards of a won trick lie together, an added Crown included (`ruling.S9`)."""
+        if not s.special.cards:
+            return s
+        lead, follow = s.trick
+        piles = changed(s.special.piles, winner, lead.cards | follow.cards)
+        return s.but(special=s.special._replace(piles=piles))
+
+    def round_over(self, s: DeluxeState) -> DeluxeState:
+        """There is no last trick to dig in (`ruling.S21`)."""
+        return s.but(special=s.special._replace(piles=(0, 0)))
+
+    def more_plays(self, s: DeluxeState, cards: int, hand: int) -> int:
+        return crown.crowned(s, cards, hand)
+
+    def why_not(self, s: DeluxeState, action: Action) -> IllegalAction | None:
+        return crown.why_not(s, action)
+
+
+SPECIAL_CARDS: Final = SpecialCards()
+
+
+def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
+    """Random special cards stay hidden until they are seen (`ruling.P6`)."""
+    told = SpecialsIn(len(drawn), mask_of(drawn), public=False)
+    return set_up(s.tell(told, special=s.special._replace(cards=mask_of(drawn))), SPECIAL_CARDS)
+
+
+CHOOSE: Final = Draw(
+    name="special",
+    chance=lambda s: Chance(
+        "special", tuple(members(SPECIALS)), s.game.rules.special, ordered=False
+    ),
+    step=_chosen,
+)
+
+
+def _in(game: Any, event: SpecialsIn, names: tuple[str, ...]) -> str:
+    if event.cards is None:
+        are = "is" if event.number == 1 else "are"
+        return f"{counted(event.number, 'special card')} {are} shuffled in, unseen."
+    noun = "special card" if event.number == 1 else "special cards"
+    return f"This game has the {noun} {listed(map(game.deck.text, members(event.cards)))}."
+
+
+WORDS: Final[Mapping[type, Any]] = {
+    SpecialsIn: _in,
+    SentUnder: sent_under_words,
+    **{event: words for card in CARDS for event, words in card.words.items()},
+}
