@@ -128,7 +128,7 @@ def test_sets_behave_as_frozen_sets_do(
 def test_sets_of_different_decks_do_not_mix() -> None:
     assert FoxCards() != DuetCards()
     with pytest.raises(WrongType, match="These are DuetCards, not FoxCards"):
-        FoxCards("B7") | DuetCards("D7")  # type: ignore[operator]
+        FoxCards("B7") | DuetCards("D7")
 
 
 def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
@@ -145,3 +145,8 @@ def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
 def test_a_set_is_an_int_at_the_edge_of_arrays() -> None:
     cards = DuetCards("D1,D3")
     assert (cards.mask, int(cards), [5, 6, 7][DuetCard("D2")]) == (5, 5, 6)
+    assert (cards | 2, cards & ~1, 1 << DuetCard("D2")) == (
+        DuetCards("D1 D2 D3"),
+        DuetCards("D3"),
+        2,
+    )

@@ -8,6 +8,7 @@ tried out. The history is then played forwards by the law, from the deal.
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
@@ -111,7 +112,7 @@ class Rewind:
             case fox.PutUnder(seat, card):
                 if seat == other and deck and played < 0:
                     after = Place(hand | 1 << deck[-1], deck[:-1])
-                    yield fox.PutUnder(seat, deck[-1]), after
+                    yield fox.PutUnder(seat, FoxCard.all[deck[-1]]), after
                 elif deck[-1:] == (card,):
                     yield event, place._replace(deck=deck[:-1])
             case SentUnder(_, cards):
@@ -141,12 +142,12 @@ class Rewind:
         hand, deck, drawn, played = place
         if seat == self.seat:
             assert card is not None
-            yield fox.Drew(seat, card), place._replace(deck=(card, *deck))
+            yield fox.Drew(seat, FoxCard.all[card]), place._replace(deck=(card, *deck))
             return
         for one in members(drawn or hand):
             left = -1 if one == played else played
             yield (
-                fox.Drew(seat, one),
+                fox.Drew(seat, FoxCard.all[one]),
                 Place(hand & ~(1 << one), (one, *deck), drawn & ~(1 << one), left),
             )
 
@@ -158,8 +159,9 @@ class Rewind:
         elif place.hand >> card & 1:
             yield event, place._replace(hand=place.hand ^ 1 << card)
 
-    def _possible(self, event: object, before: Any, hand: int) -> bool:
+    def _possible(self, event: object, before: Any, mask: int) -> bool:
         """Whether the other could play so from this hand; the law has the last word afterwards."""
+        hand = FoxCards.from_mask(mask)
         match event:
             case fox.Played(seat, card, _, way) if seat != self.seat:
                 if way == REPLACEMENT:

@@ -11,14 +11,13 @@ from typing import Any, ClassVar, Final, Self
 from tanglewood.core.errors import BadText, WrongType
 
 
-class Card:
+class Card(int):
     """A card of a deck: `FoxCard("B7")`. Cards of one deck are unique objects: compare with `is`.
 
     `suit` is the number of its suit in `suits` (-1 for a special card), `rank` its rank (0 for a
-    special card that has none). Cards are ordered by their number.
+    special card that has none). Below it lies its number, by which cards are ordered and which is
+    its place in arrays.
     """
-
-    __slots__ = ("bit", "number", "rank", "suit", "text")
 
     suits: ClassVar[tuple[str, ...]] = ()
     letters: ClassVar[tuple[str, ...]] = ()
@@ -56,10 +55,10 @@ class Card:
 
     @classmethod
     def _made(cls, number: int, text: str, suit: int, rank: int) -> Self:
-        card = object.__new__(cls)
-        values = {"number": number, "text": text, "suit": suit, "rank": rank, "bit": 1 << number}
-        for name, value in values.items():
-            object.__setattr__(card, name, value)
+        card = int.__new__(cls, number)
+        bit = 1 << number if number >= 0 else 0
+        values = {"number": number, "text": text, "suit": suit, "rank": rank, "bit": bit}
+        vars(card).update(values)
         return card
 
     def __new__(cls, card: "str | Card") -> Self:
@@ -112,17 +111,27 @@ class Card:
         """The card as JSON has it."""
         return self.text
 
-    def __index__(self) -> int:
-        return self.number
-
     def __str__(self) -> str:
         return self.text
+
+    def __format__(self, form: str) -> str:
+        return format(self.text, form)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
 
-    def __lt__(self, other: Self) -> bool:
-        return self.number < other.number if type(other) is type(self) else NotImplemented
+    def __bool__(self) -> bool:
+        return int(self) >= 0  # the first card is a card like any other
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Card):
+            return self is other
+        return int.__eq__(self, other) if isinstance(other, int) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = int.__hash__
 
     def __reduce__(self) -> tuple[type[Self], tuple[str]]:
         return type(self), (self.text,)

@@ -13,32 +13,35 @@ from tanglewood.core.errors import BadText, WrongType
 C = TypeVar("C", bound=Card)
 
 
-class Cards(Generic[C]):
+class Cards(int, Generic[C]):
     """A set of cards of one deck. Sets are values: operators give new sets.
 
     `|`, `&`, `-` and `^` take another set, a card, or whatever a set can be made of; `<=` asks for
-    a subset. `mask` is the set as an int, for arrays: bit n stands for card number n.
+    a subset. An int lies below it, its `mask`, for arrays: bit n stands for card number n.
     """
 
-    __slots__ = ("mask",)
+    __slots__ = ()
 
     card: ClassVar[type[Any]] = Card
     """The type of the cards in it."""
-
-    mask: int
 
     def __init_subclass__(cls, *, card: type[Card]) -> None:
         super().__init_subclass__()
         cls.card = card
 
-    def __init__(self, cards: "Cards[C] | C | str | Iterable[C | str]" = ()) -> None:
+    def __new__(cls, cards: "Cards[C] | C | str | Iterable[C | str]" = ()) -> Self:
         """A set made of a text (`B7,K2`; `-` for none), a card, or cards and texts one by one."""
-        self.mask = self._mask_of(cards)
+        return int.__new__(cls, cls._mask_of(cards))
+
+    @property
+    def mask(self) -> int:
+        """The set as an int."""
+        return int(self)
 
     @classmethod
     def _mask_of(cls, cards: object) -> int:
         if isinstance(cards, cls):
-            return cards.mask
+            return int(cards)
         if isinstance(cards, Cards):
             raise WrongType(f"These are {type(cards).__name__}, not {cls.__name__}.")
         if isinstance(cards, Card):
@@ -73,9 +76,7 @@ class Cards(Generic[C]):
 
     @classmethod
     def _of(cls, mask: int) -> Self:
-        found = cls.__new__(cls)
-        found.mask = mask
-        return found
+        return int.__new__(cls, mask)
 
     @classmethod
     def deck(cls) -> Self:
@@ -105,17 +106,17 @@ class Cards(Generic[C]):
     @property
     def lowest(self) -> C:
         """The first card in the order of the deck; of one suit, the lowest."""
-        if not self.mask:
+        if not self:
             raise WrongType("No cards: there is no lowest.")
-        found: C = self.card.all[(self.mask & -self.mask).bit_length() - 1]
+        found: C = self.card.all[(int(self) & -int(self)).bit_length() - 1]
         return found
 
     @property
     def highest(self) -> C:
         """The last card in the order of the deck; of one suit, the highest."""
-        if not self.mask:
+        if not self:
             raise WrongType("No cards: there is no highest.")
-        found: C = self.card.all[self.mask.bit_length() - 1]
+        found: C = self.card.all[self.bit_length() - 1]
         return found
 
     def isdisjoint(self, other: "Self | C | str | Iterable[C | str]") -> bool:
@@ -125,71 +126,78 @@ class Cards(Generic[C]):
     def __contains__(self, card: object) -> bool:
         """Whether this card, or the card that this text names, is in the set."""
         if isinstance(card, Card):
-            return type(card) is self.card and bool(self.mask & card.bit)
+            return type(card) is self.card and bool(int(self) & card.bit)
         if isinstance(card, str):
             found = self.card._by_text.get(card.strip().casefold())
-            return found is not None and bool(self.mask & found.bit)
+            return found is not None and bool(int(self) & found.bit)
         return False
 
     def __iter__(self) -> Iterator[C]:
-        every, mask = self.card.all, self.mask
+        every, mask = self.card.all, int(self)
         while mask:
             low = mask & -mask
             yield every[low.bit_length() - 1]
             mask ^= low
 
     def __reversed__(self) -> Iterator[C]:
-        every, mask = self.card.all, self.mask
+        every, mask = self.card.all, int(self)
         while mask:
             last = mask.bit_length() - 1
             yield every[last]
             mask ^= 1 << last
 
     def __len__(self) -> int:
-        return self.mask.bit_count()
+        return self.bit_count()
 
-    def __bool__(self) -> bool:
-        return self.mask != 0
+    def __or__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
+        return self._of(int(self) | self._other(other))
 
-    def __or__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
-        return self._of(self.mask | self._mask_of(other))
+    def __and__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
+        return self._of(int(self) & self._other(other))
 
-    def __and__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
-        return self._of(self.mask & self._mask_of(other))
+    def __sub__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
+        return self._of(int(self) & ~self._other(other))
 
-    def __sub__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
-        return self._of(self.mask & ~self._mask_of(other))
+    def __xor__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
+        return self._of(int(self) ^ self._other(other))
 
-    def __xor__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
-        return self._of(self.mask ^ self._mask_of(other))
+    @classmethod
+    def _other(cls, other: object) -> int:
+        """The mask of what an operator is used with; an int that is no card is one already."""
+        if isinstance(other, int) and not isinstance(other, Card | Cards):
+            return other
+        return cls._mask_of(other)
 
-    def __le__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
-        return not self.mask & ~self._mask_of(other)
+    def __le__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
+        return not int(self) & ~self._other(other)
 
-    def __lt__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
-        mask = self._mask_of(other)
-        return self.mask != mask and not self.mask & ~mask
+    def __lt__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
+        return self != self._other(other) and self <= other
 
-    def __ge__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
-        return not self._mask_of(other) & ~self.mask
+    def __ge__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
+        return not self._other(other) & ~int(self)
 
-    def __gt__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
-        mask = self._mask_of(other)
-        return self.mask != mask and not mask & ~self.mask
+    def __gt__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
+        return self != self._other(other) and self >= other
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return self.mask == other.mask
+        if isinstance(other, Cards) and type(other) is not type(self):
+            return False
+        return int.__eq__(self, other) if isinstance(other, int) else NotImplemented
 
-    def __hash__(self) -> int:
-        return hash(self.mask)
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
-    def __index__(self) -> int:
-        return self.mask
+    __hash__ = int.__hash__
 
     def __str__(self) -> str:
         return text_of(self)
 
+    def __format__(self, form: str) -> str:
+        return format(str(self), form)
+
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({str(self)!r})" if self.mask else f"{type(self).__name__}()"
+        return f"{type(self).__name__}({str(self)!r})" if self else f"{type(self).__name__}()"
+
+    def __reduce__(self) -> "tuple[Any, tuple[int]]":
+        return type(self).from_mask, (int(self),)

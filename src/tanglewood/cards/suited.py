@@ -1,44 +1,34 @@
-"""Decks of suits and ranks: cards as small ints, with their names and masks.
-
-Card number = suit x ranks + (rank - 1), so a suit is a run of bits and a higher rank a higher bit.
-Cards beyond the suited ones (Deluxe's special cards) have a name only.
-"""
+"""The decks of the fox family: the cards of fox alone, and with the special cards of Deluxe."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from tanglewood.core.bits import mask_of, members
+from tanglewood.cards.card import text_of
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.errors import BadText
 
 
 class SuitedDeck:
-    """The names and masks of a deck: suits by name, told apart by their first letter."""
+    """A deck: the suited cards, and as many of the special ones as it has."""
 
-    def __init__(self, suits: tuple[str, ...], ranks: int, extras: tuple[str, ...] = ()) -> None:
-        self.suits: Final = suits
-        self.letters: Final = tuple(suit[0] for suit in suits)
-        self.ranks: Final = ranks
-        self.suited: Final = len(suits) * ranks
-        self.size: Final = self.suited + len(extras)
-        self.rank_of: Final = tuple(
-            card % ranks + 1 if card < self.suited else 0 for card in range(self.size)
-        )
-        self.suit_of: Final = tuple(
-            card // ranks if card < self.suited else -1 for card in range(self.size)
-        )
-        self.suit_mask: Final = tuple(
-            mask_of(range(suit * ranks, (suit + 1) * ranks)) for suit in range(len(suits))
-        )
-        self.unsuited: Final = mask_of(range(self.suited, self.size))
-        self.texts: Final = (
-            *(f"{letter}{rank}" for letter in self.letters for rank in range(1, ranks + 1)),
-            *extras,
-        )
-        self._by_text = {text.casefold(): card for card, text in enumerate(self.texts)}
+    def __init__(self, special: int = 0) -> None:
+        self.suits: Final = FoxCard.suits
+        self.letters: Final = FoxCard.letters
+        self.ranks: Final = FoxCard.ranks
+        self.suited: Final = FoxCard.suited
+        self.size: Final = self.suited + special
+        self.cards: Final = FoxCard.all[: self.size]
+        """Every card of the deck in order."""
+        self.rank_of: Final = tuple(card.rank if card.suit >= 0 else 0 for card in self.cards)
+        self.suit_of: Final = tuple(card.suit for card in self.cards)
+        self.suit_mask: Final = tuple(map(FoxCards.of_suit, range(len(self.suits))))
+        self.unsuited: Final = FoxCards(self.cards[self.suited :])
+        self.texts: Final = tuple(card.text for card in self.cards)
+        self._by_text = {card.text.casefold(): card for card in self.cards}
 
-    def card(self, suit: int, rank: int) -> int:
+    def card(self, suit: int, rank: int) -> FoxCard:
         """The card of this suit and rank."""
-        return suit * self.ranks + rank - 1
+        return FoxCard.of(suit, rank)
 
     def text(self, card: int) -> str:
         """The card as texts write it: suit letter and rank, or the name of a special card."""
@@ -50,7 +40,7 @@ class SuitedDeck:
             return self.texts[card]
         return f"{self.rank_of[card]} of {self.suits[self.suit_of[card]]}"
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: str) -> FoxCard:
         """The card that a text names."""
         card = self._by_text.get(text.strip().casefold())
         if card is None:
@@ -71,25 +61,24 @@ class SuitedDeck:
 
     def list_text(self, cards: Iterable[int]) -> str:
         """Cards in the given order, with commas; '-' for none."""
-        return ",".join(self.texts[card] for card in cards) or "-"
+        return text_of(FoxCard.all[card] for card in cards)
 
     def set_text(self, mask: int) -> str:
         """A set of cards in ascending order, with commas; '-' for none."""
-        return self.list_text(members(mask))
+        return str(FoxCards.from_mask(mask))
 
-    def parse_list(self, text: str) -> tuple[int, ...]:
+    def parse_list(self, text: str) -> tuple[FoxCard, ...]:
         """Cards in order from a text with commas; '-' or nothing for none."""
         if text.strip() in {"", "-"}:
             return ()
         return tuple(self.parse(part) for part in text.split(","))
 
-    def parse_set(self, text: str) -> int:
+    def parse_set(self, text: str) -> FoxCards:
         """A set of cards from a text with commas; a card named twice is refused."""
         cards = self.parse_list(text)
         if len(set(cards)) != len(cards):
             raise BadText(f"A card stands twice in {text[:80]!r}.")
-        return mask_of(cards)
+        return FoxCards(cards)
 
 
-FOX_DECK: Final = SuitedDeck(("Bells", "Keys", "Moons"), 11)
-DUET_DECK: Final = SuitedDeck(("Doves", "Roses", "Stars"), 10)
+FOX_DECK: Final = SuitedDeck()

@@ -41,9 +41,9 @@ def event_fields(event: Event) -> dict[str, object]:
 
 def plain(value: object) -> object:
     """A value as plain JSON values: cards and other things that know how say it themselves."""
-    if isinstance(value, tuple):
-        return [plain(part) for part in value]
-    return value.plain() if isinstance(value, Plain) else value
+    if isinstance(value, Plain):
+        return value.plain()
+    return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 @cache

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.components.goals import CardTest
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
@@ -14,7 +15,9 @@ from tanglewood.games.deluxe.phase import PHASES as LAW_PHASES
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel import _kernel
+from tanglewood.kernel.numbers import Numbered, numbers
 from tanglewood.kernel.twin import Fields
 
 TWIN = _kernel.DeluxeTwin
@@ -71,14 +74,20 @@ def known(game: DeluxeGame, view: DeluxeView) -> _kernel.DeluxeKnown:
     """A view of the law inside the kernel, where goals are numbers."""
     goals: Any = tuple(map(game.goal_number, view.goals))
     discarded: Any = tuple(map(game.goal_number, view.discarded))
-    return _kernel.DeluxeKnown(config(game), replace(view, goals=goals, discarded=discarded))
+    return _kernel.DeluxeKnown(
+        config(game), Numbered(replace(view, goals=goals, discarded=discarded))
+    )
 
 
 def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeState:
     """The law's state of a position."""
     parts = dict(zip(DeluxeState.POSITION, position, strict=True))
-    parts["trick"] = tuple(Laid(*laid) for laid in parts["trick"])
-    parts["special"], parts["goals"] = Special(*parts["special"]), Goals(*parts["goals"])
+    parts["trick"] = tuple(
+        Laid(_card(card), _card(crown), mark) for card, crown, mark in parts["trick"]
+    )
+    parts["special"], parts["goals"] = _special(*parts["special"]), Goals(*parts["goals"])
+    parts["hands"] = tuple(map(FoxCards.from_mask, parts["hands"]))
+    parts["decree"], parts["deck"] = _card(parts["decree"]), tuple(map(_card, parts["deck"]))
     parts["phase"] = LAW_PHASES[parts["phase"]]
     return DeluxeState.of(game, Fate(), **parts)
 
@@ -87,7 +96,17 @@ def position(state: DeluxeState) -> tuple[Any, ...]:
     """The position of the law with the phase by its number."""
     at = DeluxeState.POSITION.index("phase")
     found = state.position()
-    return (*found[:at], LAW_PHASES.index(state.phase), *found[at + 1 :])
+    law: tuple[Any, ...] = numbers((*found[:at], LAW_PHASES.index(state.phase), *found[at + 1 :]))
+    return law
+
+
+def _card(number: int) -> FoxCard:
+    return FoxCard.all[number] if number >= 0 else NO_CARD
+
+
+def _special(cards: int, piles: Pair, named: int, shown: int) -> Special:
+    first, second = map(FoxCards.from_mask, piles)
+    return Special(FoxCards.from_mask(cards), (first, second), named, FoxCards.from_mask(shown))
 
 
 def seen(game: DeluxeGame, fields: Fields) -> Fields:

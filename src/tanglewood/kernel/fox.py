@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Fate
 from tanglewood.games.fox.course import PHASES as LAW_PHASES
@@ -13,6 +14,7 @@ from tanglewood.games.fox.rules import most_tricks
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import _kernel
+from tanglewood.kernel.numbers import Numbered, numbers
 from tanglewood.kernel.twin import Fields
 
 TWIN = _kernel.FoxTwin
@@ -37,7 +39,7 @@ def known(game: FoxGame, view: FoxView) -> _kernel.FoxKnown:
     """A view of the law inside the kernel, where nothing is added to cards."""
     trick: Any = [laid.card for laid in view.trick]
     won: Any = [(*trick[:4], trick.points) for trick in view.won or ()]
-    return _kernel.FoxKnown(config(game), replace(view, trick=trick, won=won))
+    return _kernel.FoxKnown(config(game), Numbered(replace(view, trick=trick, won=won)))
 
 
 def position(state: FoxState) -> tuple[Any, ...]:
@@ -46,10 +48,11 @@ def position(state: FoxState) -> tuple[Any, ...]:
     round_ = (
         state.round, state.dealer, state.before, state.decree, trump, state.deck, state.chances,
     )  # fmt: skip
-    return (
+    found: tuple[Any, ...] = numbers((
         round_, state.hands, tuple(laid.card for laid in state.trick), state.tricks, state.sevens,
         state.leader, state.to_act, LAW_PHASES.index(state.phase),
-    )  # fmt: skip
+    ))  # fmt: skip
+    return found
 
 
 def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
@@ -57,10 +60,21 @@ def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
     round_, hands, trick, tricks, sevens, leader, to_act, phase = position
     number, dealer, before, decree, _, deck, chances = round_
     found = FoxState.of(
-        game, Fate(), round=number, dealer=dealer, before=before, decree=decree, deck=deck,
-        chances=chances, hands=hands, trick=tuple(map(Laid, trick)), tricks=tricks, leader=leader,
-        turn=max(to_act, 0), phase=LAW_PHASES[phase],
-    )  # fmt: skip
+        game,
+        Fate(),
+        round=number,
+        dealer=dealer,
+        before=before,
+        decree=FoxCard.all[decree] if decree >= 0 else NO_CARD,
+        deck=tuple(FoxCard.all[card] for card in deck),
+        chances=chances,
+        hands=tuple(map(FoxCards.from_mask, hands)),
+        trick=tuple(Laid(FoxCard.all[card]) for card in trick),
+        tricks=tricks,
+        leader=leader,
+        turn=max(to_act, 0),
+        phase=LAW_PHASES[phase],
+    )
     return found.with_sevens(sevens)
 
 

@@ -1,17 +1,18 @@
 """Values of the law as the kernel counts them: a card by its number, cards as a mask, handfuls
 packed, and -1 where there is no card."""
 
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.cards.card import Card
 from tanglewood.cards.cards import Cards
 from tanglewood.cards.woods import Handful, WoodsCard
 
 
-def numbers(value: Any) -> Any:
-    """The value with numbers in place of cards; tuples stay what they are."""
+def numbers(value: Any, none: int | None = -1) -> Any:
+    """The value with numbers in place of cards, and this one where there is nothing; tuples stay
+    what they are."""
     if value is None:
-        return -1
+        return none
     if isinstance(value, Card):
         return value.number
     if isinstance(value, Cards):
@@ -21,11 +22,15 @@ def numbers(value: Any) -> Any:
     if isinstance(value, WoodsCard):
         return int(value)
     if isinstance(value, tuple):
-        parts = map(numbers, value)
+        parts = [numbers(part, none) for part in value]
         return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
     if isinstance(value, dict):
-        return {key: numbers(part) for key, part in value.items()}
+        return {key: numbers(part, none) for key, part in value.items()}
     return value
+
+
+_ONE_CARD: Final = frozenset({"decree", "sealed"})
+"""Fields that have a card or none."""
 
 
 class Numbered:
@@ -35,4 +40,5 @@ class Numbered:
         self._view = view
 
     def __getattr__(self, name: str) -> Any:
-        return numbers(getattr(self._view, name))
+        value = getattr(self._view, name)
+        return numbers(value, -1 if value is None and name in _ONE_CARD else None)

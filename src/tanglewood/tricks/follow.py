@@ -6,7 +6,7 @@ from tanglewood.cards.duet import DuetCards
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.bits import highest
 
-Hand = TypeVar("Hand", int, FoxCards, DuetCards)
+Hand = TypeVar("Hand", FoxCards, DuetCards)
 
 
 def following(hand: Hand, lead_suit: Hand) -> Hand:
@@ -14,6 +14,6 @@ def following(hand: Hand, lead_suit: Hand) -> Hand:
     return hand & lead_suit or hand
 
 
-def bound_by_monarch(held: int, lowest: int) -> int:
+def bound_by_monarch(held: FoxCards, lowest: FoxCards) -> FoxCards:
     """Of the held cards of the suit: its lowest card, if held, and the highest held."""
     return held & lowest | highest(held)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
 from tanglewood.games.deluxe import knowledge
@@ -115,7 +116,10 @@ def test_what_went_under_the_deck_is_known_to_whom_saw_it() -> None:
 def test_a_card_seen_going_under_the_deck_is_known_when_it_is_drawn() -> None:
     """Seven unseen cards lie above the Potion; the eighth draw is the Potion."""
     potion = DECK.parse("Potion")
-    sent: list[Event] = [Dealt(1, 0, (0, None), 0, None), SentUnder(0, (potion,))]
+    sent: list[Event] = [
+        Dealt(1, 0, (FoxCards(), None), FoxCard("B1"), None),
+        SentUnder(0, (potion,)),
+    ]
     known = knowledge.known([*sent, *[Drew(1, None)] * 7], 13, 1)
     assert (known.holds[1], known.deck) == (0, (potion,))
     known = knowledge.known([*sent, *[Drew(1, None)] * 8], 13, 1)

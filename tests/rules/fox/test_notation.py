@@ -25,7 +25,7 @@ def test_action_texts_read_back_whatever_their_case() -> None:
 
 def test_actions_print_readably() -> None:
     state = at("0:B1,K2 1:B2 decree=M2")
-    assert repr(state.legal) == "(Play('B1'), Play('K2'))"
+    assert repr(state.legal) == "<legal: B1, K2>"
     assert str(state.legal[0]) == "B1"
     assert "0:B1,K2" in repr(state)
 
@@ -74,9 +74,9 @@ def test_positions_before_and_after_play_read_back() -> None:
     assert start.to_act == CHANCE
     over = played("0:B8 1:B2 decree=K2 tricks=6-6 scores=20-0", "B8", "B2")
     assert over.to_act == NOBODY
-    assert at(str(over)) == over
-    assert at(str(over)).outcome == over.outcome
-    assert hash(at(str(over))) == hash(over)
+    assert at(over.text) == over
+    assert at(over.text).outcome == over.outcome
+    assert hash(at(over.text)) == hash(over)
     assert over != "something else"
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.analysis.worlds.deluxe import scores_before
+from tanglewood.cards.fox import NO_CARD
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -76,7 +77,7 @@ def _sets(view: DeluxeView) -> tuple[int, ...]:
     lead, follow = _trick(view)
     return (
         view.hand,
-        _bit(view.decree),
+        _bit(view.decree or NO_CARD),
         _bit(lead.card),
         _bit(follow.card),
         view.shown,

@@ -60,7 +60,7 @@ def observed(view: FoxView) -> bytes:
     return b"".join(
         [
             spread(view.hand, _SIZE),
-            _CARD[view.decree] if view.decree >= 0 else _NONE,
+            _NONE if view.decree is None else _CARD[view.decree],
             lead,
             follow,
             spread(played[me], _SIZE),

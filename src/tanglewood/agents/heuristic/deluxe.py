@@ -4,10 +4,10 @@ beat."""
 from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import wishes
+from tanglewood.cards.fox import NO_CARD, FoxCard
 from tanglewood.core.action import Action
-from tanglewood.core.bits import members
 from tanglewood.games.deluxe.actions import KEEP, PlayCrowned
-from tanglewood.games.deluxe.cards import BIT, CROWN, DECK, RANK, SUIT, face
+from tanglewood.games.deluxe.cards import CROWN, DECK, RANK, SUIT, face
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import TREASURE
@@ -28,16 +28,18 @@ class _Plan:
 
     def __init__(self, view: DeluxeView) -> None:
         self.view = view
-        self.trump = SUIT[view.decree]
+        assert view.decree is not None
+        self.decree = view.decree
+        self.trump = self.decree.suit
         self.left = len(FOX_SCORES) - 1 - sum(view.tricks)
-        expected = sum(self.power(card) for card in members(view.hand))
+        expected = sum(self.power(card) for card in view.hand)
         seat = view.viewer
         self.wish = wishes(FOX_SCORES, view.tricks, seat, self.left, expected)
 
-    def power(self, card: int, trump: int | None = None) -> float:
+    def power(self, card: FoxCard, trump: int | None = None) -> float:
         """The chance that a card takes a trick."""
         trump = self.trump if trump is None else trump
-        shown = face(card, self.view.decree)
+        shown = face(card, self.decree)
         if SUIT[shown] < 0:
             return _POWER.get(DECK.text(shown), 0.5)
         rank = RANK[shown]
@@ -62,21 +64,21 @@ class _Plan:
             return gain if self.wish > 0 else -gain
         if action.text.startswith("dig"):
             return (1.0 if action.text == "dig" else 0.0) * (1 if self.wish > 0 else -1)
-        suits = [SUIT[face(card, view.decree)] for card in members(view.hand)]
+        suits = [SUIT[face(card, self.decree)] for card in view.hand]
         return float(suits.count("BKM".index(action.text[-1])))
 
     def _play(self, action: Action) -> float:
         view = self.view
-        card: int = action.card
-        crown = CROWN if isinstance(action, PlayCrowned) else -1
+        card: FoxCard = action.card
+        crown = CROWN if isinstance(action, PlayCrowned) else NO_CARD
         follow = view.phase == "follow"
         if follow:
-            win = float(follower_takes(view.trick[0], Laid(card, crown), view.decree))
+            win = float(follower_takes(view.trick[0], Laid(card, crown), self.decree))
         else:
             win = self.power(card) if crown < 0 else 0.9
-        sevens = int(RANK[face(card, view.decree)] == TREASURE)
+        sevens = int(RANK[face(card, self.decree)] == TREASURE)
         if follow:
-            sevens += RANK[face(view.trick[0].card, view.decree)] == TREASURE
+            sevens += RANK[face(view.trick[0].card, self.decree)] == TREASURE
         poison = view.poison * (RANK[card] == 8) * (SUIT[card] >= 0)
         worth = self.power(card) * (0.8 if self.wish > 0 else -0.8) + 0.2 * (crown >= 0)
         return self.wish * win + (2 * win - 1) * (0.8 * sevens - 0.8 * poison) - worth
@@ -84,6 +86,6 @@ class _Plan:
     def _exchange(self, action: Action) -> float:
         view, card = self.view, action.card
         trump = self.trump if action is KEEP else SUIT[card]
-        hand = view.hand if action is KEEP else view.hand ^ BIT[card] | BIT[view.decree]
-        total = sum(self.power(held, trump) for held in members(hand))
+        hand = view.hand if action is KEEP else view.hand - card | self.decree
+        total = sum(self.power(held, trump) for held in hand)
         return total if self.wish > 0 else -total

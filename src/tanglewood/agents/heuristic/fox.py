@@ -9,11 +9,10 @@ leave Treasures to nobody, let the Fox choose the trump suit that suits the plan
 from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import wishes
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import members
 from tanglewood.games.fox.actions import KEEP
 from tanglewood.games.fox.cards import (
-    BIT,
     FOX,
     MONARCH,
     RANK,
@@ -43,24 +42,22 @@ class _Plan:
     def __init__(self, view: FoxView) -> None:
         self.view = view
         self.seat = view.viewer
-        self.trump = SUIT[view.decree]
+        assert view.decree is not None
         assert view.known is not None
-        seen = view.known.played | view.hand | BIT[view.decree]
-        for card in view.known.under:
-            if card is not None:
-                seen |= BIT[card]
-        self.unseen = view.cards & ~seen
-        lacks = view.known.lacks[1 - self.seat]
-        self.theirs = list(members(self.unseen & ~lacks))
+        self.decree = view.decree
+        self.trump = self.decree.suit
+        put = [card for card in view.known.under if card is not None]
+        self.unseen = view.cards - view.known.played - view.hand - view.decree - put
+        self.theirs = list(self.unseen - view.known.lacks[1 - self.seat])
         self.left = len(view.chart) - 1 - sum(view.tricks)
         self.expected = self.takes(view.hand, self.trump)
         self.wish = wishes(view.chart, view.tricks, self.seat, self.left, self.expected)
 
-    def takes(self, hand: int, trump: int) -> float:
+    def takes(self, hand: FoxCards, trump: int) -> float:
         """How many tricks the hand may take: each card by how many unseen cards it beats."""
-        return sum(self.power(card, trump) for card in members(hand))
+        return sum(self.power(card, trump) for card in hand)
 
-    def power(self, card: int, trump: int) -> float:
+    def power(self, card: FoxCard, trump: int) -> float:
         """The chance that a card wins a trick, thought of as met by a random unseen card."""
         if not self.theirs:
             return 0.5
@@ -72,7 +69,7 @@ class _Plan:
                 wins += 0.5 * (beats(card, other, trump) + (not beats(other, card, trump)))
         return wins / len(self.theirs)
 
-    def chance_to_win_lead(self, card: int) -> float:
+    def chance_to_win_lead(self, card: FoxCard) -> float:
         """The chance that a led card wins, over the cards that the other may follow with."""
         follows = [other for other in self.theirs if SUIT[other] == SUIT[card]]
         if RANK[card] == MONARCH and follows:
@@ -106,7 +103,7 @@ class _Plan:
         return value
 
     def follow_value(self, action: Action) -> float:
-        card: int = action.card
+        card: FoxCard = action.card
         lead = self.view.trick[0].card
         win = float(beats(card, lead, self.trump))
         if RANK[card] == FOX:
@@ -117,7 +114,7 @@ class _Plan:
             value += 0.2
         return value
 
-    def _worth(self, card: int) -> float:
+    def _worth(self, card: FoxCard) -> float:
         """What is given up by playing the card now: power, for a plan that wants tricks."""
         power = self.power(card, self.trump)
         keep = 0.8 if self.wish > 0 else -0.8
@@ -129,7 +126,7 @@ class _Plan:
         hand, card = self.view.hand, action.card
         trump = self.trump if action is KEEP else SUIT[card]
         if action is not KEEP:
-            hand = hand ^ BIT[card] | BIT[self.view.decree]
+            hand = hand - card | self.decree
         value = (self.takes(hand, trump)) * (0.6 if self.wish > 0 else -0.6)
         if len(self.view.trick) == 2:
             lead, follow = self.view.trick

@@ -1,9 +1,11 @@
 """A world of a Deluxe game as a state of the law."""
 
 from math import factorial
+from typing import Final
 
 from tanglewood.analysis.worlds.cast import World
 from tanglewood.analysis.worlds.setting import Setting
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -15,13 +17,15 @@ from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel.told.deluxe import NOTHING_DEALT
 
+_NO_CARDS: Final = (FoxCards(), FoxCards())
 Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
 
 
 def state(where: Where, world: World, stream: Stream) -> DeluxeState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
+    other = FoxCards.from_mask(world.hand)
+    hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
     return DeluxeState.of(
         game,
         Fate(),
@@ -32,10 +36,10 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         before=scores_before(view) or ((0, 0) if where.root is None else where.root.before),
         scores=_pair(view.scores),
         tricks=view.tricks,
-        decree=view.decree,
-        deck=world.deck,
+        decree=view.decree or NO_CARD,
+        deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
-        hands=(0, 0) if view.phase in NOTHING_DEALT else hands,
+        hands=_NO_CARDS if view.phase in NOTHING_DEALT else hands,
         phase=game.phase(view.phase),
         chances=where.chances,
         special=_special(where, world),
@@ -52,9 +56,10 @@ def _special(where: Where, world: World) -> Special:
     rules, view = where.game.rules, where.view
     cards = rules.named
     if rules.special and not rules.named and view.phase != CHOOSE.name:
-        cards = SPECIALS & ~world.box
+        cards = SPECIALS - FoxCards.from_mask(world.box)
     pouring = view.phase == POUR.name and view.turn != view.viewer
-    return Special(cards, view.piles or (0, 0), view.suit, world.aside if pouring else view.shown)
+    shown = FoxCards.from_mask(world.aside) if pouring else view.shown
+    return Special(cards, view.piles or _NO_CARDS, view.suit, shown)
 
 
 def _goals(where: Where, stream: Stream) -> Goals:

@@ -2,6 +2,7 @@
 
 from tanglewood.analysis.worlds.cast import World
 from tanglewood.analysis.worlds.setting import Setting
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
@@ -13,15 +14,15 @@ Where = Setting[FoxGame, FoxView, FoxState]
 def state(where: Where, world: World, _: Stream) -> FoxState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    phase = game.phase(view.phase)
+    phase, other = game.phase(view.phase), FoxCards.from_mask(world.hand)
     found = FoxState.of(
         game,
         Fate(),
-        hands=(view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand),
+        hands=(view.hand, other) if view.viewer == 0 else (other, view.hand),
         round=view.round,
         dealer=view.dealer,
-        decree=view.decree,
-        deck=world.deck,
+        decree=view.decree or NO_CARD,
+        deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
         tricks=view.tricks,
         leader=view.leader,

@@ -85,7 +85,7 @@ class Give(OnCard):
 
 
 def _each(kind: type[OnCard], cards: int = DECK.size) -> Iterator[OnCard]:
-    return (kind(card, DECK) for card in range(cards))
+    return (kind(card) for card in DECK.cards[:cards])
 
 
 KEEP: Final = Keep()

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
-from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadText, IllegalAction
 from tanglewood.core.game import Game
@@ -68,18 +68,18 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def first(self, fate: Fate) -> DeluxeState:
         return set_up(DeluxeState.of(self, fate))
 
-    def face(self, card: int, decree: int) -> int:
+    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""
         return cards.face(card, decree)
 
-    def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
+    def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is
         looked at as the decree's card and found again as itself."""
         led = lead._replace(card=self.face(lead.card, decree))
         follow = super().may_follow(cards.faces(hand, decree), led, decree)
         return cards.as_held(follow, hand, decree)
 
-    def cannot_follow(self, state: DeluxeState, card: int) -> IllegalAction:
+    def cannot_follow(self, state: DeluxeState, card: FoxCard) -> IllegalAction:
         suit = DECK.suits[DECK.suit_of[state.face(state.trick[0].card)]]
         if state.ability(state.trick[0]) != MONARCH:
             return IllegalAction(
@@ -94,16 +94,16 @@ class DeluxeGame(DuelGame[DeluxeState]):
             f"A Monarch was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
         )
 
-    def follower_takes(self, lead: Laid, follow: Laid, decree: int) -> bool:
+    def follower_takes(self, lead: Laid, follow: Laid, decree: FoxCard) -> bool:
         return follower_takes(lead, follow, decree)
 
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
         return state.but(leader=leader)
 
-    def dealt(self, state: DeluxeState) -> tuple[int, ...]:
+    def dealt(self, state: DeluxeState) -> tuple[FoxCard, ...]:
         """The special cards that are in are shuffled with the others (`deluxe.special.setup`)."""
-        return tuple(members(SUITED | state.special.cards))
+        return tuple(SUITED | state.special.cards)
 
     def laid(self, text: str) -> Laid:
         return notation.laid(text)
@@ -172,9 +172,9 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
     ours = with_goals and goals != HOUSE_GOALS
     values["components"] = {"goals": [goal.plain() for goal in goals]} if ours else None
     if isinstance(special, int):
-        count, named = special, SPECIALS if special == len(SPECIAL_NAMES) else 0
+        count, named = special, SPECIALS if special == len(SPECIAL_NAMES) else FoxCards()
     else:
-        count, named = len(special), mask_of(map(DECK.parse, special))
+        count, named = len(special), FoxCards(special)
     rules = DeluxeRules(
         "deluxe",
         TITLE,

@@ -9,11 +9,10 @@ so only a suited card of another suit shows a void. A Mirror counts as what it s
 moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel tell nothing."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tanglewood.cards.suited import SuitedDeck
-from tanglewood.core.bits import mask_of, members
-from tanglewood.core.event import Event
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.core.event import Event, plain
 from tanglewood.games.deluxe.cards import (
     BIT,
     DECK,
@@ -30,6 +29,9 @@ from tanglewood.games.deluxe.special.potion import BREWED
 from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.fox.cards import MONARCH, SWAN
 from tanglewood.games.fox.events import HAND, Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
+from tanglewood.games.fox.rules import Hands
+
+NONE: Final = FoxCards()
 
 
 class Fact(NamedTuple):
@@ -47,7 +49,7 @@ class Fact(NamedTuple):
     trick: int
     suit: int | None = None
     rank: int | None = None
-    cards: int = 0
+    cards: FoxCards = NONE
 
     def plain(self) -> dict[str, object]:
         """The fact as plain JSON values, without what it does not speak of."""
@@ -57,7 +59,7 @@ class Fact(NamedTuple):
         if self.rank is not None:
             fields["rank"] = self.rank
         if self.cards:
-            fields["cards"] = [DECK.text(card) for card in members(self.cards)]
+            fields["cards"] = self.cards.texts
         return fields
 
 
@@ -69,24 +71,16 @@ class Known(NamedTuple):
     the game."""
 
     facts: tuple[Fact, ...]
-    holds: tuple[int, int]
-    lacks: tuple[int, int]
-    deck: tuple[int | None, ...]
-    under: tuple[int | None, ...]
-    out: int
-    specials: int
+    holds: Hands
+    lacks: Hands
+    deck: tuple[FoxCard | None, ...]
+    under: tuple[FoxCard | None, ...]
+    out: FoxCards
+    specials: FoxCards
 
-    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+    def plain(self) -> dict[str, object]:
         """All of it as plain JSON values."""
-        return {
-            "facts": [fact.plain() for fact in self.facts],
-            "holds": [[deck.text(card) for card in members(held)] for held in self.holds],
-            "lacks": [[deck.text(card) for card in members(lacked)] for lacked in self.lacks],
-            "deck": [None if card is None else deck.text(card) for card in self.deck],
-            "under": [None if card is None else deck.text(card) for card in self.under],
-            "out": [deck.text(card) for card in members(self.out)],
-            "specials": [deck.text(card) for card in members(self.specials)],
-        }
+        return {name: plain(value) for name, value in self._asdict().items()}
 
 
 class Watcher:
@@ -94,35 +88,40 @@ class Watcher:
     so many special cards. `decree` is the one that lay open before the first event, in a game that
     was set up in mid-round: what a Mirror showed then depends on it."""
 
-    def __init__(self, hand: int, special: int, decree: int = -1) -> None:
+    def __init__(self, hand: int, special: int, decree: FoxCard = NO_CARD) -> None:
         self.deck_size = DECK.suited + special - 2 * hand - 1
-        self.specials = 0
+        self.specials = NONE
         self.new_round(decree)
 
-    def new_round(self, decree: int) -> None:
+    def new_round(self, decree: FoxCard) -> None:
         self.facts: list[Fact] = []
-        self.holds, self.lacks = [0, 0], [0, 0]
-        self.deck: list[int | None] = [None] * self.deck_size
-        self.under: list[int | None] = []
+        self.holds, self.lacks = [NONE, NONE], [NONE, NONE]
+        self.deck: list[FoxCard | None] = [None] * self.deck_size
+        self.under: list[FoxCard | None] = []
         self.won: list[TrickWon] = []
-        self.out, self.trick, self.decree = 0, 1, decree
-        self.leader, self.lead, self.crowned, self.named = -1, -1, False, -1
+        self.out, self.trick, self.decree = NONE, 1, decree
+        self.leader, self.lead, self.crowned, self.named = -1, NO_CARD, False, -1
 
-    def exist(self, cards: int) -> None:
+    def exist(self, cards: FoxCards) -> None:
         """These cards are in the game."""
         self.specials |= cards & SPECIALS
 
     def learn(
-        self, kind: str, seat: int, cards: int = 0, suit: int | None = None, rank: int | None = None
+        self,
+        kind: str,
+        seat: int,
+        cards: FoxCards = NONE,
+        suit: int | None = None,
+        rank: int | None = None,
     ) -> None:
         self.facts.append(Fact(kind, seat, self.trick, suit, rank, cards))
 
-    def got(self, seat: int, card: int) -> None:
+    def got(self, seat: int, card: FoxCard) -> None:
         self.exist(BIT[card])
         self.holds[seat] |= BIT[card]
         self.lacks[seat] &= ~BIT[card]
 
-    def lost(self, seat: int, card: int) -> None:
+    def lost(self, seat: int, card: FoxCard) -> None:
         self.exist(BIT[card])
         self.holds[seat] &= ~BIT[card]
 
@@ -142,7 +141,7 @@ class Watcher:
         if seat == self.leader:
             self.lead, self.crowned = card, crown is not None
 
-    def followed(self, seat: int, card: int) -> None:
+    def followed(self, seat: int, card: FoxCard) -> None:
         """What a card chosen to follow tells (`fox.follow`, `fox.monarch`)."""
         led, shown = face(self.lead, self.decree), face(card, self.decree)
         suit = SUIT[led]
@@ -164,30 +163,30 @@ class Watcher:
         self.lacks[seat] |= cards
         self.learn(kind, seat, cards, suit, rank)
 
-    def drew(self, seat: int, card: int | None) -> None:
+    def drew(self, seat: int, card: FoxCard | None) -> None:
         """A drawn card is known to its drawer, and to whom has seen it go under the deck."""
         top = self.deck.pop(0) if self.deck else None
         card = top if card is None else card
         if card is not None:
             self.got(seat, card)
         else:
-            self.lacks[seat] = 0
+            self.lacks[seat] = NONE
             self.learn("drew", seat)
 
-    def put_under(self, seat: int, card: int | None) -> None:
+    def put_under(self, seat: int, card: FoxCard | None) -> None:
         self.deck.append(card)
         self.under.append(card)
         if card is not None:
             self.lost(seat, card)
         else:
-            self.holds[seat] = 0
+            self.holds[seat] = NONE
             self.learn("under", seat)
 
-    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
+    def moved(self, kind: str, giver: int, taker: int, card: FoxCard | None) -> None:
         """A card goes from one hand to the other, seen by both players and by nobody else."""
         seat = taker if kind == "took" else giver
         if card is None:
-            self.holds[giver] = self.lacks[taker] = 0
+            self.holds[giver] = self.lacks[taker] = NONE
             self.learn(kind, seat)
         else:
             self.lost(giver, card)
@@ -197,13 +196,13 @@ class Watcher:
     def see(self, event: object) -> None:
         match event:
             case SpecialsIn(_, cards, _):
-                self.exist(cards or 0)
+                self.exist(cards or NONE)
             case Dealt(_, _, hands, decree, _):
                 self.new_round(decree)
                 self.exist(BIT[decree])
                 for seat, cards in enumerate(hands):
-                    self.holds[seat] = cards or 0
-                    self.exist(cards or 0)
+                    self.holds[seat] = cards or NONE
+                    self.exist(cards or NONE)
             case Played():
                 self.played(event)
             case Exchanged(seat, decree, taken):
@@ -215,17 +214,16 @@ class Watcher:
                 self.drew(seat, card)
             case PutUnder(seat, card):
                 self.put_under(seat, card)
-            case SentUnder(_, cards):
-                self.deck += cards
-                self.under += cards
-                for card in cards:
-                    self.out &= ~BIT[card]
+            case SentUnder(_, sent):
+                self.deck += sent
+                self.under += sent
+                self.out -= sent
             case Named(_, suit):
                 self.named = suit
             case Looked(seat, cards):
-                self.holds[1 - seat] |= cards or 0
-                self.exist(cards or 0)
-                self.learn("saw", seat, cards or 0)
+                self.holds[1 - seat] |= cards or NONE
+                self.exist(cards or NONE)
+                self.learn("saw", seat, cards or NONE)
             case Took(seat, took, card) if took:
                 self.moved("took", 1 - seat, seat, card)
             case Gave(seat, card):
@@ -238,7 +236,7 @@ class Watcher:
                 pass
 
     def known(self) -> Known:
-        elsewhere = self.out | mask_of(card for card in self.deck if card is not None)
+        elsewhere = self.out | [card for card in self.deck if card is not None]
         (first, second), (not_first, not_second) = self.holds, self.lacks
         lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
         return Known(
@@ -251,7 +249,7 @@ class Watcher:
         return self.known(), tuple(self.won)
 
 
-def known(events: Iterable[Event], hand: int, special: int, decree: int = -1) -> Known:
+def known(events: Iterable[Event], hand: int, special: int, decree: FoxCard = NO_CARD) -> Known:
     """The knowledge of this round from the events that one viewer saw."""
     watcher = Watcher(hand, special, decree)
     for event in events:

@@ -15,7 +15,7 @@ nowhere were played."""
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.core.bits import mask_of, members
+from tanglewood.cards.fox import NO_CARD, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
@@ -82,7 +82,7 @@ def laid(text: str) -> Laid:
     marks = {"": 0, "lost": LOST, "won": WON}
     if mark not in marks:
         raise BadText(f"'!{mark[:20]}' is no mark of a card; marks are !lost and !won.")
-    added = DECK.parse(crown) if plus else -1
+    added = DECK.parse(crown) if plus else NO_CARD
     card = DECK.parse(name)
     if plus and (added not in {CROWN, MIRROR} or card >= DECK.suited):
         raise BadText(f"'{text[:40]}': only the Crown or a Mirror can be added, to a suited card.")
@@ -103,7 +103,7 @@ def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
         before=pair_field(fields, "before") if "before" in fields else scores,
         chances=number_field(fields, "chances", 0, None),
     )
-    check_cards(state, members(SUITED | state.special.cards), *state.special.piles)
+    check_cards(state, SUITED | state.special.cards, *state.special.piles)
     phase = phase_of(state, fields.get("phase", _usual_phase(state)))
     turn = number_field(fields, "turn", 0, 1, default=turn_of(state, phase))
     state = state.ask(phase, turn)
@@ -131,8 +131,8 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
         cards = DECK.parse_set(fields["special"])
     elif not cards:
         cards = _standing(fields)
-        for card in members(SPECIALS & ~cards):
-            cards |= 1 << card if cards.bit_count() < rules.special else 0
+        for card in SPECIALS - cards:
+            cards |= card if len(cards) < rules.special else ()
     before_setup = fields.get("phase") == "special"
     if cards & SUITED or (cards.bit_count() != rules.special and not before_setup):
         number = counted(rules.special, "special card")
@@ -142,13 +142,13 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
     return Special(cards, piles, DECK.parse_suit(named) if named != "-" else -1, shown)
 
 
-def _standing(fields: Fields) -> int:
+def _standing(fields: Fields) -> FoxCards:
     """The special cards that stand anywhere in the position."""
     keys = ("0", "1", "decree", "deck", "trick", "pile0", "pile1")
     text = ",".join(fields.get(key, "") for key in keys)
     words = text.replace("+", ",").replace("!", ",").split(",")
     names = {word.strip().capitalize() for word in words}
-    return mask_of(DECK.parse(name) for name in names & {*DECK.texts[DECK.suited :]})
+    return FoxCards(names & {*DECK.texts[DECK.suited :]})
 
 
 def _goals(game: "DeluxeGame", fields: Fields) -> Goals:

@@ -1,9 +1,13 @@
 """The Deluxe ruleset as frozen data: fox, and the three modules (`deluxe.modules`)."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from tanglewood.cards.fox import FoxCards
 from tanglewood.components.goals import Goal
 from tanglewood.games.fox.rules import FoxRules
+
+NONE_NAMED: Final = FoxCards()
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +17,7 @@ class DeluxeRules(FoxRules):
 
     tie_rule: str = "deluxe.tie"
     special: int = 0
-    named: int = 0
+    named: FoxCards = NONE_NAMED
     goals: tuple[Goal, ...] = ()
     poison: bool = False
 

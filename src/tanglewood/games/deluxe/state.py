@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from tanglewood.games.fox.rules import Pair
+from tanglewood.cards.fox import FoxCards
+from tanglewood.games.fox.rules import Hands
 from tanglewood.games.fox.state import DuelState
 
 if TYPE_CHECKING:
@@ -11,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class Special(NamedTuple):
-    """What the special cards need: which of them are in (a mask), the last trick each seat won in
-    this round (masks, `ruling.S21`), the suit a Hammer named (-1 if none), and the cards shown
-    just now: those the Potion drew or the Fairy sees (a mask)."""
+    """What the special cards need: which of them are in, the last trick each seat won in this
+    round (`ruling.S21`), the suit a Hammer named (-1 if none), and the cards shown just now: those
+    the Potion drew or the Fairy sees."""
 
-    cards: int = 0
-    piles: Pair = (0, 0)
+    cards: FoxCards = FoxCards()
+    piles: Hands = (FoxCards(), FoxCards())
     named: int = -1
-    shown: int = 0
+    shown: FoxCards = FoxCards()
 
 
 class Goals(NamedTuple):

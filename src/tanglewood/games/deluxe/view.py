@@ -3,12 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
+from tanglewood.cards.fox import FoxCards
+from tanglewood.core.event import plain
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.rules import Pair
-from tanglewood.games.fox.view import DuelView, shared, texts
+from tanglewood.games.fox.rules import Hands, Pair
+from tanglewood.games.fox.view import DuelView, shared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,14 +25,14 @@ class DeluxeView(DuelView):
     turn: int
     poison: bool
     special: int
-    named: int
+    named: FoxCards
     suit: int
-    shown: int
+    shown: FoxCards
     goals: tuple[str, ...]
     goal_deck: int
     discarded: tuple[str, ...]
     tallies: tuple[Pair, ...] | None
-    piles: Pair | None
+    piles: Hands | None
     known: Known | None
 
     def from_memory(self) -> Self:
@@ -42,9 +44,9 @@ class DeluxeView(DuelView):
             "turn": self.turn,
             "poison": self.poison,
             "special": self.special,
-            "named": texts(DECK, self.named),
+            "named": self.named.texts,
             "suit": DECK.suits[self.suit] if self.suit >= 0 else None,
-            "shown": texts(DECK, self.shown),
+            "shown": self.shown.texts,
             "goals": list(self.goals),
             "goal_deck": self.goal_deck,
             "discarded": list(self.discarded),
@@ -52,7 +54,7 @@ class DeluxeView(DuelView):
         if self.tallies is not None:
             fields["tallies"] = [list(pair) for pair in self.tallies]
         if self.piles is not None:
-            fields["piles"] = [texts(DECK, pile) for pile in self.piles]
+            fields["piles"] = plain(self.piles)
         return fields
 
 
@@ -70,7 +72,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
         special=rules.special,
         named=rules.named,
         suit=special.named,
-        shown=special.shown if between or viewer == state.turn else 0,
+        shown=special.shown if between or viewer == state.turn else FoxCards(),
         goals=tuple(goal_id[goal] for goal, _, _ in state.goals.open),
         goal_deck=len(state.goals.deck),
         discarded=tuple(goal_id[goal] for goal in state.discarded),

@@ -4,6 +4,7 @@ The order of the questions is the order in which the texts take effect: a card t
 when it was played, then special cards' own comparisons, then suits and ranks as in fox.
 """
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.deluxe.cards import RANK, SPECIALS, SUIT, face, strength
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.games.fox.cards import WITCH, beats
@@ -11,7 +12,7 @@ from tanglewood.games.fox.laid import LOST, WON, Laid
 from tanglewood.tricks.winner import follower_wins
 
 
-def follower_takes(lead: Laid, follow: Laid, decree: int) -> bool:
+def follower_takes(lead: Laid, follow: Laid, decree: FoxCard) -> bool:
     """Whether the second card wins the trick; the leader wins what is level
     (`deluxe.special.identical`)."""
     if not (lead.cards | follow.cards) & SPECIALS:
@@ -29,7 +30,7 @@ def follower_takes(lead: Laid, follow: Laid, decree: int) -> bool:
     return _by_rank(lead, follow, decree)
 
 
-def _by_rank(lead: Laid, follow: Laid, decree: int) -> bool:
+def _by_rank(lead: Laid, follow: Laid, decree: FoxCard) -> bool:
     """Suits and ranks as in fox; an unsuited card has the suit of the other
     (`deluxe.special.unsuited`), a card that has no rank now loses (`ruling.P5`)."""
     lead_rank, follow_rank = strength(lead, decree), strength(follow, decree)
@@ -48,6 +49,6 @@ def _by_rank(lead: Laid, follow: Laid, decree: int) -> bool:
     return follower_wins(lead_suit, lead_rank, follow_suit, follow_rank, trump)
 
 
-def _witch(laid: Laid, decree: int) -> bool:
+def _witch(laid: Laid, decree: FoxCard) -> bool:
     shown = face(laid.card, decree)
     return laid.crown < 0 and SUIT[shown] >= 0 and RANK[shown] == WITCH

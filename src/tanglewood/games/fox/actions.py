@@ -10,7 +10,7 @@
 
 from typing import ClassVar, Final
 
-from tanglewood.cards.suited import SuitedDeck
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action, ActionTable
 from tanglewood.games.fox.cards import DECK
 
@@ -21,8 +21,8 @@ class OnCard(Action):
     __slots__ = ()
     form: ClassVar[str] = "{}"
 
-    def __init__(self, card: int, deck: SuitedDeck = DECK) -> None:
-        super().__init__(self.form.format(deck.text(card)))
+    def __init__(self, card: FoxCard) -> None:
+        super().__init__(self.form.format(card))
         self.card = card
 
 
@@ -58,9 +58,9 @@ class Under(OnCard):
 KEEP: Final = Keep()
 ACTIONS: Final = ActionTable(
     [
-        *map(Play, range(DECK.size)),
-        *map(Exchange, range(DECK.size)),
+        *map(Play, DECK.cards),
+        *map(Exchange, DECK.cards),
         KEEP,
-        *map(Under, range(DECK.size)),
+        *map(Under, DECK.cards),
     ]
 )

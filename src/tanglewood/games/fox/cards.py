@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import FOX_DECK
 from tanglewood.tricks.winner import follower_wins
 
 DECK: Final = FOX_DECK
 RANK: Final = DECK.rank_of
 SUIT: Final = DECK.suit_of
-BIT: Final = tuple(1 << card for card in range(DECK.size))
+BIT: Final = tuple(map(FoxCards, DECK.cards))
 
 SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = 1, 3, 5, 7, 9, 11
 """The odd ranks by the character they carry."""
@@ -23,12 +24,12 @@ CHARACTERS: Final = {
 }
 
 
-def of_rank(rank: int) -> tuple[int, ...]:
+def of_rank(rank: int) -> tuple[FoxCard, ...]:
     """The cards of this rank, one a suit."""
-    return tuple(card for card in range(DECK.size) if RANK[card] == rank)
+    return tuple(card for card in DECK.cards if card.rank == rank)
 
 
-def beats(follow: int, lead: int, trump: int) -> bool:
+def beats(follow: FoxCard, lead: FoxCard, trump: int) -> bool:
     """Whether the follower's card wins the trick (`fox.winner.trump`, `fox.winner.lead`).
 
     A single Witch counts as trump and keeps its rank (`fox.witch`); two Witches cancel each other

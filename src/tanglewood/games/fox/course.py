@@ -11,8 +11,8 @@ cards when the trick ends.
 
 from typing import Any, Final, TypeVar
 
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Chance
 from tanglewood.games.fox.actions import Exchange, Keep, Play, Under
 from tanglewood.games.fox.cards import SWAN, TREASURE
@@ -61,8 +61,9 @@ def dealt(s: S, order: tuple[int, ...]) -> S:
     The non-dealer leads the first trick (`fox.first-lead`).
     """
     size = s.game.rules.hand
-    hands = mask_of(order[:size]), mask_of(order[size : 2 * size])
-    decree, deck = order[2 * size], order[2 * size + 1 :]
+    cards = tuple(FoxCard.all[number] for number in order)
+    hands = FoxCards(cards[:size]), FoxCards(cards[size : 2 * size])
+    decree, deck = cards[2 * size], cards[2 * size + 1 :]
     told = Dealt(s.round, s.dealer, hands, decree, deck)
     return s.tell(told, hands=hands, decree=decree, deck=deck).ask(LEAD, s.leader)
 
@@ -78,7 +79,7 @@ def play_card(s: S, action: Action, way: str) -> S:
     return come(s.from_hand(s.turn, action.card), s.turn, action.card, way)
 
 
-def come(s: S, seat: int, card: int, way: str) -> S:
+def come(s: S, seat: int, card: FoxCard, way: str) -> S:
     """A card comes into the trick; its ability resolves at once (`fox.trick.order`)."""
     shown = s.face(card)
     s = laid(s, seat, Laid(card), shown, way)
@@ -86,10 +87,9 @@ def come(s: S, seat: int, card: int, way: str) -> S:
     return done(s) if does is None else does(s, seat)
 
 
-def laid(s: S, seat: int, card: Laid, shown: int, way: str) -> S:
+def laid(s: S, seat: int, card: Laid, shown: FoxCard, way: str) -> S:
     """A card lies in the trick for all to see, as what it shows."""
-    crown = card.crown if card.crown >= 0 else None
-    s = s.tell(Played(seat, card.card, crown, way), trick=s.with_laid(seat, card))
+    s = s.tell(Played(seat, card.card, card.crown or None, way), trick=s.with_laid(seat, card))
     for module in s.game.modules:
         s = module.played(s, seat, shown)
     return s
@@ -128,12 +128,12 @@ def woodcutter(s: S, seat: int) -> S:
     if not s.deck:
         return done(s)
     s = s.draw(seat)
-    return s.ask(UNDER, seat) if s.hands[seat].bit_count() > 1 else only_one_under(s, seat)
+    return s.ask(UNDER, seat) if len(s.hands[seat]) > 1 else only_one_under(s, seat)
 
 
 def only_one_under(s: S, seat: int) -> S:
     """The only card of the hand goes under the deck."""
-    return done(s.put_under(seat, next(members(s.hands[seat]))))
+    return done(s.put_under(seat, s.hands[seat].lowest))
 
 
 def under(s: S, action: Action) -> S:
@@ -148,7 +148,7 @@ def trick_over(s: S) -> S:
     lead, follow = s.trick
     winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.decree) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
-    crowns = (lead.crown if lead.crown >= 0 else None, follow.crown if follow.crown >= 0 else None)
+    crowns = lead.crown or None, follow.crown or None
     told = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
     s = s.tell(told, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
@@ -181,10 +181,10 @@ def round_over(s: S) -> S:
     for module in s.game.modules:
         s = module.round_over(s)
     s = s.but(round=s.round + 1, dealer=1 - s.dealer, before=s.scores)
-    return open_round(s.but(tricks=(0, 0), decree=-1, deck=()))
+    return open_round(s.but(tricks=(0, 0), decree=NO_CARD, deck=()))
 
 
-def plays(s: DuelState, cards: int, hand: int) -> int:
+def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:
     """The choices of a player who may play these cards of the hand."""
     found: int = s.game.actions.bits(Play, cards)
     for module in s.game.modules:
@@ -192,23 +192,23 @@ def plays(s: DuelState, cards: int, hand: int) -> int:
     return found
 
 
-def lead_choices(s: DuelState, hand: int) -> int:
+def lead_choices(s: DuelState, hand: FoxCards) -> int:
     """Any card (`fox.lead`)."""
     return plays(s, hand, hand)
 
 
-def follow_choices(s: DuelState, hand: int) -> int:
+def follow_choices(s: DuelState, hand: FoxCards) -> int:
     """What may follow the led card (`fox.follow`, `fox.monarch`)."""
     return plays(s, s.game.may_follow(hand, s.trick[0], s.decree), hand)
 
 
-def exchange_choices(s: DuelState, hand: int) -> int:
+def exchange_choices(s: DuelState, hand: FoxCards) -> int:
     """Any card of the hand may become the decree, or none (`fox.fox`)."""
     actions = s.game.actions
     return actions.bits(Exchange, hand) | actions.bits(Keep, 1) if hand else 0
 
 
-def under_choices(s: DuelState, hand: int) -> int:
+def under_choices(s: DuelState, hand: FoxCards) -> int:
     """Any card of the hand (`fox.woodcutter`)."""
     found: int = s.game.actions.bits(Under, hand)
     return found

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard, FoxCards
+
 HAND: Final = "hand"
 """The way into the trick of a card that was chosen from the hand, as lead or as answer."""
 
@@ -20,9 +22,9 @@ class Dealt(NamedTuple):
 
     round: int
     dealer: int
-    hands: tuple[int | None, ...]
-    decree: int
-    deck: tuple[int, ...] | None
+    hands: tuple[FoxCards | None, ...]
+    decree: FoxCard
+    deck: tuple[FoxCard, ...] | None
 
     def seen_by(self, viewer: int) -> "Dealt":
         hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
@@ -34,8 +36,8 @@ class Played(NamedTuple):
     or add one to it (`crown`)."""
 
     seat: int
-    card: int
-    crown: int | None = None
+    card: FoxCard
+    crown: FoxCard | None = None
     way: str = HAND
 
     def seen_by(self, viewer: int) -> "Played":
@@ -46,8 +48,8 @@ class Exchanged(NamedTuple):
     """A Fox changed the decree: both cards are seen by everybody (`fox.fox`)."""
 
     seat: int
-    decree: int
-    taken: int
+    decree: FoxCard
+    taken: FoxCard
 
     def seen_by(self, viewer: int) -> "Exchanged":
         return self
@@ -66,7 +68,7 @@ class Drew(NamedTuple):
     """The top card of the deck was drawn; only its drawer knows which."""
 
     seat: int
-    card: int | None
+    card: FoxCard | None
 
     def seen_by(self, viewer: int) -> "Drew":
         return self if viewer == self.seat else Drew(self.seat, None)
@@ -76,7 +78,7 @@ class PutUnder(NamedTuple):
     """A card went face down under the deck; only the one who put it there knows which."""
 
     seat: int
-    card: int | None
+    card: FoxCard | None
 
     def seen_by(self, viewer: int) -> "PutUnder":
         return self if viewer == self.seat else PutUnder(self.seat, None)
@@ -88,9 +90,9 @@ class TrickWon(NamedTuple):
 
     winner: int
     leader: int
-    lead: int
-    follow: int
-    crowns: tuple[int | None, int | None]
+    lead: FoxCard
+    follow: FoxCard
+    crowns: tuple[FoxCard | None, FoxCard | None]
     points: int
 
     def seen_by(self, viewer: int) -> "TrickWon":

@@ -1,12 +1,13 @@
 """What may follow a led card (`fox.follow`, `fox.monarch`)."""
 
+from tanglewood.cards.fox import FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.laid import Laid
 from tanglewood.tricks.follow import bound_by_monarch, following
 
 
-def may_follow(deck: SuitedDeck, hand: int, lead: Laid) -> int:
+def may_follow(deck: SuitedDeck, hand: FoxCards, lead: Laid) -> FoxCards:
     """The cards of the hand that may follow.
 
     Whoever holds the suit that was led follows it, or plays a card without a suit; a lead without a

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final, TypeVar
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
@@ -63,12 +64,12 @@ class DuelGame(Game[S]):
     modules: tuple[Module[Any], ...] = ()
     plays: ClassVar[Mapping[type[Action], Any]] = {Play: course.play_card}
     """What happens when a card is played, by the kind of the action."""
-    abilities: ClassVar[Mapping[int, Any]] = {
+    abilities: ClassVar[Mapping[FoxCard, Any]] = {
         **dict.fromkeys(of_rank(FOX), course.fox),
         **dict.fromkeys(of_rank(WOODCUTTER), course.woodcutter),
     }
     """What a card does when it is played, by what it is then."""
-    answers: ClassVar[Mapping[int, Any]] = {}
+    answers: ClassVar[Mapping[FoxCard, Any]] = {}
     """What answers a led card in the follower's place, by what the card is."""
     sentences: ClassVar[Mapping[type, Any]] = words.WORDS
     in_all: ClassVar[str] = ""
@@ -97,19 +98,19 @@ class DuelGame(Game[S]):
             pass
         return next(left, None)
 
-    def face(self, card: int, decree: int) -> int:
+    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
         """What a card is while this is the decree."""
         return card
 
-    def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
+    def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """The cards of the hand that may follow."""
         return may_follow(self.deck, hand, lead)
 
-    def cannot_follow(self, state: S, card: int) -> IllegalAction:
+    def cannot_follow(self, state: S, card: FoxCard) -> IllegalAction:
         """Why a held card may not follow."""
         return cannot_follow(state, card)
 
-    def follower_takes(self, lead: Laid, follow: Laid, decree: int) -> bool:
+    def follower_takes(self, lead: Laid, follow: Laid, decree: FoxCard) -> bool:
         """Whether the second card wins the trick."""
         return beats(follow.card, lead.card, self.deck.suit_of[decree])
 
@@ -117,7 +118,7 @@ class DuelGame(Game[S]):
         """After the last trick of a round, which gave the lead to somebody for nothing."""
         return state
 
-    def dealt(self, state: S) -> tuple[int, ...]:
+    def dealt(self, state: S) -> tuple[FoxCard, ...]:
         """The cards that are shuffled for a round."""
         return self.rules.deck
 

@@ -7,12 +7,15 @@ from every deal that does not.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from tanglewood.cards.suited import SuitedDeck
-from tanglewood.core.bits import mask_of, members
+from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.event import plain
 from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
+from tanglewood.games.fox.rules import Hands
+
+NONE: Final = FoxCards()
 
 
 class Fact(NamedTuple):
@@ -27,7 +30,7 @@ class Fact(NamedTuple):
     trick: int
     suit: int | None = None
     rank: int | None = None
-    card: int | None = None
+    card: FoxCard | None = None
 
     def plain(self) -> dict[str, object]:
         """The fact as plain JSON values, without what it does not speak of."""
@@ -37,7 +40,7 @@ class Fact(NamedTuple):
         if self.rank is not None:
             fields["rank"] = self.rank
         if self.card is not None:
-            fields["card"] = DECK.text(self.card)
+            fields["card"] = self.card.text
         return fields
 
 
@@ -47,19 +50,15 @@ class Known(NamedTuple):
     those the viewer did not see."""
 
     facts: tuple[Fact, ...]
-    holds: tuple[int, int]
-    lacks: tuple[int, int]
-    under: tuple[int | None, ...]
-    played: int
+    holds: Hands
+    lacks: Hands
+    under: tuple[FoxCard | None, ...]
+    played: FoxCards
 
-    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+    def plain(self) -> dict[str, object]:
         """All of it but the played cards as plain JSON values."""
-        return {
-            "facts": [fact.plain() for fact in self.facts],
-            "holds": [[deck.text(card) for card in members(held)] for held in self.holds],
-            "lacks": [[deck.text(card) for card in members(lacked)] for lacked in self.lacks],
-            "under": [None if card is None else deck.text(card) for card in self.under],
-        }
+        names = ("facts", "holds", "lacks", "under")
+        return {name: plain(getattr(self, name)) for name in names}
 
 
 class Watcher:
@@ -70,11 +69,11 @@ class Watcher:
 
     def _new_round(self) -> None:
         self.facts: list[Fact] = []
-        self.holds, self.lacks = [0, 0], [0, 0]
-        self.under: list[int | None] = []
+        self.holds, self.lacks = [NONE, NONE], [NONE, NONE]
+        self.under: list[FoxCard | None] = []
         self.won: list[TrickWon] = []
-        self.played = 0
-        self.lead: int | None = None
+        self.played = NONE
+        self.lead: FoxCard | None = None
 
     def see(self, event: Any) -> None:
         # Told apart by type, not matched: every view asks, and this is several times as quick.
@@ -99,7 +98,7 @@ class Watcher:
         elif kind is Drew:
             seat, drawn = event
             if drawn is None:
-                self.lacks[seat] = 0
+                self.lacks[seat] = NONE
                 self.facts.append(Fact("drew", seat, self._trick))
             else:
                 self.lacks[seat] &= ~BIT[drawn]
@@ -107,7 +106,7 @@ class Watcher:
             seat, put = event
             self.under.append(put)
             if put is None:
-                self.holds[seat] = 0
+                self.holds[seat] = NONE
                 self.facts.append(Fact("under", seat, self._trick))
             else:
                 self.holds[seat] &= ~BIT[put]
@@ -119,10 +118,10 @@ class Watcher:
         return len(self.won) + 1
 
     def known(self) -> Known:
-        unseen = ~(self.played | mask_of(card for card in self.under if card is not None))
+        seen = self.played | [card for card in self.under if card is not None]
         (first, second), lacks = self.holds, self.lacks
         return Known(
-            tuple(self.facts), (first, second), (lacks[0] & unseen, lacks[1] & unseen),
+            tuple(self.facts), (first, second), (lacks[0] - seen, lacks[1] - seen),
             tuple(self.under), self.played,
         )  # fmt: skip
 
@@ -139,7 +138,7 @@ def known(events: Iterable[Any]) -> Known:
     return watcher.known()
 
 
-def _told_by_following(seat: int, lead: int, follow: int, trick: int) -> Fact | None:
+def _told_by_following(seat: int, lead: FoxCard, follow: FoxCard, trick: int) -> Fact | None:
     """What a follow tells: another suit means void (`fox.follow`), a card other than the 1 under a
     Monarch means that nothing higher was held (`fox.monarch`)."""
     if SUIT[follow] != SUIT[lead]:
@@ -149,9 +148,9 @@ def _told_by_following(seat: int, lead: int, follow: int, trick: int) -> Fact | 
     return None
 
 
-def _ruled_out(fact: Fact) -> int:
+def _ruled_out(fact: Fact) -> FoxCards:
     assert fact.suit is not None
     suit = DECK.suit_mask[fact.suit]
     if fact.rank is None:
         return suit
-    return suit & ~mask_of(DECK.card(fact.suit, rank) for rank in range(1, fact.rank + 1))
+    return suit - [FoxCard.of(fact.suit, rank) for rank in range(1, fact.rank + 1)]

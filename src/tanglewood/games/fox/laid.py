@@ -2,19 +2,21 @@
 
 from typing import Final, NamedTuple
 
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+
 
 class Laid(NamedTuple):
-    """A card in the trick. `crown` is a card that was added to it, -1 if none; `mark` is what was
-    settled when it was played, LOST, WON or 0. Only special cards add or settle anything."""
+    """A card in the trick. `crown` is a card that was added to it, NO_CARD if none; `mark` is what
+    was settled when it was played, LOST, WON or 0. Only special cards add or settle anything."""
 
-    card: int
-    crown: int = -1
+    card: FoxCard
+    crown: FoxCard = NO_CARD
     mark: int = 0
 
     @property
-    def cards(self) -> int:
-        """The mask of the one or two cards that lie here."""
-        return 1 << self.card | (1 << self.crown if self.crown >= 0 else 0)
+    def cards(self) -> FoxCards:
+        """The one or two cards that lie here."""
+        return FoxCards([card for card in (self.card, self.crown) if card])
 
 
 LOST: Final = 1
@@ -22,5 +24,5 @@ LOST: Final = 1
 WON: Final = 2
 """Its player wins the trick."""
 
-GONE: Final = Laid(-1)
+GONE: Final = Laid(NO_CARD)
 """The place of a led card that has left the trick again."""

@@ -7,6 +7,7 @@ game without it has no such part.
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.fox.state import DuelState
@@ -25,11 +26,11 @@ class Module(Generic[S]):
         """Before a round is dealt; `then` goes on with the next module."""
         return then(s)
 
-    def played(self, s: S, seat: int, shown: int) -> S:
+    def played(self, s: S, seat: int, shown: FoxCard) -> S:
         """A card came into the trick, and this is what it shows."""
         return s
 
-    def exchanged(self, s: S, seat: int, taken: int) -> S:
+    def exchanged(self, s: S, seat: int, taken: FoxCard) -> S:
         """A Fox put another decree in the place of this one."""
         return s
 
@@ -41,7 +42,7 @@ class Module(Generic[S]):
         """A round is scored and another one follows."""
         return s
 
-    def more_plays(self, s: S, cards: int, hand: int) -> int:
+    def more_plays(self, s: S, cards: FoxCards, hand: FoxCards) -> int:
         """Choices beyond these cards of the hand, each played by itself."""
         return 0
 

@@ -11,6 +11,7 @@ In fox, `scores` are those at the start of the round.
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
@@ -84,7 +85,7 @@ def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
         "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
         "deck": deck.parse_list(fields.get("deck", "-")),
         "hands": (deck.parse_set(fields.get("0", "-")), deck.parse_set(fields.get("1", "-"))),
-        "decree": decree[0] if decree else -1,
+        "decree": decree[0] if decree else NO_CARD,
         "leader": leader,
         "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
         "round": number_field(fields, "round", 1, None, default=1),
@@ -97,13 +98,13 @@ def split(text: str) -> list[str]:
     return [] if text in {"", "-"} else text.split(",")
 
 
-def check_cards(state: DuelState, allowed: Iterable[int], *more: int) -> None:
+def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -> None:
     """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
     game."""
     deck, cards = state.game.deck, list(state.deck)
     cards += [state.decree] if state.decree >= 0 else []
     for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
-        cards += members(some)
+        cards += some
     if len(set(cards)) != len(cards):
         double = next(card for card in cards if cards.count(card) > 1)
         raise BadText(f"{deck.text(double)} stands twice in this position.")

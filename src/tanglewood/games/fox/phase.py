@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import IllegalAction
@@ -60,7 +61,7 @@ class Choice(Phase):
     """A seat chooses: `choices` are a mask, given the state and the hand; `step` is what happens
     then, `why_not` the reason against any other action."""
 
-    choices: Callable[[Any, int], int]
+    choices: Callable[[Any, FoxCards], int]
     step: Callable[[Any, Action], Any]
     why_not: Callable[[Any, Action], IllegalAction]
 

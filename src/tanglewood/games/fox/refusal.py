@@ -1,5 +1,6 @@
 """Why a card may not be played: one kind sentence and the rule."""
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.fox.cards import MONARCH
@@ -23,7 +24,7 @@ def why_not_play(s: DuelState, action: Action) -> IllegalAction:
     return no_play(s, action) or s.game.cannot_follow(s, action.card)
 
 
-def cannot_follow(s: DuelState, card: int) -> IllegalAction:
+def cannot_follow(s: DuelState, card: FoxCard) -> IllegalAction:
     """The reason why a held card may not follow (`fox.follow`, `fox.monarch`)."""
     deck, led = s.game.deck, s.face(s.trick[0].card)
     suit = deck.suits[deck.suit_of[led]]

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.fox.cards import CHARACTERS, DECK
 
 Pair = tuple[int, int]
+Hands = tuple[FoxCards, FoxCards]
 
 FOX_SCORES: Final = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
 """Points by tricks won (`fox.score.tricks`)."""
@@ -34,7 +36,7 @@ class FoxRules:
 
     name: str
     title: str
-    deck: tuple[int, ...] = tuple(range(DECK.size))
+    deck: tuple[FoxCard, ...] = DECK.cards
     hand: int = 13
     scores: tuple[int, ...] = FOX_SCORES
     treasure_at_once: bool = True
@@ -59,6 +61,9 @@ def standing(scores: tuple[int, ...], tricks: int) -> str:
     return "Victorious" if tricks <= 9 else "Greedy"
 
 
-def changed(pair: Pair, seat: int, value: int) -> Pair:
+T = TypeVar("T")
+
+
+def changed(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
     """The pair with the seat's value replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -7,6 +7,8 @@ of the game (`course`) is put together from them.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from tanglewood.cards.card import text_of
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import IllegalAction
@@ -16,7 +18,7 @@ from tanglewood.core.state import State
 from tanglewood.games.fox.events import Drew, PutUnder
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase
-from tanglewood.games.fox.rules import Pair, changed
+from tanglewood.games.fox.rules import Hands, Pair, changed
 
 if TYPE_CHECKING:
     from tanglewood.games.fox.game import DuelGame, FoxGame
@@ -27,7 +29,7 @@ class DuelState(State["DuelGame[Any]"]):
     """One moment of a game of the fox family, whatever modules it has.
 
     `before` are the scores at the start of the round, `owed` the points that are scored only at its
-    end. `hands` are card masks. `trick` holds the leader's card first; `turn` is the seat that
+    end. `trick` holds the leader's card first; `turn` is the seat that
     plays or chooses, also while chance decides for it. Modules add parts of their own.
     """
 
@@ -38,9 +40,9 @@ class DuelState(State["DuelGame[Any]"]):
     before: Pair = (0, 0)
     scores: Pair = (0, 0)
     owed: Pair = (0, 0)
-    decree: int = -1
-    deck: tuple[int, ...] = ()
-    hands: Pair = (0, 0)
+    decree: FoxCard = NO_CARD
+    deck: tuple[FoxCard, ...] = ()
+    hands: Hands = (FoxCards(), FoxCards())
     leader: int = 0
     tricks: Pair = (0, 0)
     trick: tuple[Laid, ...] = ()
@@ -98,6 +100,9 @@ class DuelState(State["DuelGame[Any]"]):
     def _told(self, events: tuple[Event, ...], previous: "State[DuelGame[Any]] | None") -> Self:
         return self.but(events=events, previous=previous)
 
+    def hidden(self) -> list[tuple[str, object]]:
+        return [("Deck from its top", text_of(self.deck))]
+
     def why_not(self, action: Action) -> IllegalAction:
         assert isinstance(self.phase, Choice)
         return self.phase.why_not(self, action)
@@ -124,7 +129,7 @@ class DuelState(State["DuelGame[Any]"]):
             return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, sentence)
         return Outcome(Ending.DRAW, (), scores, rules.tie_rule, "Level in everything: a draw.")
 
-    def face(self, card: int) -> int:
+    def face(self, card: FoxCard) -> FoxCard:
         """What the card is now."""
         return self.game.face(card, self.decree)
 
@@ -143,13 +148,13 @@ class DuelState(State["DuelGame[Any]"]):
         """The seat has to choose, or chance has to decide for it; these parts changed before."""
         return self.but(phase=phase, turn=seat, **changes)
 
-    def to_hand(self, seat: int, card: int) -> Self:
+    def to_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat gets a card."""
-        return self.but(hands=changed(self.hands, seat, self.hands[seat] | 1 << card))
+        return self.but(hands=changed(self.hands, seat, self.hands[seat] | card))
 
-    def from_hand(self, seat: int, card: int) -> Self:
+    def from_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat parts with a card."""
-        return self.but(hands=changed(self.hands, seat, self.hands[seat] & ~(1 << card)))
+        return self.but(hands=changed(self.hands, seat, self.hands[seat] - card))
 
     def draw(self, seat: int) -> Self:
         """The top card of the draw deck goes to the hand. The deck never runs out (`ruling.S29`);
@@ -159,7 +164,7 @@ class DuelState(State["DuelGame[Any]"]):
         card, *rest = self.deck
         return self.to_hand(seat, card).tell(Drew(seat, card), deck=tuple(rest))
 
-    def put_under(self, seat: int, card: int) -> Self:
+    def put_under(self, seat: int, card: FoxCard) -> Self:
         """A card of the hand goes face down under the draw deck."""
         return self.from_hand(seat, card).tell(PutUnder(seat, card), deck=(*self.deck, card))
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
-from tanglewood.core.bits import mask_of, members
+from tanglewood.core.event import plain
 from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
@@ -19,16 +20,16 @@ from tanglewood.games.fox.state import DuelState, FoxState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelView(View):
-    """What the views of the fox family share. Card sets are masks; `hand` is 0 for a spectator;
-    `counts` are the hand sizes; `decree` and the cards of `trick` lie open. `known` and `won` (the
-    tricks of this round, newest last) are None when playing from memory."""
+    """What the views of the fox family share. `hand` is empty for a spectator; `counts` are the
+    hand sizes; `decree` (None before the deal) and the cards of `trick` lie open. `known` and `won`
+    (the tricks of this round, newest last) are None when playing from memory."""
 
     round: int
     dealer: int
     leader: int
-    hand: int
+    hand: FoxCards
     counts: Pair
-    decree: int
+    decree: FoxCard | None
     deck: int
     trick: tuple[Laid, ...]
     tricks: Pair
@@ -47,9 +48,9 @@ class DuelView(View):
             "round": self.round,
             "dealer": self.dealer,
             "leader": self.leader,
-            "hand": texts(deck, self.hand),
+            "hand": self.hand.texts,
             "counts": list(self.counts),
-            "decree": deck.text(self.decree) if self.decree >= 0 else None,
+            "decree": plain(self.decree),
             "deck": self.deck,
             "trick": trick_text(deck, self.trick).split(",") if self.trick else [],
             "tricks": list(self.tricks),
@@ -59,7 +60,7 @@ class DuelView(View):
         if self.won is not None:
             fields["won"] = [self.trick_won(trick) for trick in self.won]
         if self.known is not None:
-            fields["known"] = self.known.plain(deck)
+            fields["known"] = self.known.plain()
         return fields
 
     def trick_won(self, trick: TrickWon) -> dict[str, object]:
@@ -77,7 +78,7 @@ class FoxView(DuelView):
 
     sevens: Pair
     chart: tuple[int, ...]
-    cards: int
+    cards: FoxCards
     known: Known | None
 
     def plain(self) -> dict[str, object]:
@@ -103,9 +104,9 @@ def shared(state: DuelState, viewer: int, watcher: Any) -> dict[str, Any]:
         "round": state.round,
         "dealer": state.dealer,
         "leader": state.leader,
-        "hand": hands[viewer] if viewer >= 0 else 0,
-        "counts": (hands[0].bit_count(), hands[1].bit_count()),
-        "decree": state.decree,
+        "hand": hands[viewer] if viewer >= 0 else FoxCards(),
+        "counts": (len(hands[0]), len(hands[1])),
+        "decree": state.decree or None,
         "deck": len(state.deck),
         "trick": state.trick,
         "tricks": state.tricks,
@@ -123,10 +124,5 @@ def fox_view(state: FoxState, viewer: int) -> FoxView:
         **shared(state, viewer, Watcher),
         sevens=state.sevens,
         chart=rules.scores,
-        cards=mask_of(rules.deck),
+        cards=FoxCards(rules.deck),
     )
-
-
-def texts(deck: SuitedDeck, mask: int) -> list[str]:
-    """A set of cards as texts."""
-    return [deck.text(card) for card in members(mask)]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.english import counted
 from tanglewood.games.fox import events as tell
 from tanglewood.games.fox.rules import standing
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 Names = tuple[str, ...]
 
 
-def card_words(game: "DuelGame[Any]", card: int | None) -> str:
+def card_words(game: "DuelGame[Any]", card: FoxCard | None) -> str:
     """A card with its character, 'B3 (Fox)'; a card without suit by its name, 'the Axe'."""
     if card is None:
         return "a card"
     return f"the {game.deck.text(card)}" if card >= game.deck.suited else own_words(game, card)
 
 
-def own_words(game: "DuelGame[Any]", card: int) -> str:
+def own_words(game: "DuelGame[Any]", card: FoxCard) -> str:
     """The same after a player's name: 'Axe', not 'the Axe'."""
     character = game.rules.characters.get(game.deck.rank_of[card])
     return f"{game.deck.text(card)} ({character})" if character else game.deck.text(card)
 
 
-def trump_words(game: "DuelGame[Any]", decree: int) -> str:
+def trump_words(game: "DuelGame[Any]", decree: FoxCard) -> str:
     suit = game.deck.suit_of[decree]
     return f"{game.deck.suits[suit]} are trump" if suit >= 0 else "no suit is trump"
 
@@ -37,7 +37,7 @@ def dealer_chosen(game: "DuelGame[Any]", event: tell.DealerChosen, names: Names)
 
 def dealt(game: "DuelGame[Any]", event: tell.Dealt, names: Names) -> str:
     shown = "".join(
-        f" {names[seat]} holds {' '.join(map(game.deck.text, members(hand)))}."
+        f" {names[seat]} holds {' '.join(hand.texts)}."
         for seat, hand in enumerate(event.hands)
         if hand is not None
     )

@@ -6,6 +6,7 @@ rounds matter only in that a special card seen then is in.
 
 from collections.abc import Iterable
 
+from tanglewood.cards.fox import NO_CARD, FoxCard
 from tanglewood.core.bits import mask_of, members
 from tanglewood.games.deluxe.cards import (
     BIT,
@@ -71,12 +72,13 @@ class _Listener:
         self.deck = SUITED | (SPECIALS if random else rules.named)
         self.box = SPECIALS.bit_count() - random if random else 0
         self.boxed = boxed
-        self.decree = -1
+        self.decree = NO_CARD
         self._begin(Told(0, 0, 0))
 
     def _begin(self, told: Told) -> None:
         self.told = told
-        self.leader = self.lead = self.named = -1
+        self.leader = self.named = -1
+        self.lead = NO_CARD
         self.crowned = self.hammered = False
         self.brewing = -1
         """The seat whose Potion has gone under the deck: what it draws now is chosen from."""
@@ -123,13 +125,13 @@ class _Listener:
                 self.told.under(card)
             case Named(_, suit):
                 self.named, self.hammered = suit, True
-            case SentUnder(who, cards):
-                for card in cards:
-                    self.told.tell(Step.GOES_UNDER, card)
+            case SentUnder(who, sent):
+                for one in sent:
+                    self.told.tell(Step.GOES_UNDER, one)
                 self.brewing, self.hammered = -1 if self.hammered else who, False
             case Looked(who, cards) if who == self.seat:
-                for card in members(cards or 0):
-                    self.told.tell(Step.SHOWS, card)
+                for one in cards or ():
+                    self.told.tell(Step.SHOWS, one)
             case Took(who, _, card) if card is not None:
                 self._loses(1 - who, card)
                 self._gets(who, card)
@@ -167,13 +169,13 @@ class _Listener:
         if who == self.leader:
             self.lead, self.crowned = card, crown is not None
 
-    def _lacked(self, card: int, way: str, follows: bool) -> int:
+    def _lacked(self, card: FoxCard, way: str, follows: bool) -> int:
         """The cards that were not in a hand from which this card was chosen (`fox.follow`,
         `fox.monarch`, `ruling.S10`); a Mirror counted as the decree."""
         shown = face(card, self.decree)
         if way == REPLACEMENT:
             return 0 if SUIT[shown] == self.named else self._suit_above(self.named, 0)
-        led = face(self.lead, self.decree) if follows else -1
+        led = face(self.lead, self.decree) if follows else NO_CARD
         if led < 0 or SUIT[led] < 0:
             return 0
         bound = RANK[led] == MONARCH and not self.crowned

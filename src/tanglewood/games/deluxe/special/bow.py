@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.deluxe.cards import RANK, SUIT
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.fox.cards import WITCH
 from tanglewood.games.fox.laid import Laid
 
 
-def _beats(other: Laid, decree: int) -> bool:
+def _beats(other: Laid, decree: FoxCard) -> bool:
     """It beats a special card, a trump or a single Witch (`deluxe.bow`, `ruling.S26`)."""
     if SUIT[other.card] < 0:
         return True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tanglewood.games.deluxe.cards import DECK
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.laid import Laid
 
@@ -18,10 +18,10 @@ class SpecialCard:
     name: str
     played: Callable[[DeluxeState, int], DeluxeState] | None = None
     answered: Callable[[DeluxeState, int], DeluxeState] | None = None
-    beats: Callable[[Laid, int], bool] | None = None
+    beats: Callable[[Laid, FoxCard], bool] | None = None
     words: Mapping[type, Any] = field(default_factory=dict)
 
     @property
-    def card(self) -> int:
-        """Its number in the deck."""
-        return DECK.parse(self.name)
+    def card(self) -> FoxCard:
+        """The card itself."""
+        return FoxCard(self.name)

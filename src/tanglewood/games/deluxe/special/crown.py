@@ -1,5 +1,6 @@
 """The Crown (`deluxe.crown`): added to a suited card, which then is an 11 and does nothing."""
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.deluxe.actions import PlayCrowned
@@ -9,12 +10,12 @@ from tanglewood.games.fox.course import done, laid
 from tanglewood.games.fox.laid import Laid
 
 
-def at_hand(hand: int, decree: int) -> bool:
+def at_hand(hand: FoxCards, decree: FoxCard) -> bool:
     """Whether there is a Crown to add: itself, or a Mirror that shows it (`ruling.S1`)."""
     return bool(hand & CROWN_BIT or (hand & MIRROR_BIT and decree == CROWN))
 
 
-def crowned(s: DeluxeState, cards: int, hand: int) -> int:
+def crowned(s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
     """Each suited one of these cards may be played crowned (`ruling.S5`). A Crown needs a card to
     draw, which only a made-up position lacks (`ruling.S29`)."""
     if not s.deck or not at_hand(hand, s.decree):

@@ -2,8 +2,8 @@
 
 from typing import Any, Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import listed
 from tanglewood.games.deluxe.actions import Give, Take, TakeNone
@@ -20,7 +20,7 @@ class Looked(NamedTuple):
     """The Fairy saw these cards of the other hand; both players know which."""
 
     seat: int
-    cards: int | None
+    cards: FoxCards | None
 
     def seen_by(self, viewer: int) -> "Looked":
         return self if viewer >= 0 else Looked(self.seat, None)
@@ -31,7 +31,7 @@ class Took(NamedTuple):
 
     seat: int
     took: bool
-    card: int | None
+    card: FoxCard | None
 
     def seen_by(self, viewer: int) -> "Took":
         return self if viewer >= 0 else Took(self.seat, self.took, None)
@@ -41,7 +41,7 @@ class Gave(NamedTuple):
     """A card was given for the one taken; both players know which."""
 
     seat: int
-    card: int | None
+    card: FoxCard | None
 
     def seen_by(self, viewer: int) -> "Gave":
         return self if viewer >= 0 else Gave(self.seat, None)
@@ -50,12 +50,12 @@ class Gave(NamedTuple):
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """Two random cards are seen, or all there are; none if there are none (`ruling.S25`)."""
     others = s.hands[1 - seat]
-    if others.bit_count() > _SEEN:
+    if len(others) > _SEEN:
         return s.ask(LOOK, seat)
     return _look(s, seat, others) if others else done(s)
 
 
-def _look(s: DeluxeState, seat: int, cards: int) -> DeluxeState:
+def _look(s: DeluxeState, seat: int, cards: FoxCards) -> DeluxeState:
     """Both players know which cards were seen."""
     s = s.tell(Looked(seat, cards), special=s.special._replace(shown=cards))
     return s.ask(TAKE, seat)
@@ -65,15 +65,15 @@ def _take(s: DeluxeState, action: Action) -> DeluxeState:
     """One of them may be taken; then one of the own cards is given, asked for if it can be another
     than the one taken (`ruling.S25`)."""
     seat, card = s.turn, action.card
-    s = s.but(special=s.special._replace(shown=0))
+    s = s.but(special=s.special._replace(shown=FoxCards()))
     if not isinstance(action, Take):
         return done(s.tell(Took(seat, took=False, card=None)))
     s = s.from_hand(1 - seat, card).to_hand(seat, card)
     s = s.tell(Took(seat, took=True, card=card))
-    return s.ask(GIVE, seat) if s.hands[seat].bit_count() > 1 else _given(s, seat, card)
+    return s.ask(GIVE, seat) if len(s.hands[seat]) > 1 else _given(s, seat, card)
 
 
-def _given(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+def _given(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """A card is given in return."""
     return done(s.from_hand(seat, card).to_hand(1 - seat, card).tell(Gave(seat, card)))
 
@@ -82,9 +82,7 @@ def _looked_words(game: Any, event: Looked, names: tuple[str, ...]) -> str:
     seat, whose = names[event.seat], f"{names[1 - event.seat]}'s"
     if event.cards is None:
         return f"The Fairy: {seat} looks at cards in {whose} hand."
-    return (
-        f"The Fairy: {seat} looks at {whose} {listed(map(game.deck.text, members(event.cards)))}."
-    )
+    return f"The Fairy: {seat} looks at {whose} {listed(event.cards.texts)}."
 
 
 def _took_words(game: Any, event: Took, names: tuple[str, ...]) -> str:
@@ -99,8 +97,8 @@ def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
 LOOK: Final = Draw(
     name="fairy",
     trick=ability,
-    chance=lambda s: Chance("fairy", tuple(members(s.hands[1 - s.turn])), _SEEN, ordered=False),
-    step=lambda s, drawn: _look(s, s.turn, mask_of(drawn)),
+    chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
+    step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(
     name="take",

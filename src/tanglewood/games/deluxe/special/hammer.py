@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.games.deluxe.actions import Name
@@ -40,7 +41,7 @@ def _name(s: DeluxeState, action: Action) -> DeluxeState:
     return send_under(s, s.leader).draw(s.leader).ask(REPLACE, s.leader)
 
 
-def may_replace(hand: int, named: int, decree: int) -> int:
+def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
     """The cards that may replace a hammered lead: the named suit, or any if there is none
     (`ruling.S10`)."""
     counted = faces(hand, decree)
@@ -60,7 +61,7 @@ def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
     return no_play(s, action) or held
 
 
-def _beats(other: Laid, decree: int) -> bool:
+def _beats(other: Laid, decree: FoxCard) -> bool:
     """It beats odd ranks and cards without a rank (`deluxe.hammer`)."""
     rank = strength(other, decree)
     return rank % 2 == 1 or rank == 0

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import counted, listed
 from tanglewood.core.errors import IllegalAction
@@ -28,7 +28,7 @@ class SpecialsIn(NamedTuple):
     """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
 
     number: int
-    cards: int | None
+    cards: FoxCards | None
     public: bool
 
     def seen_by(self, viewer: int) -> "SpecialsIn":
@@ -60,9 +60,9 @@ class SpecialCards(Module[DeluxeState]):
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """There is no last trick to dig in (`ruling.S21`)."""
-        return s.but(special=s.special._replace(piles=(0, 0)))
+        return s.but(special=s.special._replace(piles=(FoxCards(), FoxCards())))
 
-    def more_plays(self, s: DeluxeState, cards: int, hand: int) -> int:
+    def more_plays(self, s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
         return crown.crowned(s, cards, hand)
 
     def why_not(self, s: DeluxeState, action: Action) -> IllegalAction | None:
@@ -74,15 +74,14 @@ SPECIAL_CARDS: Final = SpecialCards()
 
 def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """Random special cards stay hidden until they are seen (`ruling.P6`)."""
-    told = SpecialsIn(len(drawn), mask_of(drawn), public=False)
-    return set_up(s.tell(told, special=s.special._replace(cards=mask_of(drawn))), SPECIAL_CARDS)
+    cards = FoxCards(FoxCard.all[card] for card in drawn)
+    told = SpecialsIn(len(drawn), cards, public=False)
+    return set_up(s.tell(told, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
 
 
 CHOOSE: Final = Draw(
     name="special",
-    chance=lambda s: Chance(
-        "special", tuple(members(SPECIALS)), s.game.rules.special, ordered=False
-    ),
+    chance=lambda s: Chance("special", tuple(SPECIALS), s.game.rules.special, ordered=False),
     step=_chosen,
 )
 
@@ -92,7 +91,7 @@ def _in(game: Any, event: SpecialsIn, names: tuple[str, ...]) -> str:
         are = "is" if event.number == 1 else "are"
         return f"{counted(event.number, 'special card')} {are} shuffled in, unseen."
     noun = "special card" if event.number == 1 else "special cards"
-    return f"This game has the {noun} {listed(map(game.deck.text, members(event.cards)))}."
+    return f"This game has the {noun} {listed(event.cards.texts)}."
 
 
 WORDS: Final[Mapping[type, Any]] = {

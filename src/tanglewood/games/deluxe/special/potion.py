@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.core.bits import mask_of, members
 from tanglewood.games.deluxe.actions import Pour
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.special.steps import send_under
@@ -27,22 +27,22 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     if not hand:
         card = s.deck[0]
         return come(s.draw(seat).from_hand(seat, card), seat, card, BREWED)
-    if hand.bit_count() > 1:
+    if len(hand) > 1:
         return s.ask(SPILL, seat)
-    return _spilt(s, seat, next(members(hand)))
+    return _spilt(s, seat, hand.lowest)
 
 
-def _spilt(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """The other card follows the Potion, and two are drawn."""
     s = s.put_under(seat, card)
-    shown = mask_of(s.deck[:2])
+    shown = FoxCards(s.deck[:2])
     s = s.draw(seat).draw(seat)
     return s.ask(POUR, seat, special=s.special._replace(shown=shown))
 
 
 def _pour(s: DeluxeState, action: Action) -> DeluxeState:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
-    s = s.but(special=s.special._replace(shown=0)).from_hand(s.turn, action.card)
+    s = s.but(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
     return come(s, s.turn, action.card, BREWED)
 
 

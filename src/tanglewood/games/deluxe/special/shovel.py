@@ -3,8 +3,8 @@ lost."""
 
 from typing import Any, Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
-from tanglewood.core.bits import members
 from tanglewood.core.chance import Chance
 from tanglewood.games.deluxe.actions import Dig, DigNot
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -23,7 +23,7 @@ class Dug(NamedTuple):
     """The Shovel brought up a card; the Shovel lies in the pile instead."""
 
     seat: int
-    card: int
+    card: FoxCard
 
     def seen_by(self, viewer: int) -> "Dug":
         return self
@@ -56,8 +56,8 @@ def _dig(s: DeluxeState, action: Action) -> DeluxeState:
 
 def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """The card is played without regard to suit (`ruling.S20`); the Shovel takes its place."""
-    seat, card = s.turn, drawn[0]
-    pile = s.special.piles[seat] ^ 1 << card | s.laid_by(seat).cards
+    seat, card = s.turn, FoxCard.all[drawn[0]]
+    pile = s.special.piles[seat] - card | s.laid_by(seat).cards
     special = s.special._replace(piles=changed(s.special.piles, seat, pile))
     return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
 
@@ -82,7 +82,7 @@ DIG: Final = Choice(
 SEARCH: Final = Draw(
     name="shovel",
     trick=ability,
-    chance=lambda s: Chance("shovel", tuple(members(s.special.piles[s.turn])), 1, ordered=False),
+    chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
 )
 SHOVEL: Final = SpecialCard(

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.english import listed
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.words import own_words
@@ -11,7 +12,7 @@ class SentUnder(NamedTuple):
     """Cards that lay open went under the deck: a hammered lead, a Potion. The last is lowest."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[FoxCard, ...]
 
     def seen_by(self, viewer: int) -> "SentUnder":
         return self

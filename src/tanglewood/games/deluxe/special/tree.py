@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -25,10 +25,10 @@ class Forced(NamedTuple):
 def _answered(s: DeluxeState, seat: int) -> DeluxeState:
     """Nothing is drawn if there is one card only."""
     hand = s.hands[seat]
-    return s.ask(ANSWER, seat) if hand.bit_count() > 1 else _forced(s, seat, next(members(hand)))
+    return s.ask(ANSWER, seat) if len(hand) > 1 else _forced(s, seat, hand.lowest)
 
 
-def _forced(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+def _forced(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """A random card is played; a Crown comes alone (`ruling.S24`)."""
     return come(s.from_hand(seat, card).tell(Forced(seat)), seat, card, FORCED)
 
@@ -40,7 +40,7 @@ def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
 ANSWER: Final = Draw(
     name="tree",
     trick=led,
-    chance=lambda s: Chance("tree", tuple(members(s.hands[s.turn])), 1, ordered=False),
-    step=lambda s, drawn: _forced(s, s.turn, drawn[0]),
+    chance=lambda s: Chance("tree", tuple(s.hands[s.turn]), 1, ordered=False),
+    step=lambda s, drawn: _forced(s, s.turn, FoxCard.all[drawn[0]]),
 )
 TREE: Final = SpecialCard(name="Tree", answered=_answered, words={Forced: _forced_words})
