@@ -14,6 +14,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is no fault
   },
   server: {
+    fs: { allow: ['..'] }, // the drawings lie in the package
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
     },

@@ -2,13 +2,17 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, assert_type
+from xml.etree import ElementTree
 
 import pytest
 
 import tanglewood as tw
+from tanglewood import drawings
 from tanglewood.cards.duet import DuetCards
 from tanglewood.core.game import Game
+from tanglewood.drawings.picture import Row, svg
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
@@ -122,3 +126,38 @@ def test_a_view_prints_as_the_table_that_the_seat_sees(name: str) -> None:
         for other, hand in enumerate(state.hands):
             assert other == seat or str(hand) not in shown
     assert "Your hand" not in str(state.view(tw.SPECTATOR))
+
+
+def _named(picture: str) -> list[str]:
+    """The cards of a picture, by the titles that are read aloud."""
+    titles = (node.text for node in ElementTree.fromstring(picture).iter(f"{SVG}title"))
+    return [title for title in titles if title]
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@EVERY
+def test_a_notebook_draws_a_view_with_what_the_seat_may_know(name: str) -> None:
+    state = tw.load(name).start(seed=5)
+    for seat in range(state.game.seats):
+        view = state.view(seat)
+        shown = _named(view._repr_svg_())
+        assert shown.count("face down") == sum(view.counts) - view.counts[seat]
+        assert shown[-view.counts[seat] :] == list(map(str, view.hand))
+
+
+@EVERY
+def test_a_notebook_draws_a_state_with_all_hands_open(name: str) -> None:
+    state = tw.load(name).start(seed=5)
+    shown = _named(state._repr_svg_())
+    assert "face down" not in shown
+    assert all(str(card) in shown for hand in state.hands for card in hand)
+
+
+def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
+    cards = [*tw.FoxCard.all, *tw.DuetCard.all, *tw.WoodsCard.all]
+    for game in tw.GAMES:
+        ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
+    for drawing in Path(drawings.__path__[0]).glob("*.svg"):
+        ElementTree.parse(drawing)

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import source from '../src/design/tokens.css?raw';
+import cards from '../../src/tanglewood/drawings/colours.css?raw';
+import page from '../src/design/tokens.css?raw';
+
+const source = cards + page;
 
 const tokens = new Map<string, [string, string]>();
 for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) {

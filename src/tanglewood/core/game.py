@@ -1,7 +1,7 @@
 """A game: a ruleset with its options chosen. Frozen data; states are made from it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from operator import index
@@ -14,6 +14,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.state import State
+from tanglewood.drawings.picture import svg
 
 S = TypeVar("S", bound="State[Any]")
 
@@ -93,6 +94,13 @@ class Game(ABC, Generic[S]):
         names = names or tuple(f"Seat {seat}" for seat in range(self.seats))
         found: list[str] = self._table().lines(plain, names, self)
         return found
+
+    def picture(
+        self, plain: dict[str, Any], hands: Mapping[int, Sequence[str]] | None = None
+    ) -> str:
+        """The table as an SVG picture, from the plain values of a view and the open hands."""
+        names = tuple(f"Seat {seat}" for seat in range(self.seats))
+        return svg(table.rows(plain, names, hands or {}), self.name)
 
     def _table(self) -> ModuleType:
         """The module that draws this game's table, beside the game; else every field is listed."""

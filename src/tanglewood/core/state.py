@@ -208,6 +208,11 @@ class State(ABC, Generic[G]):
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
         return "\n".join([*self.game.lines(view.plain()), *held, *hidden])
 
+    def _repr_svg_(self) -> str:
+        """The table with all hands open as a picture, for notebooks."""
+        held = {seat: list(map(str, hand)) for seat, hand in enumerate(getattr(self, "hands", ()))}
+        return self.game.picture(self.view(SPECTATOR).from_memory().plain(), held)
+
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""
         return []

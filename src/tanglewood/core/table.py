@@ -1,10 +1,16 @@
-"""A view of a game that has no file of its own here: every field on a line."""
+"""What a table looks like as far as every game is alike: rows of cards for a picture; and the lines
+of a game that has no table of its own, every field on one."""
 
+import re
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from tanglewood.drawings.picture import BACK, SPACE, Row
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
 
+Hands = Mapping[int, Sequence[str]]
 PROMPTS: Final[dict[str, str]] = {}
 COLOURS: Final[tuple[tuple[str, str], ...]] = ()
 _FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
@@ -12,6 +18,38 @@ _FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
 
 def lines(plain: dict[str, Any], names: tuple[str, ...], game: "Game[Any]") -> list[str]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
+
+
+def rows(plain: dict[str, Any], names: tuple[str, ...], hands: Hands) -> list[Row]:
+    """The table as rows of cards: the others, the middle, the viewer. `hands` are those that lie
+    open, by seat; of the others only the backs are seen."""
+    viewer = plain["viewer"]
+    if viewer >= 0:
+        hands = {**hands, viewer: [str(card) for card in plain["hand"]]}
+    counts = plain.get("counts", ())
+    held = [Row(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)]
+    own = [held.pop(viewer)] if 0 <= viewer < len(held) else []
+    return [*held, *_middle(plain), *own]
+
+
+def _middle(plain: dict[str, Any]) -> list[Row]:
+    found = []
+    if "gems" in plain:
+        found.append(Row("Path", [_space(plain, space) for space in range(len(plain["gems"]))]))
+    if "row" in plain:
+        found.append(Row("Row", [str(card) for card in plain["row"]]))
+    if plain.get("decree") is not None:
+        found.append(Row("Decree", [plain["decree"]]))
+    if "trick" in plain:
+        laid = [re.split("[+!]", card)[0] for card in plain["trick"] if card != "-"]
+        found.append(Row("Trick", laid))
+    return found
+
+
+def _space(plain: dict[str, Any], space: int) -> str:
+    if not plain["low"] <= space <= plain["high"]:
+        return f"{SPACE}x"
+    return f"{SPACE}{plain['gems'][space]}{'^' * (space == plain['tracker'])}"
 
 
 def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> str:

@@ -46,6 +46,10 @@ class View:
         """The table as the viewer sees it."""
         return "\n".join(self.ruleset.lines(self.plain()))
 
+    def _repr_svg_(self) -> str:
+        """The same as a picture, for notebooks."""
+        return self.ruleset.picture(self.plain())
+
     def frame(self) -> dict[str, object]:
         """The plain values that every game's view has."""
         return {

@@ -1,4 +1,7 @@
-// What a card's text means for the eye: suit, rank, character, drawing.
+// What a card's text means for the eye: suit, rank, character, drawing. Which drawing belongs to
+// which card stands beside the drawings.
+
+import faces from '../../../src/tanglewood/drawings/faces.json';
 
 export type SuitLetter = 'B' | 'K' | 'M' | 'D' | 'R' | 'S';
 
@@ -18,65 +21,30 @@ export interface Face {
   poison: boolean;
 }
 
-export const SUIT_MOTIF: Record<SuitLetter, string> = {
-  B: 'bell',
-  K: 'key',
-  M: 'moon',
-  D: 'dove',
-  R: 'rose',
-  S: 'star',
-};
+type Named = Record<string, [string, string]>;
 
-export const SUIT_FAMILY: Record<SuitLetter, string> = {
-  B: 'bells',
-  K: 'keys',
-  M: 'moons',
-  D: 'doves',
-  R: 'roses',
-  S: 'stars',
-};
+export const SUIT_MOTIF = suitsTo(0);
+export const SUIT_FAMILY = suitsTo(1);
 
-const FOX: Record<number, [string, string]> = {
-  1: ['swan', 'swan'],
-  3: ['fox', 'fox'],
-  5: ['woodcutter', 'axe'],
-  7: ['treasure', 'chest'],
-  9: ['witch', 'hat'],
-  11: ['monarch', 'crown'],
-};
+function suitsTo(place: 0 | 1): Record<SuitLetter, string> {
+  const suits = Object.entries(faces.suits as unknown as Named);
+  return Object.fromEntries(suits.map(([letter, names]) => [letter, names[place]])) as Record<
+    SuitLetter,
+    string
+  >;
+}
 
-const DUET: Record<number, [string, string]> = {
-  1: ['musician', 'lute'],
-  3: ['foxes', 'foxes'],
-  5: ['gazelle', 'gazelle'],
-  7: ['gift', 'gift'],
-  9: ['heir', 'circlet'],
-};
+/** Ranks with a character: the character's name and its drawing. */
+const FOX = faces.fox as unknown as Named;
+const DUET = faces.duet as unknown as Named;
 
-const SPECIAL: Record<string, [string, string, number]> = {
-  Bow: ['bow', '–', 0],
-  Hammer: ['hammer', '–', 0],
-  Potion: ['potion', '–', 0],
-  Shovel: ['shovel', '–', 0],
-  Axe: ['axe', '8', 8],
-  Tree: ['tree', '6', 6],
-  Fairy: ['fairy', '4', 4],
-  Crown: ['crown', '2', 2],
-  Mirror: ['mirror', '=', 0],
-};
+/** Special cards: the drawing, what stands in the corner, the rank. */
+const SPECIAL = faces.special as unknown as Record<string, [string, string, number]>;
 
 /** The special cards by name, in the order of the deck. */
 export const SPECIALS: readonly string[] = Object.keys(SPECIAL);
 
-export const TREASURES: Record<number, string> = {
-  2: 'acorn',
-  3: 'feather',
-  4: 'mushroom',
-  5: 'cone',
-  6: 'stone',
-  7: 'butterfly',
-  8: 'owl',
-};
+export const TREASURES = faces.treasures as Record<number, string>;
 
 /** The face of a card. `poison` says whether the game's 8s are Poison 8s. */
 export function faceOf(text: string, game: string, poison = false): Face {

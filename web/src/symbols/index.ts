@@ -1,6 +1,7 @@
-// Every drawing is a file in this folder; here they become one hidden sheet that <use> draws from.
+// Every drawing is a file of the package, which notebooks draw with too; here they become one
+// hidden sheet that <use> draws from.
 
-const files = import.meta.glob<string>('./*.svg', {
+const files = import.meta.glob<string>('../../../src/tanglewood/drawings/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -12,7 +13,7 @@ const sizes = new Map<Motif, string>();
 const parts: string[] = [];
 
 for (const [path, source] of Object.entries(files)) {
-  const name = path.slice(2, -4);
+  const name = path.slice(path.lastIndexOf('/') + 1, -4);
   const viewBox = /viewBox="([^"]+)"/.exec(source)?.[1] ?? '0 0 64 64';
   const inner = source.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   sizes.set(name, viewBox);

@@ -1,0 +1,129 @@
+"""A table as an SVG picture: rows of cards with their names, drawn with the motifs of the page."""
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+BACK: Final = "?"
+"""The text of a card that lies face down."""
+SPACE: Final = "#"
+"""Begins the text of a space on a path: `#2` has two gems, `#0^` the tracker, `#x` is covered."""
+
+_WIDTH: Final = 54
+_HEIGHT: Final = 76
+_GAP: Final = 6
+_NAMES: Final = 92
+_FONT: Final = "font-family='Georgia, serif'"
+
+
+class Row(NamedTuple):
+    """A name, and the cards beside it as texts; BACK for those that lie face down, and SPACE for
+    the spaces of a path."""
+
+    name: str
+    cards: Sequence[str]
+
+
+def svg(rows: Sequence[Row], game: str) -> str:
+    """The rows as one picture."""
+    most = max((len(row.cards) for row in rows), default=0)
+    width = _NAMES + max(most, 4) * (_WIDTH + _GAP) + _GAP
+    height = len(rows) * (_HEIGHT + 2 * _GAP) + _GAP
+    size = f"width='{width}' height='{height}'"
+    parts = [
+        f"<svg xmlns='http://www.w3.org/2000/svg' {size} viewBox='0 0 {width} {height}'>",
+        f"<rect {size} rx='8' fill='#dfe8e1'/>",
+    ]
+    for at, row in enumerate(rows):
+        y = _GAP + at * (_HEIGHT + 2 * _GAP)
+        middle = y + _HEIGHT // 2 + 5
+        place = f"x='{_GAP}' y='{middle}' font-size='14'"
+        parts.append(f"<text {place} {_FONT}>{escape(row.name)}</text>")
+        parts += [
+            _card(text, game, _NAMES + place * (_WIDTH + _GAP), y)
+            for place, text in enumerate(row.cards)
+        ]
+    return "".join([*parts, "</svg>"])
+
+
+def _card(text: str, game: str, x: int, y: int) -> str:
+    """One card, named for whoever hears the picture instead of seeing it."""
+    frame = f"<rect width='{_WIDTH}' height='{_HEIGHT}' rx='5' fill='%s' stroke='#8d7a55'/>"
+    if text.startswith(SPACE):
+        return f"<g transform='translate({x} {y})'>{_space(text)}</g>"
+    if text == BACK:
+        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70)
+        return f"<g transform='translate({x} {y})'><title>face down</title>{inner}</g>"
+    corner, motif, suit, family = _face(text, game)
+    ink = colours()[f"{family}-deep"]
+    inner = frame % colours()["parchment"]
+    big = f"font-size='17' font-weight='700' fill='{ink}'"
+    inner += f"<text x='5' y='19' {big} {_FONT}>{corner}</text>"
+    inner += _motif(suit, family, 5, 23, 11, 11) if suit else ""
+    inner += _motif(motif, family, 14, 30, 36, 36)
+    return f"<g transform='translate({x} {y})'><title>{escape(text)}</title>{inner}</g>"
+
+
+def _space(text: str) -> str:
+    """A space of the path, with its gems, the tracker or the token that covers it."""
+    covered, gems = text == f"{SPACE}x", text.strip(f"{SPACE}^")
+    ground = "#768a82" if covered else "#d3c49b"
+    drawn = f"<rect y='14' width='{_WIDTH}' height='48' rx='8' fill='{ground}' stroke='#85754a'/>"
+    if covered:
+        return drawn + _motif("token", "bells", 11, 22, 32, 32)
+    if gems != "0":
+        drawn += _motif("ruby", "roses", 4, 26, 24, 24)
+        drawn += f"<text x='30' y='44' font-size='15' {_FONT}>{gems}</text>"
+    return drawn + (_motif("fox", "stars", 15, 0, 24, 24) if text.endswith("^") else "")
+
+
+def _face(text: str, game: str) -> tuple[str, str, str, str]:
+    """What stands in the corner, the drawing, the sign of the suit and the family of colours."""
+    known = faces()
+    if text in known["special"]:
+        motif, corner, _ = known["special"][text]
+        return corner, motif, "", "special"
+    if text.isdecimal():
+        return text, known["treasures"][text], "", f"w{text}"
+    sign, family = known["suits"][text[0]]
+    named = known["duet" if game == "duet" else "fox"].get(text[1:])
+    return text[1:], named[1] if named else sign, sign, family
+
+
+def _motif(name: str, family: str, x: int, y: int, width: int, height: int) -> str:
+    """A drawing in its place, with the colours of a family of cards."""
+    box, inner = _drawing(name)
+    mine = colours() | {part: colours()[f"{family}-{part}"] for part in ("deep", "main", "tint")}
+    inner = re.sub(r"var\(--([\w-]+)\)", lambda found: mine.get(found[1], "#2f261a"), inner)
+    inner = inner.replace("currentColor", mine["deep"])
+    return (
+        f"<svg x='{x}' y='{y}' width='{width}' height='{height}' viewBox='{box}' "
+        f"preserveAspectRatio='xMidYMid slice'>{inner}</svg>"
+    )
+
+
+@cache
+def _drawing(name: str) -> tuple[str, str]:
+    source = (files(__package__) / f"{name}.svg").read_text(encoding="utf-8")
+    head, _, inner = source.partition(">")
+    box = re.search(r'viewBox="([^"]+)"', head)
+    assert box is not None
+    return box[1], inner.rpartition("</svg>")[0].strip()
+
+
+@cache
+def colours() -> dict[str, str]:
+    """The colours of the cards by name."""
+    source = (files(__package__) / "colours.css").read_text(encoding="utf-8")
+    return dict(re.findall(r"--([\w-]+):\s*(#\w{6});", source))
+
+
+@cache
+def faces() -> dict[str, Any]:
+    """Which drawing belongs to which card."""
+    found: dict[str, Any] = json.loads((files(__package__) / "faces.json").read_text("utf-8"))
+    return found
