@@ -77,6 +77,10 @@ class SuitedDeck:
         """A set of cards in ascending order, with commas; '-' for none."""
         return self.list_text(members(mask))
 
+    def names(self, mask: int) -> list[str]:
+        """A set of cards as texts in ascending order."""
+        return [self.texts[card] for card in members(mask)]
+
     def parse_list(self, text: str) -> tuple[int, ...]:
         """Cards in order from a text with commas; '-' or nothing for none."""
         if text.strip() in {"", "-"}:

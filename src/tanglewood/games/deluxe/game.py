@@ -11,7 +11,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, whole
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
-from tanglewood.games.deluxe.cards import DECK, POISON, SPECIAL_NAMES, SPECIALS, SUITED
+from tanglewood.games.deluxe.cards import DECK, MIRROR_BIT, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
@@ -71,6 +71,11 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def face(self, card: int, decree: int) -> int:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""
         return cards.face(card, decree)
+
+    def held_as(self, held: int, decree: int) -> int:
+        if decree < 0 or not held >> decree & 1:
+            return held
+        return held ^ 1 << decree | MIRROR_BIT
 
     def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
         """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is

@@ -8,7 +8,7 @@ from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.rules import Pair
-from tanglewood.games.fox.view import DuelView, shared, texts
+from tanglewood.games.fox.view import DuelView, shared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,9 +42,9 @@ class DeluxeView(DuelView):
             "turn": self.turn,
             "poison": self.poison,
             "special": self.special,
-            "named": texts(DECK, self.named),
+            "named": DECK.names(self.named),
             "suit": DECK.suits[self.suit] if self.suit >= 0 else None,
-            "shown": texts(DECK, self.shown),
+            "shown": DECK.names(self.shown),
             "goals": list(self.goals),
             "goal_deck": self.goal_deck,
             "discarded": list(self.discarded),
@@ -52,7 +52,7 @@ class DeluxeView(DuelView):
         if self.tallies is not None:
             fields["tallies"] = [list(pair) for pair in self.tallies]
         if self.piles is not None:
-            fields["piles"] = [texts(DECK, pile) for pile in self.piles]
+            fields["piles"] = [DECK.names(pile) for pile in self.piles]
         return fields
 
 
@@ -64,7 +64,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     root = state.root
     assert isinstance(root, DeluxeState)
     return DeluxeView(
-        **shared(state, viewer, lambda: Watcher(rules.hand, rules.special, root.decree)),
+        **shared(state, viewer, lambda: Watcher(state.game, root.decree)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,

@@ -101,6 +101,10 @@ class DuelGame(Game[S]):
         """What a card is while this is the decree."""
         return card
 
+    def held_as(self, held: int, decree: int) -> int:
+        """The cards in hands that count as these while this is the decree."""
+        return held
+
     def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
         """The cards of the hand that may follow."""
         return may_follow(self.deck, hand, lead)

@@ -38,12 +38,15 @@ def answered(state: "DuelState") -> bool:
     return len(state.trick) == 2 and state.trick[0].card >= 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Phase:
     """A phase: its name in position texts and views, and how the trick of a position looks then."""
 
     name: str
     trick: Callable[[Any], bool] = empty
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     @property
     def in_round(self) -> bool:
@@ -55,7 +58,7 @@ class Phase:
         return NOBODY
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Choice(Phase):
     """A seat chooses: `choices` are a mask, given the state and the hand; `step` is what happens
     then, `why_not` the reason against any other action."""
@@ -72,7 +75,7 @@ class Choice(Phase):
         return turn
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Draw(Phase):
     """Chance decides: `chance` is what is drawn, `step` what happens then."""
 

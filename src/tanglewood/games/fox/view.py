@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from tanglewood.cards.suited import SuitedDeck
-from tanglewood.core.bits import mask_of, members
+from tanglewood.core.bits import mask_of
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
@@ -46,7 +46,7 @@ class DuelView(View):
             "round": self.round,
             "dealer": self.dealer,
             "leader": self.leader,
-            "hand": texts(deck, self.hand),
+            "hand": deck.names(self.hand),
             "counts": list(self.counts),
             "decree": deck.text(self.decree) if self.decree >= 0 else None,
             "deck": self.deck,
@@ -119,13 +119,8 @@ def fox_view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
     rules = state.game.rules
     return FoxView(
-        **shared(state, viewer, Watcher),
+        **shared(state, viewer, lambda: Watcher(state.game)),
         sevens=state.sevens,
         chart=rules.scores,
         cards=mask_of(rules.deck),
     )
-
-
-def texts(deck: SuitedDeck, mask: int) -> list[str]:
-    """A set of cards as texts."""
-    return [deck.text(card) for card in members(mask)]
