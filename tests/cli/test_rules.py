@@ -62,7 +62,8 @@ def test_a_language_without_pages_is_refused() -> None:
 
 
 def test_a_word_that_means_nothing_is_refused() -> None:
-    assert refused("rules", "poker").startswith("There is no rule page 'poker'. The pages are: fox")
-    assert refused("rules", "Schwann") == "There is no rule 'Schwann'. Did you mean fox.swan?"
+    assert refused("rules", "chess").startswith("There is no rule page 'chess'. The pages are: fox")
+    assert refused("rules", "Swann") == "There is no rule 'Swann'. Did you mean swan or swan song?"
+    assert "Did you mean schwan" in refused("rules", "Schwann", "--lang", "de")
     assert refused("rules", "poker", "fox.swan").startswith("There is no rule page 'poker'.")
     assert refused("rules", "fox", "zzzz").startswith("There is no rule 'zzzz'. Rule ids look like")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tanglewood import rulebook
-from tanglewood.rulebook import naming, reader, translations
+from tanglewood.rulebook import names, reader, translations
 from tests.rulebook.test_rulebook import CITATION
 
 OTHERS = [code for code in rulebook.languages() if code != rulebook.ENGLISH]
@@ -118,12 +118,12 @@ def test_the_german_pages_use_the_words_of_the_web_client() -> None:
 
 @pytest.mark.parametrize("code", rulebook.languages())
 def test_every_further_name_means_a_page_or_a_rule_and_is_found(code: str) -> None:
-    for meant, names in rulebook.language(code).names.items():
-        for name in names:
+    for meant, called in rulebook.language(code).names.items():
+        for name in called:
             if meant in rulebook.PAGES:
                 assert rulebook.page_called(name, code) == meant
             else:
-                assert rulebook.rule_called(name, code).id == meant
+                assert rulebook.named(name, lang=code).id == meant
 
 
 @pytest.mark.parametrize(
@@ -134,25 +134,25 @@ def test_every_further_name_means_a_page_or_a_rule_and_is_found(code: str) -> No
 )  # fmt: skip
 def test_a_german_name_finds_what_the_english_one_finds(english: str, german: str) -> None:
     for lang in rulebook.languages():
-        assert rulebook.rule_called(german, lang) == rulebook.rule_called(english, lang)
+        assert rulebook.named(german, lang=lang) == rulebook.named(english, lang=lang)
     assert rulebook.page_called("Fuchs") == rulebook.page_called("fox") == "fox"
 
 
 def test_a_name_means_what_it_means_in_the_language_that_is_read() -> None:
-    assert rulebook.rule_called("Gift", "en").id == "duet.gift"
-    assert rulebook.rule_called("Gift", "de").id == "deluxe.poison.deck"
+    assert rulebook.named("Gift", lang="en").id == "duet.gift"
+    assert rulebook.named("Gift", lang="de").id == "deluxe.poison.loss"
 
 
 def test_a_name_is_looked_for_on_the_page_first() -> None:
-    assert rulebook.rule_called("Leading", page="duet").id == "duet.lead"
-    assert rulebook.rule_called("Leading").id == "fox.lead"
-    assert rulebook.rule_called("Ausspielen", "de", "duet").id == "duet.lead"
-    assert rulebook.rule_called("Swan", page="duet").id == "fox.swan"
+    assert rulebook.named("Leading", "duet").id == "duet.lead"
+    assert rulebook.named("Leading").id == "fox.lead"
+    assert rulebook.named("Ausspielen", "duet", "de").id == "duet.lead"
+    assert rulebook.named("Swan", "duet").id == "fox.swan"
 
 
-def test_a_name_that_is_nearly_right_is_answered_with_the_rule() -> None:
-    with pytest.raises(rulebook.UnknownRule, match=r"Did you mean fox\.woodcutter\?"):
-        rulebook.rule_called("Holzfeller")
+def test_a_name_that_is_nearly_right_is_answered_with_the_names_near_it() -> None:
+    with pytest.raises(rulebook.UnknownRule, match="Did you mean holzfaeller or holzfäller"):
+        rulebook.named("Holzfeller", lang="de")
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,8 @@ def test_an_unknown_language_is_answered_with_those_there_are() -> None:
 
 def _forget() -> None:
     for remembered in (translations.languages, translations.language, reader.page, reader.rules,
-                       reader.all_ids, reader._index, naming._names):  # fmt: skip
+                       reader.all_ids, reader._index, names._by_name, names._by_id,
+                       names.known_names):  # fmt: skip
         remembered.cache_clear()
 
 
@@ -195,4 +196,4 @@ def test_a_third_language_is_only_a_folder(third: str) -> None:
     assert rulebook.languages() == ("en", "de", "nl")
     assert rulebook.of_locale({"LANG": "nl_BE.UTF-8"}) == third
     assert rulebook.find("fox.swan", third).title == "Zwaan (1)"
-    assert rulebook.rule_called("zwaan").title == "Swan (1)"
+    assert rulebook.named("zwaan").title == "Swan (1)"

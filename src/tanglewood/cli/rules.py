@@ -1,17 +1,13 @@
 """`tanglewood rules`: the rules in words."""
 
 import os
-from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
 
-if TYPE_CHECKING:
-    from tanglewood.rulebook import Rule
-
 
 class PageName(click.ParamType[str]):
-    """A game, or one of the pages beside the games."""
+    """A game or one of the pages beside the games; or a rule, by its id or its name."""
 
     name = "page"
 
@@ -20,7 +16,32 @@ class PageName(click.ParamType[str]):
     ) -> list[CompletionItem]:
         from tanglewood.rulebook import PAGES
 
-        return [CompletionItem(name) for name in PAGES if name.startswith(incomplete)]
+        pages = [CompletionItem(name) for name in PAGES if name.startswith(incomplete)]
+        return pages + (_rules_like(incomplete) if incomplete else [])
+
+
+class RuleName(click.ParamType[str]):
+    """A rule by its id or its name."""
+
+    name = "rule"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return _rules_like(incomplete, str(ctx.params.get("game") or ""))
+
+
+def _rules_like(begun: str, page: str = "") -> list[CompletionItem]:
+    """The rules whose ids begin so, those of the page alone while nothing has been begun."""
+    from tanglewood.rulebook import PAGES, rules
+
+    pages = [page] if page in PAGES and not begun else PAGES
+    return [
+        CompletionItem(rule.id, help=rule.title)
+        for name in pages
+        for rule in rules(name)
+        if rule.id.startswith(begun)
+    ]
 
 
 class LanguageCode(click.ParamType[str]):
@@ -49,9 +70,12 @@ class LanguageCode(click.ParamType[str]):
         ]
 
 
-@click.command(epilog="Example: tanglewood rules fox monarch")
+@click.command(
+    short_help="Show the rules of GAME, or one of them.",
+    epilog="Example: tanglewood rules fox fox.monarch",
+)
 @click.argument("game", type=PageName())
-@click.argument("rule", required=False, metavar="[RULE]")
+@click.argument("rule", type=RuleName(), required=False, metavar="[RULE]")
 @click.option(
     "--lang",
     type=LanguageCode(),
@@ -59,11 +83,11 @@ class LanguageCode(click.ParamType[str]):
     help="The language of the page, such as de; else that of your locale, or English.",
 )
 def command(game: str, rule: str | None, lang: str | None) -> None:
-    """Show the rules of GAME, or one RULE.
+    """Show the rules of GAME, or one RULE by its id or the name of its card.
 
     GAME is fox, fox-manual, fox-mini, deluxe, duet or woods, and the pages 'rulings' and 'glossary'
-    go with them. RULE is an id such as fox.monarch, or a name such as Monarch; it will do alone:
-    tanglewood rules monarch.
+    go with them. A RULE alone will do: tanglewood rules fox.monarch, tanglewood rules fairy. Names
+    of every language are understood.
     """
     from rich.console import Console
 
@@ -72,52 +96,46 @@ def command(game: str, rule: str | None, lang: str | None) -> None:
 
     lang = lang or rulebook.of_locale(os.environ)
     try:
-        found = _asked_for(game, rule, lang)
+        page, rule = _meant(game, rule, lang)
+        text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
     except (rulebook.UnknownPage, rulebook.UnknownRule) as error:
         raise UserError(str(error)) from None
-    whole = isinstance(found, str)
-    text = rulebook.page(found, lang) if isinstance(found, str) else rule_text(found, lang)
     console = Console()
     if console.is_terminal:
         from rich.markdown import Markdown
 
-        shown = Markdown(_without_targets(text))
-        if whole:
+        shown = Markdown(text)
+        if rule is None:
             os.environ.setdefault("LESS", "-RFX")  # keep colours, leave a short page standing
             with console.pager(styles=True):
                 console.print(shown)
         else:
             console.print(shown)
     else:
-        click.echo(_without_targets(text).rstrip())
+        click.echo(text.rstrip())
 
 
-def _asked_for(game: str, rule: str | None, lang: str) -> "str | Rule":
-    """The name of the page, or the rule, that the words on the command line mean."""
+def _meant(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """The page and the rule that are meant: a word alone may be either."""
     from tanglewood import rulebook
 
-    if rule is not None:
-        return rulebook.rule_called(rule, lang, rulebook.page_called(game, lang))
-    if "." in game:
-        return rulebook.rule_called(game, lang)
     try:
-        return rulebook.page_called(game, lang)
-    except rulebook.UnknownPage as error:
+        return rulebook.page_called(game, lang), rule
+    except rulebook.UnknownPage:
+        if rule is not None:
+            raise
         try:
-            return rulebook.rule_called(game, lang)
-        except rulebook.UnknownRule as near:
-            raise (near if near.near else error) from None
+            return "", rulebook.named(game, lang=lang).id
+        except rulebook.UnknownRule as unknown:
+            if unknown.near or "." in game:
+                raise
+        raise
 
 
-def rule_text(rule: "Rule", lang: str = "en") -> str:
-    """A rule with its title and its source."""
-    from tanglewood.rulebook import language
+def rule_text(rule: str, game: str = "", lang: str = "en") -> str:
+    """A rule, by its id or its name, with its title and its source."""
+    from tanglewood import rulebook
 
-    marked = language(lang).marked(rule.id, rule.source)
-    return f"### {rule.title}\n{marked}\n\n{rule.text}\n"
-
-
-def _without_targets(text: str) -> str:
-    """The page without the lines that are anchors for the documentation only."""
-    lines = text.splitlines()
-    return "\n".join(line for line in lines if not (line[:1] == "(" and line[-2:] == ")="))
+    found = rulebook.named(rule, game, lang)
+    marked = rulebook.language(lang).marked(found.id, found.source)
+    return f"### {found.title}\n{marked}\n\n{found.text}\n"

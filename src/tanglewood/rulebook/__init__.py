@@ -6,11 +6,11 @@ per language.
 'Following suit'
 >>> rulebook.find("fox.follow", "de").title
 'Farbe bedienen'
->>> rulebook.rule_called("Schwan").id
+>>> rulebook.named("Schwan").id
 'fox.swan'
 """
 
-from tanglewood.rulebook.naming import page_called, rule_called
+from tanglewood.rulebook.names import known_names, named, page_called, readable
 from tanglewood.rulebook.reader import (
     PAGES,
     MalformedPage,
@@ -43,8 +43,10 @@ __all__ = [
     "rules",
     "find",
     "all_ids",
+    "named",
+    "known_names",
     "page_called",
-    "rule_called",
+    "readable",
     "language",
     "languages",
     "known",

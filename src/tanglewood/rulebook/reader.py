@@ -14,7 +14,6 @@ The text runs to the next target line or the next chapter (``## ``), whichever c
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -50,13 +49,14 @@ class Rule:
 
 
 class UnknownRule(KeyError):
-    """No rule has this id or this name. The message tells the ids that come closest; `names` are
-    further names, with the ids that they mean."""
+    """No rule has this id, or is called so. The message names what comes closest."""
 
-    def __init__(self, rule_id: str, names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, rule_id: str, known: frozenset[str], names: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__(rule_id)
-        self.rule_id = rule_id
-        self.near = _near(rule_id, names or {})
+        self.rule_id = rule_id[:60]
+        self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
 
     def __str__(self) -> str:
         return f"There is no rule {self.rule_id!r}. {_did_you_mean(self.near)}"
@@ -67,7 +67,7 @@ class UnknownPage(KeyError):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.name = name
+        self.name = name[:60]
 
     def __str__(self) -> str:
         return f"There is no rule page {self.name!r}. The pages are: {', '.join(PAGES)}."
@@ -77,11 +77,10 @@ class MalformedPage(ValueError):
     """A rule page departs from the section format. The message names the page and the line."""
 
 
-def _near(rule_id: str, names: Mapping[str, str]) -> tuple[str, ...]:
+def _near(rule_id: str, known: frozenset[str]) -> tuple[str, ...]:
     # Case is folded for the comparison only: "ruling.s10" should find "ruling.S10".
-    spelling = {**names, **{each.lower(): each for each in sorted(all_ids())}}
-    near = get_close_matches(rule_id.lower(), spelling, n=3)
-    return tuple(dict.fromkeys(spelling[each] for each in near))
+    spelling = {each.lower(): each for each in sorted(known)}
+    return tuple(spelling[each] for each in get_close_matches(rule_id.lower(), spelling, n=3))
 
 
 def _did_you_mean(near: tuple[str, ...]) -> str:
@@ -108,7 +107,7 @@ def find(rule_id: str, lang: str = ENGLISH) -> Rule:
     """The rule with this id; `UnknownRule` if there is none."""
     index = _index(lang)
     if rule_id not in index:
-        raise UnknownRule(rule_id)
+        raise UnknownRule(rule_id, all_ids())
     return index[rule_id]
 
 

@@ -30,6 +30,8 @@ class Language:
     """The word 'source' in this language."""
     sources: Mapping[Source, str]
     """How this language says where a rule comes from."""
+    articles: tuple[str, ...]
+    """The words before a name that may be left out."""
     names: Mapping[str, tuple[str, ...]]
     """Further names, by the page or the rule id that they mean."""
     title: str
@@ -71,6 +73,7 @@ def language(code: str) -> Language:
         name=found["name"],
         source=found["source"],
         sources={source: found["sources"][source] for source in SOURCES},
+        articles=tuple(found["articles"]),
         names={meant: tuple(names) for meant, names in found["names"].items()},
         title=found["title"],
         about=found["about"].strip(),
