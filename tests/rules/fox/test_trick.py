@@ -26,7 +26,7 @@ FOLLOWS = [
 
 @pytest.mark.parametrize(("lead", "hand", "legal"), FOLLOWS)
 def test_the_follower_may_play(lead: str, hand: str, legal: str) -> None:
-    assert texts(at(f"0:- 1:{hand} decree=K10 trick={lead}")) == legal
+    assert texts(at(f"0:- 1:{hand} decree=K10 trick={lead} deck=M8")) == legal
 
 
 @rule("fox.monarch")
