@@ -177,6 +177,12 @@ def test_after_a_dig_the_pile_contains_the_shovel() -> None:
 
 
 @rule("ruling.P5", "deluxe.shovel")
+def test_the_own_text_of_an_idle_shovel_goes_before_the_rule_for_cards_without_rank() -> None:
+    start = "0:B2 1:Mirror,Potion trick=Shovel!lost decree=B3"
+    assert winner(after(start, "Mirror", "decree=Potion")) == 1  # the Mirror has no rank either
+
+
+@rule("ruling.P5", "deluxe.shovel")
 @pytest.mark.parametrize("other", ["B2", "Axe", "Crown", "Fairy", "Bow", "Hammer"])
 def test_an_undug_shovel_loses_to_everything(other: str) -> None:
     assert duel(other, "Shovel", "M1") == "lead"
