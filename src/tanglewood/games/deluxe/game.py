@@ -17,6 +17,7 @@ from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
 from tanglewood.games.deluxe.special.crown import play_crowned
+from tanglewood.games.deluxe.special.hammer import HAMMER
 from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
@@ -45,6 +46,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     }
     sentences: ClassVar = words.WORDS
     in_all = " in all"
+    room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
         "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",
     }  # fmt: skip
@@ -105,6 +107,10 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
         return state.but(leader=leader)
+
+    def leads_late(self, state: DeluxeState) -> bool:
+        """A Hammer asks the leader for another card."""
+        return state.face(state.trick[1].card) == HAMMER.card
 
     def dealt(self, state: DeluxeState) -> tuple[int, ...]:
         """The special cards that are in are shuffled with the others (`deluxe.special.setup`)."""

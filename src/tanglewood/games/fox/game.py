@@ -76,6 +76,9 @@ class DuelGame(Game[S]):
     untold: ClassVar[frozenset[str]] = frozenset()
     """Fields of events that say nothing in this game."""
 
+    room_under: ClassVar[int] = 0
+    """How many cards the draw deck can have beyond what the deal leaves."""
+
     def __init__(self, rules: FoxRules, options: Mapping[str, object]) -> None:
         self.rules = rules
         self.name = rules.name
@@ -120,6 +123,10 @@ class DuelGame(Game[S]):
     def last_trick(self, state: S, leader: int) -> S:
         """After the last trick of a round, which gave the lead to somebody for nothing."""
         return state
+
+    def leads_late(self, state: S) -> bool:
+        """Whether the leader's card may have come after the follower's."""
+        return False
 
     def dealt(self, state: S) -> tuple[int, ...]:
         """The cards that are shuffled for a round."""
