@@ -11,6 +11,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
     "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
@@ -30,9 +31,12 @@ _BETTER: Final = (
 
 
 class UserError(click.ClickException):
-    """What the user can put right: one sentence, exit code 2."""
+    """What the user can put right: one sentence, exit code 2. It may quote a file."""
 
     exit_code = 2
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
 
 class Commands(click.Group):
@@ -72,7 +76,9 @@ class Commands(click.Group):
             raise _told(error, ctx) from None
         except TanglewoodError as error:
             raise UserError(str(error)) from None
-        except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        except OSError as error:
+            if error.filename is None:  # nothing that the user has named
+                raise
             raise UserError(f"{error.filename}: {error.strerror}.") from None
 
 

@@ -177,8 +177,10 @@ def whole_numbers(value: object, key: str, most: int) -> tuple[int, ...]:
 
 def name_text(value: object, key: str) -> str:
     """A short name."""
-    if not isinstance(value, str) or not value.strip() or len(value) > 80:
-        raise BadComponents(f"{key} must be a text of 1 to 80 characters, not {_shown(value)}.")
+    if not (isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= 80):
+        raise BadComponents(
+            f"{key} must be a text of 1 to 80 printable characters, not {_shown(value)}."
+        )
     return value
 
 

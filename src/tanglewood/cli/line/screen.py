@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
+from tanglewood.core.printable import printable
 from tanglewood.session.show import colours
 
 
@@ -25,7 +26,7 @@ class Screen:
 
     def say(self, line: str = "", style: str = "") -> None:
         """One line."""
-        text = Text(line, style=style)
+        text = Text(printable(line), style=style)
         for pattern, colour in self._colours:
             text.highlight_regex(pattern, colour)
         self.console.print(text)
@@ -37,6 +38,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """The next line of input; None when there is none any more."""
+        prompt = printable(prompt)
         if self.interactive:
             try:
                 return input(f"{prompt} ")
@@ -45,7 +47,7 @@ class Screen:
                 return None
         line = self._stdin.readline() if self._stdin is not None else b""
         answer = line.decode("utf-8", "replace").strip() if line else None
-        told = "" if answer is None else "".join(it for it in answer[:80] if it.isprintable())
+        told = "" if answer is None else printable(answer[:80])
         self.console.print(Text(f"{prompt} {told}".rstrip()))
         return answer
 
