@@ -73,7 +73,8 @@ class Pipe:
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
-            raise Misbehaved("time", f"it gave no answer within {seconds:g} seconds") from None
+            time = f"{seconds:g} second{'s' * (seconds != 1)}"
+            raise Misbehaved("time", f"it gave no answer within {time}") from None
         if isinstance(answer, bytes):
             return answer
         raise self._fault(answer)

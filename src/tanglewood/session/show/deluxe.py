@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tanglewood import rulebook
 from tanglewood.components.goals import Goal
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -32,8 +33,7 @@ COLOURS: Final = (
 
 def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
     assert isinstance(game, DeluxeGame)
-    dealer, target = names[plain["dealer"]], plain["target"]
-    shown = [f"Round {plain['round']} · {dealer} dealt · the game ends at {target} points"]
+    shown = [f"Round {plain['round']} · {names[plain['dealer']]} dealt · {fox.goes_to(plain)}"]
     shown += _scores(plain, names, game)
     shown += _modules(plain, names, game)
     shown.append(_decree(plain))
@@ -112,7 +112,8 @@ def _decree(plain: dict[str, Any]) -> str:
         return "No decree yet."
     suit = SUIT[DECK.parse(plain["decree"])]
     trump = f"{DECK.suits[suit]} are trump" if suit >= 0 else "there is no trump"
-    return f"Decree: {_card(plain, plain['decree'])} · {trump} · {plain['deck']} cards in the deck"
+    deck = counted(plain["deck"], "card")
+    return f"Decree: {_card(plain, plain['decree'])} · {trump} · {deck} in the deck"
 
 
 def _card(plain: dict[str, Any], text: str) -> str:

@@ -27,7 +27,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         [*points_words(scene), *modules(scene, head=False), *known],
         [*standing_words(scene), *modules(scene, told=False), *known],
     )  # fmt: skip
-    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
+    end = f"to {plain['target']}" if plain["target"] else "one round"
+    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · {end}"
     frame(canvas, scene, about, y)
 
 
