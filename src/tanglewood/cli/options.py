@@ -14,7 +14,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
-from tanglewood.record.form import Player
+from tanglewood.record.form import Player, Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -110,6 +110,14 @@ def load_game(name: str, given: dict[str, Any]) -> Game[Any]:
 def luck_of(game: Game[Any], seed: int | None, deal: Path | None) -> Luck:
     """Outcomes from a deal file, then from a seed."""
     return Luck(seed, NO_DEAL if deal is None else read_deal(deal, game))
+
+
+def going_on(record: Record, seed: int | None) -> Luck:
+    """The chance of a game that goes on: by the seed wished for, else by its own, else any."""
+    import secrets
+
+    wished = record.seed if seed is None else seed
+    return Luck(secrets.randbelow(2**32) if wished is None else wished)
 
 
 def seats_of(game: Game[Any], text: str) -> list[str]:

@@ -13,6 +13,7 @@ from tanglewood.cli.options import (
     SEED,
     GameName,
     game_options,
+    going_on,
     load_game,
     luck_of,
     players_of,
@@ -57,8 +58,6 @@ def command(
     from tanglewood.record.unfinished import read_unfinished
     from tanglewood.session import Table
 
-    if seed is None:
-        seed = secrets.randbelow(2**32)
     if resume is not None:
         if seats or deal or any(value is not None for value in options.values()):
             raise UserError(
@@ -67,7 +66,7 @@ def command(
         record = read_unfinished(resume)
         if game not in {None, record.game.name}:
             raise UserError(f"{resume} is a game of {record.game.name}, not of {game}.")
-        table = Table.resume(record, luck_of(record.game, seed, None))
+        table = Table.resume(record, going_on(record, seed))
         save = save or resume
     else:
         name = game or choose_game()
@@ -75,5 +74,6 @@ def command(
             return
         chosen = load_game(name, options)
         players = players_of(chosen, seats)
+        seed = secrets.randbelow(2**32) if seed is None else seed
         table = Table(chosen, players, luck_of(chosen, seed, deal))
-    LineGame(table, memory=memory, save=save, seed=seed).play()
+    LineGame(table, memory=memory, save=save).play()

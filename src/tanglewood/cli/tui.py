@@ -12,6 +12,7 @@ from tanglewood.cli.options import (
     SEED,
     GameName,
     game_options,
+    going_on,
     load_game,
     luck_of,
     players_of,
@@ -74,7 +75,7 @@ def command(
     if resume is not None:
         if game or seats or deal or given:
             raise UserError("A saved game keeps its game, seats and options: leave them out.")
-        table = _resumed(resume, any_seed() if seed is None else seed)
+        table = _resumed(resume, seed)
     elif game is not None:
         table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
     elif seats or deal or given:
@@ -99,12 +100,12 @@ def letters_alone(encoding: str) -> bool:
     return False
 
 
-def _resumed(path: Path, seed: int) -> "Table":
-    from tanglewood.record.deal import Luck
+def _resumed(path: Path, seed: int | None) -> "Table":
     from tanglewood.session import Table
     from tanglewood.tui import kept
 
-    return Table.resume(kept.read(path), Luck(seed))
+    record = kept.read(path)
+    return Table.resume(record, going_on(record, seed))
 
 
 def _dealt(

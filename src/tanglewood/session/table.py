@@ -13,6 +13,7 @@ cannot be unseen. A seat that asks twice goes back two decisions, under the same
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tanglewood.agents.agent import Agent
@@ -111,6 +112,17 @@ class Table:
     def record(self) -> Record:
         """The game so far."""
         return self._scribe.record(self.outcome)
+
+    @property
+    def seed(self) -> int | None:
+        """What decides chance; for the table's keeper, never for a seat."""
+        return self._luck.seed
+
+    @property
+    def kept(self) -> Record:
+        """The game so far for the file of the one who plays here; until it is over it has its seed,
+        so that what goes on later goes on by the same chance."""
+        return replace(self.record, seed=self.seed if self.outcome is None else None)
 
     @property
     def entries(self) -> Sequence[Entry]:

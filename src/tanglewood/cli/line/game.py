@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.cli.line.commands import COMMANDS
-from tanglewood.cli.line.saving import keep
+from tanglewood.cli.line.saving import Saved, keep
 from tanglewood.cli.line.screen import Screen
 from tanglewood.core.action import Action
 from tanglewood.core.errors import TanglewoodError
@@ -21,12 +21,14 @@ RULE: Final = "─" * 60
 class LineGame:
     """One game at one screen. All it knows of the game comes from the table's views and events."""
 
-    def __init__(self, table: Table, *, memory: bool, save: Path | None, seed: int) -> None:
+    def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
         self.table = table
         self.screen = Screen(table.game.name)
         self.memory = memory
         self.save = save
-        self.seed = seed
+        """The file that the game was begun or resumed with: it is kept there whatever happens."""
+        self.saved: Saved | None = None
+        """What `save` has written last: a moment, which stays as it is."""
         self.left = False
         self._told = [0] * table.game.seats
         self._news: tuple[Event, ...] = ()
@@ -36,7 +38,7 @@ class LineGame:
         """Play until the game is over or the input ends."""
         say = self.screen.say
         say(f"{self.table.game.title}", "bold")
-        say(f"Seed {self.seed} · seats: {', '.join(self.table.names)} · '?' for help")
+        say(f"Seed {self.table.seed} · seats: {', '.join(self.table.names)} · '?' for help")
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()

@@ -104,8 +104,8 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     if spare < (5 in ranks):
         are = "is" if len(deck) == 1 else "are"
         raise BadOption(
-            f"fox-mini: {counted(len(deck), 'card')} {are} too few for two hands of {hand}, a decree"
-            + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
+            f"fox-mini: {counted(len(deck), 'card')} {are} too few for two hands of {hand}, "
+            "a decree" + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
         )
     if len(scores) != hand + 1:
         raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")
