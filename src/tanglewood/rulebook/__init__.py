@@ -5,6 +5,7 @@
 'Following suit'
 """
 
+from tanglewood.rulebook.names import known_names, named, readable
 from tanglewood.rulebook.reader import (
     PAGES,
     MalformedPage,
@@ -25,6 +26,9 @@ __all__ = [
     "page",
     "rules",
     "find",
+    "named",
+    "known_names",
+    "readable",
     "all_ids",
     "UnknownRule",
     "UnknownPage",

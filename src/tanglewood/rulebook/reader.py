@@ -50,12 +50,14 @@ class Rule:
 
 
 class UnknownRule(KeyError):
-    """No rule has this id. The message names the ids that come closest."""
+    """No rule has this id, or is called so. The message names what comes closest."""
 
-    def __init__(self, rule_id: str, known: frozenset[str]) -> None:
+    def __init__(
+        self, rule_id: str, known: frozenset[str], names: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__(rule_id)
-        self.rule_id = rule_id
-        self.near = _near(rule_id, known)
+        self.rule_id = rule_id[:60]
+        self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
 
     def __str__(self) -> str:
         return f"There is no rule {self.rule_id!r}. {_did_you_mean(self.near)}"
@@ -66,7 +68,7 @@ class UnknownPage(KeyError):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.name = name
+        self.name = name[:60]
 
     def __str__(self) -> str:
         return f"There is no rule page {self.name!r}. The pages are: {', '.join(PAGES)}."
