@@ -1,6 +1,7 @@
 """A program in a pseudo terminal, as a person has it before them."""
 
 import os
+import re
 import select
 import subprocess
 import sys
@@ -35,10 +36,11 @@ class Terminal:
         )
         os.close(inner)
 
-    def until(self, wanted: str) -> str:
-        """Read until this text has come; what came since the last time."""
+    def until(self, wanted: str | re.Pattern[str]) -> str:
+        """Read until this text, or one like it, has come; what came since the last time."""
         start = len(self.text)
-        while wanted not in self.text[start:]:
+        like = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
+        while not like.search(self.text, start):
             ready, _, _ = select.select([self._fd], [], [], 60)
             assert ready, f"{wanted!r} does not come after {self.text[start:]!r}"
             self.text += os.read(self._fd, 65536).decode("utf-8", "replace")

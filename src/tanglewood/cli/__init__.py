@@ -19,6 +19,9 @@ COMMANDS: Final = (
 )  # fmt: skip
 
 
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it; `serve`, which is stopped so, ends with 0."""
+
 _BETTER: Final = (
     (r"is not a valid integer( range)?", "is not a whole number"),
     (r"is not a valid float( range)?", "is not a number"),
@@ -76,6 +79,9 @@ class Commands(click.Group):
             raise _told(error, ctx) from None
         except TanglewoodError as error:
             raise UserError(str(error)) from None
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(err=True)  # the terminal has written ^C into the line
+            ctx.exit(INTERRUPTED)
         except OSError as error:
             if error.filename is None:  # nothing that the user has named
                 raise

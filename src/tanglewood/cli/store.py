@@ -122,8 +122,9 @@ def delete(
     if not ids:
         click.echo("There is nothing to delete.")
         return
-    if not yes:
-        click.confirm(f"Delete {counted(len(ids), 'table')} for good?", abort=True)
+    if not yes and not click.confirm(f"Delete {counted(len(ids), 'table')} for good?"):
+        click.echo("Nothing is deleted.")
+        return
 
     async def deleted(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])
