@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.options import JOBS, OUT, GameName, Seconds, game_options, load_game
+from tanglewood.cli.options import (
+    JOBS,
+    OUT,
+    AgentName,
+    GameName,
+    Seconds,
+    game_options,
+    load_game,
+)
 from tanglewood.core.game import Game
 
 if TYPE_CHECKING:
@@ -20,8 +28,8 @@ if TYPE_CHECKING:
     short_help="Let agents play against each other.",
     epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
 )
-@click.argument("agents", nargs=-1, metavar="A B …")
-@click.option("--agent", "more", multiple=True, metavar="WHO",
+@click.argument("agents", nargs=-1, type=AgentName(), metavar="A B …")
+@click.option("--agent", "more", type=AgentName(), multiple=True, metavar="WHO",
               help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
               "for bots.")  # fmt: skip
 @click.option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0,

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 import click
 
-from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game, seats_of
+from tanglewood.cli.options import JOBS, OUT, GameName, Seats, game_options, load_game, seats_of
 from tanglewood.core.game import Game
 from tanglewood.session.simulation import Row
 
@@ -22,7 +22,8 @@ from tanglewood.session.simulation import Row
               help="How many games.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
               metavar="S", help="The same seed gives the same games.")  # fmt: skip
-@click.option("--seats", metavar="WHO,…", help="The agents by seat; uniform everywhere by default.")
+@click.option("--seats", type=Seats(people=False), metavar="WHO,…",
+              help="The agents by seat; uniform everywhere by default.")  # fmt: skip
 @click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
 @click.option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="Write a row a game.")
 @JOBS

@@ -11,6 +11,7 @@ from tanglewood.cli.options import (
     RESUME,
     SEED,
     GameName,
+    Seats,
     game_options,
     going_on,
     load_game,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 )
 @click.argument("game", type=GameName(), required=False)
 @click.option(
-    "--seats", metavar="WHO,…",
+    "--seats", type=Seats(people=True), metavar="WHO,…",
     help="Who sits where: human or an agent (seedling … old-oak), with a name if you like.",
 )  # fmt: skip
 @SEED
@@ -111,7 +112,10 @@ def _resumed(path: Path, seed: int | None) -> "Table":
 def _dealt(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
 ) -> "Table":
-    from tanglewood.session import Table
+    from tanglewood.session import Table, sitting
 
     chosen = load_game(game, options)
-    return Table(chosen, players_of(chosen, seats), luck_of(chosen, seed, deal))
+    players = players_of(chosen, seats)
+    for player in players:
+        sitting(player)  # an agent that does not exist is told before the game begins
+    return Table(chosen, players, luck_of(chosen, seed, deal))

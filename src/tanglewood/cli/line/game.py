@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from tanglewood.agents.agent import Misbehaved
 from tanglewood.cli.line.commands import COMMANDS
 from tanglewood.cli.line.saving import Saved, keep
 from tanglewood.cli.line.screen import Screen
@@ -42,11 +43,24 @@ class LineGame:
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()
-            elif not self.table.ask():
+            elif not self._asked():
                 self._turn(self.table.to_act)
         if self.table.outcome is not None:
             self._end()
         keep(self)
+
+    def _asked(self) -> bool:
+        """Let an agent decide; a program that misbehaves gives up by that, as in the arena."""
+        try:
+            return self.table.ask()
+        except Misbehaved as error:
+            seat = self.table.to_act
+            self.screen.say(f"{self.table.names[seat]} has misbehaved: {error.sentence}.")
+            for giving_up in self.table.people if self.table.game.cooperative else ():
+                self.table.resign(giving_up)  # a team stands or falls together
+            if self.table.outcome is None:
+                self.table.resign(seat)
+            return True
 
     def _watch(self) -> None:
         """Only agents play: tell what a spectator sees."""
@@ -55,7 +69,7 @@ class LineGame:
             news = self.table.events(SPECTATOR, told)
             self._tell(news)
             told += len(news)
-            if not self.table.ask():
+            if not self._asked():
                 return
 
     def _turn(self, seat: int) -> None:
