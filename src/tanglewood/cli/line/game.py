@@ -1,7 +1,6 @@
 """Line-mode play: news, the table, numbered choices, an answer; until the game is over."""
 
 from pathlib import Path
-from typing import Final
 
 from tanglewood.agents.agent import Misbehaved
 from tanglewood.cli.line.commands import COMMANDS
@@ -15,8 +14,6 @@ from tanglewood.core.view import View
 from tanglewood.session import show
 from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
-
-RULE: Final = "─" * 60
 
 
 class LineGame:
@@ -102,9 +99,9 @@ class LineGame:
 
     def show(self, view: View) -> None:
         """The table and the choices."""
-        self.screen.say(RULE, "dim")
+        self.screen.rule()
         self.screen.show(show.position(self.table.game, view, self.table.names))
-        self.screen.show(show.choices(self.table.game, view))
+        self.screen.show(show.choices(self.table.game, view, self.screen.width or 96))
 
     def _answered(self, seat: int, view: View, answer: str) -> bool:
         """Act on an answer; True when the turn has to be looked at anew."""
@@ -177,5 +174,5 @@ class LineGame:
             self._tell(self.table.events(viewer, told))
         outcome = self.table.outcome
         assert outcome is not None
-        self.screen.say(RULE, "dim")
+        self.screen.rule()
         self.screen.say(ending(outcome, self.table.names), "bold")
