@@ -19,6 +19,19 @@ SOME = re.compile(r"[1-9]\d*(%|/\d)")
 """A bar that has begun to move."""
 
 
+def _stopped_after(file: Path, process: "subprocess.Popen[bytes]") -> tuple[bytes, bytes]:
+    """What a program says that hears Ctrl-C, as its whole group does, once the file has something
+    in it."""
+    try:
+        while not (file.exists() and file.stat().st_size):
+            assert process.poll() is None
+            sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        return process.communicate(timeout=120)
+    finally:
+        process.kill()
+
+
 def test_a_server_ends_quietly_with_exit_code_0(tmp_path: Path) -> None:
     terminal = Terminal("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/t.sqlite")
     terminal.until("Stop with Ctrl+C; every game is kept.")
@@ -70,11 +83,7 @@ def test_a_stopped_match_leaves_no_program_behind(tmp_path: Path) -> None:
          "--pairs", "100000", "--jobs", "2", "--keep", str(kept)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
-    while not (kept.exists() and kept.stat().st_size):
-        assert process.poll() is None
-        sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    told, said = process.communicate()
+    told, said = _stopped_after(kept, process)
     assert process.returncode == INTERRUPTED, said
     assert b"with 95 % intervals" in told
     assert b"misbehaving" not in told
@@ -102,12 +111,7 @@ def test_figures_of_a_stopped_simulation_are_whole_json() -> None:
         [sys.executable, "-m", "tanglewood", *words, "--records", "r.jsonl"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
-    written = Path("r.jsonl")
-    while not (written.exists() and written.stat().st_size):
-        assert process.poll() is None
-        sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    told, said = process.communicate()
+    told, said = _stopped_after(Path("r.jsonl"), process)
     assert process.returncode == INTERRUPTED
     found = json.loads(told)
     assert found["games"] == sum(found["endings"].values()) > 0
