@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tanglewood.cli.options import seats_of
 from tanglewood.core.errors import BadOption
+from tanglewood.games.registry import load
 from tanglewood.record import read_records, verify
 from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
@@ -36,6 +38,20 @@ def test_a_program_may_have_a_name_and_commas(tmp_path: Path) -> None:
     told = run("play", "fox-mini", "--seed", "3", "--seats", seats, stdin=ANY).stdout
     assert "Rob plays" in told
     assert "misbehaved" not in told
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("O'Neil=human,D'Arcy=human", ["O'Neil=human", "D'Arcy=human"]),
+        ("cmd:a 'b,c',cmd:d \"e,f\" g", ["cmd:a 'b,c'", 'cmd:d "e,f" g']),
+        ("x=cmd:a 'b,c", ["x=cmd:a 'b", "c"]),
+        (" human , uniform ", ["human", "uniform"]),
+        (",", ["", ""]),
+    ],
+)
+def test_seats_are_told_apart(text: str, parts: list[str]) -> None:
+    assert seats_of(load("fox"), text) == parts
 
 
 @pytest.mark.parametrize("game", ["fox-mini", "duet"])

@@ -17,8 +17,8 @@ from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
 from tanglewood.record.form import Player, Record
 
-_PART: Final = re.compile(r"""(?:^|,)((?:"[^"]*"|'[^']*'|[^,])*)""")
-"""What stands between two commas; a comma in quotation marks is none."""
+_PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)""")
+"""What stands between two commas; in a program's words a comma in quotation marks is none."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -160,8 +160,7 @@ def going_on(record: Record, seed: int | None) -> Luck:
 
 
 def seats_of(game: Game[Any], text: str) -> list[str]:
-    """The seats that a text with commas names, one a seat; what stands in quotation marks stays
-    together."""
+    """The seats that a text with commas names, one a seat."""
     parts = [part.strip() for part in re.findall(_PART, text)]
     if len(parts) != game.seats:
         raise BadOption(
