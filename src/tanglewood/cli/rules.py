@@ -44,31 +44,61 @@ def _rules_like(begun: str, page: str = "") -> list[CompletionItem]:
     ]
 
 
+class LanguageCode(click.ParamType[str]):
+    """A language that there are rule pages in."""
+
+    name = "language"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from tanglewood.cli import UserError
+        from tanglewood.rulebook import UnknownLanguage, known
+
+        found = known(value)
+        if found is None:
+            raise UserError(str(UnknownLanguage(value)))
+        return found
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from tanglewood.rulebook import language, languages
+
+        return [
+            CompletionItem(code, help=language(code).name)
+            for code in languages()
+            if code.startswith(incomplete)
+        ]
+
+
 @click.command(
     short_help="Show the rules of GAME, or one of them.",
     epilog="Example: tanglewood rules fox fox.monarch",
 )
 @click.argument("game", type=PageName())
 @click.argument("rule", type=RuleName(), required=False, metavar="[RULE]")
-def command(game: str, rule: str | None) -> None:
+@click.option(
+    "--lang",
+    type=LanguageCode(),
+    metavar="CODE",
+    help="The language of the page, such as de; else that of your locale, or English.",
+)
+def command(game: str, rule: str | None, lang: str | None) -> None:
     """Show the rules of GAME, or one RULE by its id or the name of its card.
 
     GAME is fox, fox-manual, fox-mini, deluxe, duet or woods, and the pages 'rulings' and 'glossary'
-    go with them. A RULE alone will do: tanglewood rules fox.monarch, tanglewood rules fairy.
+    go with them. A RULE alone will do: tanglewood rules fox.monarch, tanglewood rules fairy. Names
+    of every language are understood.
     """
     from rich.console import Console
 
     from tanglewood import rulebook
     from tanglewood.cli import UserError
 
-    if rule is None and game not in rulebook.PAGES:
-        game, rule = "", game
+    lang = lang or rulebook.of_locale(os.environ)
     try:
-        text = rulebook.readable(game) if rule is None else rule_text(rule, game)
-    except rulebook.UnknownRule as error:
-        rule_meant = game or error.near or "." in error.rule_id
-        raise UserError(str(error if rule_meant else rulebook.UnknownPage(rule or ""))) from None
-    except rulebook.UnknownPage as error:
+        page, rule = _meant(game, rule, lang)
+        text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
+    except (rulebook.UnknownPage, rulebook.UnknownRule) as error:
         raise UserError(str(error)) from None
     console = Console()
     if console.is_terminal:
@@ -85,9 +115,27 @@ def command(game: str, rule: str | None) -> None:
         click.echo(text.rstrip())
 
 
-def rule_text(rule: str, game: str = "") -> str:
+def _meant(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """The page and the rule that are meant: a word alone may be either."""
+    from tanglewood import rulebook
+
+    try:
+        return rulebook.page_called(game, lang), rule
+    except rulebook.UnknownPage:
+        if rule is not None:
+            raise
+        try:
+            return "", rulebook.named(game, lang=lang).id
+        except rulebook.UnknownRule as unknown:
+            if unknown.near or "." in game:
+                raise
+        raise
+
+
+def rule_text(rule: str, game: str = "", lang: str = "en") -> str:
     """A rule, by its id or its name, with its title and its source."""
     from tanglewood import rulebook
 
-    found = rulebook.named(rule, game)
-    return f"### {found.title}\n`{found.id}` · source: {found.source}\n\n{found.text}\n"
+    found = rulebook.named(rule, game, lang)
+    marked = rulebook.language(lang).marked(found.id, found.source)
+    return f"### {found.title}\n{marked}\n\n{found.text}\n"
