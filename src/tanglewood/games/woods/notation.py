@@ -1,6 +1,6 @@
 """Positions of Into the Woods as one readable line, and events as plain values.
 
-    0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 discards=7,7 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
+    0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
     passes=0 to=1 phase=turn chances=2
 
 Fields may come in any order. Hands stand by seat; the row from the far end to the deck, the deck
