@@ -20,6 +20,10 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tanglewood.games.registry import load
+from tanglewood.record.deal import Luck
+from tanglewood.record.form import Player as RecordPlayer
+from tanglewood.session.table import Table
 from tests.server.client import Player, get, make, run, seated
 from tests.server.running import Running
 
@@ -109,6 +113,22 @@ def test_a_record_that_was_edited_names_its_first_wrong_entry(server: Running) -
     assert answer.status_code == 422
     many: dict[str, Any] = {"record": {"entries": [{}] * 10_000}}
     assert httpx.post(f"{server.url}/api/replay", json=many).status_code == 422
+
+
+def test_the_longest_games_can_be_shown(server: Running) -> None:
+    table = Table(
+        load("fox", target=999),
+        [RecordPlayer("A", "uniform"), RecordPlayer("B", "uniform")],
+        Luck(3),
+    )
+    while table.outcome is None:
+        action = table.wish()
+        assert action is not None
+        table.act(table.to_act, action.text)
+    wish = {"record": table.record.plain(), "from": 5000, "to": 5200}
+    answer = httpx.post(f"{server.url}/api/replay", json=wish, timeout=60)
+    assert answer.status_code == 200, answer.text
+    assert len(answer.json()["moments"]) == 200
 
 
 def test_an_invitation_is_good_once(server: Running) -> None:
