@@ -122,6 +122,7 @@ export const places: Chapter = {
   'replay.next': ['Next', 'Weiter'],
   'replay.last': ['To the end', 'Zum Ende'],
   'replay.at': ['Moment {n} of {m}', 'Moment {n} von {m}'],
+  'replay.beyond': ['There is no moment {n}: the game ends with moment {m}, which is shown here.', 'Einen Moment {n} gibt es nicht: Das Spiel endet mit Moment {m}, und der ist hier zu sehen.'],
   'replay.viewer': ['Seen by', 'Gesehen von'],
   'replay.link': ['Link to this moment', 'Link zu diesem Moment'],
   'replay.did': ['{who}: {action}', '{who}: {action}'],
