@@ -84,6 +84,14 @@ WRONG_BODIES = [
     b'{"game":"fox","outcomes":[%s],"seats":%s}' % (b",".join([DEALER] * 2), TWO),
     b'{"game":"fox","outcomes":[{"fate":1}],"seats":%s}' % TWO,
     b'{"game":"fox","options":{"target":1e999},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"name":"fox"},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"self":1,"options":{}},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"target":%s},"seats":%s}' % (b"9" * 400, TWO),
+    b'{"game":"\\ud800","seats":%s}' % TWO,
+    b'{"game":"\xed\xa0\x80","seats":%s}' % TWO,
+    b'{"seats":[{"table":"\\ud800","token":"x"}],"text":"\\ud800"}',
+    b'{"seats":[{"table":"\xed\xa0\x80","token":"x"}]}',
+    b'{"text":"\xed\xb0\x80"}',
 ]  # fmt: skip
 
 
@@ -96,6 +104,18 @@ def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.json()["detail"]
+
+
+def test_a_zero_is_in_no_id(server: Running) -> None:
+    for path in ("", "/record", "/moments"):
+        answer = httpx.get(f"{server.url}/api/tables/a%00b{path}")
+        assert answer.status_code == 404
+    wish = {"invite": "\0" * 43, "request": "\0" * 16, "name": "Ben"}
+    assert httpx.post(f"{server.url}/api/tables/a%00b/join", json=wish).status_code == 404
+    held = {"seats": [{"table": "a\0b", "token": "\0"}]}
+    assert httpx.post(f"{server.url}/api/mine", json=held).json() == {"games": []}
+    assert httpx.post(f"{server.url}/api/statistics", json=held).json() == {"games": {}}
+    assert run(_frames(server.url, "a%00b", [JOIN])) == 4404
 
 
 def test_a_body_that_is_too_large_is_refused(server: Running) -> None:

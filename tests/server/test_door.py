@@ -64,6 +64,23 @@ def test_every_answer_carries_the_policy(server: Running, path: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/api/hello", "/api/nothing", "/health", "/metrics"]
+)
+def test_a_head_is_a_get_without_its_body(server: Running, path: str) -> None:
+    head, whole = (httpx.request(method, server.url + path) for method in ("HEAD", "GET"))
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert "content-security-policy" in head.headers
+    if path != "/metrics":  # which has more to say each time
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+def test_a_head_changes_nothing(server: Running) -> None:
+    assert httpx.head(f"{server.url}/api/mine").status_code == 405
+
+
 def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
     with running(sqlite_url(tmp_path), requests_a_second=0.1, requests_burst=3.0) as server:
         answers = [httpx.get(f"{server.url}/api/hello") for _ in range(5)]

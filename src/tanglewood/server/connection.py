@@ -8,6 +8,7 @@ from tanglewood.server.limits import Bucket
 from tanglewood.server.messages import write
 
 GOING: Final = 1001
+LATER: Final = 1013
 MALFORMED: Final = 4400
 WRONG_TOKEN: Final = 4401
 NO_TABLE: Final = 4404

@@ -18,7 +18,7 @@ from tanglewood.server.params import Id, TheHouse
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.wishes import grant, hint
-from tanglewood.session.store import SeatKey
+from tanglewood.session.store import SeatKey, StoreFailed
 
 _MALFORMED_MOST = 10
 
@@ -29,7 +29,12 @@ Socket = WebSocket[Any, Any, State]
 async def play(socket: Socket, table: Id, house: TheHouse) -> None:
     """Play, or watch, at a table."""
     await socket.accept()
-    room = await house.room(table) if len(table) <= 40 else None
+    try:
+        room = await house.room(table) if len(table) <= 40 else None
+    except StoreFailed as error:
+        LOG.error("the store does not answer", extra={"error": str(error)})
+        await socket.close(codes.LATER)
+        return
     if room is None:
         await socket.close(codes.NO_TABLE)
         return

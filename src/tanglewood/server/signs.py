@@ -26,7 +26,7 @@ class QrWish(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=512)]
 
 
-@get("/health", responses=problems(503))
+@get("/health", responses=problems())
 async def health(house: TheHouse) -> Response[Health]:
     """Whether the server and what it stands on are well."""
     found = Health("ok", "ok", "none")
