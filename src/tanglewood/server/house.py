@@ -14,6 +14,7 @@ from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
 from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
+from tanglewood.server.places import Places
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
@@ -36,8 +37,12 @@ class House:
     pages: dict[str, Page] = field(default_factory=dict)
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
+    places: Places = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
+
+    def __post_init__(self) -> None:
+        self.places = Places(self.config)
 
     async def start(self) -> None:
         """Begin to listen to the other servers and to look after idle rooms."""

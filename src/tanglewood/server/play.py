@@ -39,20 +39,18 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
         await socket.close(codes.NO_TABLE)
         return
     config = house.config
-    full = len(room.audience.connections) >= config.connections_a_table
-    if full or house.connections >= config.connections:
-        await socket.close(codes.TOO_FAST)
-        return
     bucket = Bucket(config.messages_a_second, config.messages_burst)
     connection = Connection(socket, config.queue, bucket)
     house.connections += 1
     house.metrics.connections.inc()
     room.audience.connections.add(connection)
+    house.places.wait(connection)
     try:
         await _both_ways(socket, room, connection)
     finally:
         house.connections -= 1
         house.metrics.connections.dec()
+        house.places.leave(connection)
         room.audience.connections.discard(connection)
         if room.audience.presence.went(connection.seats):
             room.tell_presence()
@@ -82,7 +80,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     loop.call_later(room.house.config.join_within, _expect_join, connection)
     while not connection.closing:
         event = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
             room.house.metrics.refused.labels("rate").inc()
@@ -156,17 +154,10 @@ def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -
 
 async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     """Become a seat or a spectator, and be sent what this viewer may know."""
-    viewer = SPECTATOR
-    if message.token is not None:
-        key = SeatKey(room.id, hashed(message.token))
-        found = await room.house.store.seat_of(key)
-        if found is None:
-            connection.close(codes.WRONG_TOKEN)
-            raise Refused("token", "This is not the token of a seat at this table.")
-        viewer = found
     said = [] if connection.joined else await room.house.store.said(room.id)
     async with room.lock:
         await room.sure()
+        viewer = await _admitted(room, connection, message.token)
         await room.look()
         news = (
             viewer >= 0 and viewer not in connection.seats and room.audience.presence.came(viewer)
@@ -183,3 +174,23 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         if news:
             room.tell_presence()
         room.think()
+
+
+async def _admitted(room: Room, connection: Connection, token: str | None) -> int:
+    """Who this is, with a place in the house. The table is held, so that a token that is being
+    replaced is either good still, or not any more."""
+    places, table = room.house.places, room.audience.connections
+    if token is None:
+        if not places.watch(connection, table):
+            connection.close(codes.TOO_FAST)
+            raise Refused("rate", "Too many watch already; try again later.")
+        return SPECTATOR
+    key = SeatKey(room.id, hashed(token))
+    seat = await room.house.store.seat_of(key)
+    if seat is None:
+        connection.close(codes.WRONG_TOKEN)
+        raise Refused("token", "This is not the token of a seat at this table.")
+    if not places.sit(connection, seat, table):
+        connection.close(codes.TOO_FAST)
+        raise Refused("rate", "Too many play here already; try again later.")
+    return seat

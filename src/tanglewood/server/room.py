@@ -5,6 +5,7 @@ told; if it cannot be stored, the table is read back from the store.
 """
 
 import asyncio
+from secrets import token_hex
 from time import monotonic, time
 from typing import Any
 
@@ -138,7 +139,7 @@ class Room:
     async def say(self, seat: int, text: str) -> None:
         """Keep what a seat says, and tell it to everybody."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        await self.house.store.say(self.id, chat)
+        await self.house.store.say(self.id, chat, token_hex(16))
         self.audience.tell_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
