@@ -1,14 +1,16 @@
 """The house: what all rooms of one server share, and the list of the rooms."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
+from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
@@ -18,11 +20,13 @@ from tanglewood.server.places import Places
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.store import NewSeat, Store
+from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
 from tanglewood.session.store.store import creation, invited_by_token, rematched
 
 if TYPE_CHECKING:
     from tanglewood.server.room import Room
+
+_KEYS_AT_ONCE: Final = 500
 
 
 @dataclass(slots=True)
@@ -86,6 +90,26 @@ class House:
         await self.broker.close()
         await self.store.close()
 
+    async def turn_away(self, *rooms: "Room") -> None:
+        """Let go of those whose token was replaced: it opens the seat no more."""
+        for room, connection in await self.replaced(*rooms):
+            async with room.lock:
+                connection.cut(WRONG_TOKEN)
+
+    async def replaced(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
+        """The connections that came in with a token which opens its seat no more."""
+        shown = [
+            (room, connection, SeatKey(room.id, token))
+            for room in rooms
+            for connection in room.audience.connections
+            for token in connection.tokens.values()
+        ]
+        good: set[SeatKey] = set()
+        keys = list({key for *_, key in shown})
+        for first in range(0, len(keys), _KEYS_AT_ONCE):
+            good |= (await self.store.seats_of(keys[first : first + _KEYS_AT_ONCE])).keys()
+        return [(room, connection) for room, connection, key in shown if key not in good]
+
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
         """The statements that make the table of a rematch: seats rotated by one, and each person
         is invited by the token of the old seat."""
@@ -132,6 +156,7 @@ class House:
                     await room.refresh()
             case "seat":
                 await room.refresh()
+                await self.turn_away(room)
             case "presence":
                 if room.audience.presence.told(note["from"], note["seats"]):
                     room.audience.tell_presence()
@@ -154,5 +179,8 @@ class House:
                 elif room.audience.presence.here:
                     room.tell_others({"kind": "presence", "seats": room.audience.presence.here})
             self.metrics.rooms.set(len(self.rooms))
+            if self.store.shared:  # a note of the broker may have been missed
+                with suppress(StoreFailed):
+                    await self.turn_away(*self.rooms.values())
             if self.config.tend_memory:
                 tend(quiet=not self.connections)

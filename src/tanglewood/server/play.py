@@ -58,7 +58,7 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
     """Read and write side by side until one of them ends, or the client is stuck."""
-    reader = asyncio.create_task(_read(socket, room, connection))
+    reader = connection.reader = asyncio.create_task(_read(socket, room, connection))
     writer = asyncio.create_task(connection.write_all())
     stuck = asyncio.create_task(connection.stuck.wait())
     tasks = {reader, writer, stuck}
@@ -193,4 +193,5 @@ async def _admitted(room: Room, connection: Connection, token: str | None) -> in
     if not places.sit(connection, seat, table):
         connection.close(codes.TOO_FAST)
         raise Refused("rate", "Too many play here already; try again later.")
+    connection.tokens[seat] = key.token_hash
     return seat
