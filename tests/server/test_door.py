@@ -84,7 +84,7 @@ def test_a_head_changes_nothing(server: Running) -> None:
 
 
 def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), requests_a_second=0.1, requests_burst=3.0) as server:
+    with running(sqlite_url(tmp_path), requests_a_second=0.001, requests_burst=3.0) as server:
         answers = [httpx.get(f"{server.url}/api/hello") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
@@ -145,21 +145,23 @@ async def knocking(url: str, table: str, token: str | None = None) -> Player:
     return player
 
 
-def test_spectators_keep_nobody_out_who_has_a_seat(server: Running) -> None:
-    async def crowd() -> None:
-        table, tokens = make(server.url, "fox")
-        for _ in range(Config(store="").connections_a_table):
-            await Player.sit(server.url, table, None)
-        assert await (await knocking(server.url, table)).closed() == 4429
-        ada, ben = await seated(server.url, table, tokens)
-        actor = ada if ada.state["to_act"] == 0 else ben
-        assert (await actor.act(actor.state["legal"][0]["text"]))["type"] == "ack"
+def test_spectators_keep_nobody_out_who_has_a_seat(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), connections_a_table=10, join_within=600) as server:
 
-    run(crowd())
+        async def crowd() -> None:
+            table, tokens = make(server.url, "fox")
+            for _ in range(10):
+                await Player.sit(server.url, table, None)
+            assert await (await knocking(server.url, table)).closed() == 4429
+            ada, ben = await seated(server.url, table, tokens)
+            actor = ada if ada.state["to_act"] == 0 else ben
+            assert (await actor.act(actor.state["legal"][0]["text"]))["type"] == "ack"
+
+        run(crowd())
 
 
 def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), connections=3) as server:
+    with running(sqlite_url(tmp_path), connections=3, join_within=600) as server:
 
         async def crowd() -> None:
             elsewhere, _ = make(server.url, "fox")
