@@ -40,6 +40,10 @@ class Connection:
         self.joined = False
         self.hinting = False
         """Whether a hint is being thought of for it."""
+        self.asked: object = None
+        """What it asked last to become."""
+        self.unsettled = 0
+        """How many of its wishes wait for the store."""
         self.stuck = asyncio.Event()
         self.closing = False
 

@@ -70,8 +70,8 @@ ATTENDANCE: Final = Table(
     Column("beat", Integer, nullable=False),
     Index("attendance_server", "server"),
 )  # fmt: skip
-"""Who is at a table, by the servers through which they are. It names no table that must exist: it is
-only as good as the last beat of its server."""
+"""Who is at a table, by the servers through which they are; only as good as the last beat of such a
+server."""
 
 CHATS: Final = Table(
     "chats", METADATA,
