@@ -14,7 +14,7 @@ TEXTS: Final = [
     "", " ", "\0", "a\0b", "\ud800", "\udfff\ud800", "\x7f", "\x1b[2J", "\u202e", "\ufeff",
     "é" * 30, "😀", "name", "self", "__class__", "table", "id", "-1", "1e9", "NaN", "null", "None",
     "../../etc", "%00", "%s", "{0}", "'; DROP TABLE tables;--", "x" * 41, "x" * 5000,
-    "decree=keep", "decree=\0", "components.boards", "A" * 16, "\n\r\t", "uniform",
+    "decree=keep", "decree=\0", "components.boards", "A" * 16, "\0" * 20, "\n\r\t", "uniform",
     "search:99999999999", "search:-1", "cmd:true", "old-oak", "deal=", "B1", "0",
 ]  # fmt: skip
 VALUES: Final[list[Any]] = [
@@ -147,7 +147,7 @@ def good_frames(number: int, token: str) -> list[dict[str, Any]]:
         {"type": "back"} | at,
         {"type": "claim", "seat": 1} | at,
         {"type": "rematch", "id": "1"},
-        {"type": "chat", "text": "hello", "id": "1"},
+        {"type": "chat", "text": "hello", "id": "1", "request": "r" * 16},
         {"type": "hint"} | at,
         {"type": "ping", "id": "1"},
     ]

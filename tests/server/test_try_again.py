@@ -18,7 +18,7 @@ FRIENDS = {"game": "fox", "seats": [{"player": "me", "name": "Ada"}, {"player": 
 def test_who_asks_while_the_database_is_away_is_told_when_to_ask_again() -> None:
     with ExitStack() as until_stopped:
         database = ExitStack()
-        url = new_database(database.enter_context(postgres()))
+        url = new_database(database.enter_context(postgres()).url)
         server = until_stopped.enter_context(running(url))
         table, tokens = make(server.url, "fox")
         made = post(server.url, "/api/tables", FRIENDS)

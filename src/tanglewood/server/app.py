@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar
@@ -57,15 +58,17 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
+        me = token_hex(8)
         house = House(
+            me=me,
             config=config,
             store=await open_store(config.store),
-            broker=broker_of(config.broker),
+            broker=broker_of(config.broker, me),
             thinkers=Thinkers(config.thinkers),
             metrics=counted,
             pages=load_pages(config.static),
         )
-        await house.start()
+        house.start()
         app.state["house"] = house
         try:
             yield

@@ -45,6 +45,10 @@ class Connection:
         """Whether a hint is being thought of for it."""
         self.reader: asyncio.Task[None] | None = None
         """What reads from it, and does what it asks."""
+        self.asked: object = None
+        """What it asked last to become."""
+        self.unsettled = 0
+        """How many of its wishes wait for the store."""
         self.stuck = asyncio.Event()
         self.closing = False
 

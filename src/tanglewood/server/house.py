@@ -1,7 +1,6 @@
 """The house: what all rooms of one server share, and the list of the rooms."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +16,7 @@ from tanglewood.server.logs import LOG
 from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
+from tanglewood.server.roll import Roll
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
@@ -33,6 +33,8 @@ _KEYS_AT_ONCE: Final = 500
 class House:
     """One server's store, broker, agents, counters and rooms."""
 
+    me: str
+    """The name of this server among those that share the store."""
     config: Config
     store: Store
     broker: Broker
@@ -42,15 +44,17 @@ class House:
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
     places: Places = field(init=False)
+    roll: Roll = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
     def __post_init__(self) -> None:
         self.places = Places(self.config)
+        self.roll = Roll(self.store, self.me)
 
-    async def start(self) -> None:
-        """Begin to listen to the other servers and to look after idle rooms."""
-        await self.broker.start(self._heard)
+    def start(self) -> None:
+        """Begin to listen to the other servers and to look after the rooms."""
+        self.broker.start(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def room(self, table: str) -> "Room | None":
@@ -87,6 +91,7 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        await self.roll.close()
         await self.broker.close()
         await self.store.close()
 
@@ -135,13 +140,12 @@ class House:
     async def _open(self, table: str) -> "Room | None":
         from tanglewood.server.room import Room
 
-        await self.broker.listen(table)
         room = await Room.open(self, table)
         if room is None:
-            await self.broker.unlisten(table)
             return None
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
+        self.broker.listen(table)  # as soon as it does, it says that there may be news
         room.tell_others({"kind": "who"})
         return room
 
@@ -152,7 +156,7 @@ class House:
             return
         match note["kind"]:
             case "change":
-                if note["number"] is None or note["number"] > room.hosted.number:
+                if note["number"] is None or note["number"] > room.number:
                     await room.refresh()
             case "seat":
                 await room.refresh()
@@ -166,21 +170,45 @@ class House:
                 room.audience.tell_chat(note["chat"])
 
     async def _sweep(self) -> None:
-        """Park rooms that nobody uses, and tell the other servers who is here."""
+        """With every beat: park rooms that nobody uses, tell the other servers who is here, and
+        see who and what is new with them."""
         while True:
             await asyncio.sleep(self.config.beat)
-            now = monotonic()
-            for table, room in tuple(self.rooms.items()):
-                if room.idle and now - room.used > self.config.park_after:
-                    room.close()
-                    del self.rooms[table]
-                    await self.broker.unlisten(table)
-                    LOG.info("a table is parked", extra={"table": table})
-                elif room.audience.presence.here:
+            self._park()
+            for room in self.rooms.values():
+                if room.audience.presence.here:
                     room.tell_others({"kind": "presence", "seats": room.audience.presence.here})
-            self.metrics.rooms.set(len(self.rooms))
-            if self.store.shared:  # a note of the broker may have been missed
-                with suppress(StoreFailed):
+            try:
+                await self.roll.write(self.rooms)
+                await self.roll.read(*self.rooms.values(), beat=True)
+                await self._look_around()
+                if self.store.shared:  # a note of the broker may have been missed
                     await self.turn_away(*self.rooms.values())
+            except StoreFailed as error:
+                LOG.error("the store does not answer", extra={"error": str(error)})
+            except Exception:
+                LOG.exception("a beat was missed")
             if self.config.tend_memory:
                 tend(quiet=not self.connections)
+
+    def _park(self) -> None:
+        now = monotonic()
+        for table, room in tuple(self.rooms.items()):
+            if room.idle and now - room.used > self.config.park_after:
+                room.close()
+                del self.rooms[table]
+                self.broker.unlisten(table)
+                LOG.info("a table is parked", extra={"table": table})
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _look_around(self) -> None:
+        """Follow what other servers did and could not tell: the broker may have been away, or
+        they were killed between storing and telling."""
+        looking = [room for room in self.rooms.values() if room.audience.connections]
+        if not (self.store.shared and looking):
+            return
+        last = await self.store.last([room.id for room in looking])
+        for room in looking:
+            number, *_ = last.get(room.id, (0,))
+            if not room.hosted.started or number > room.number:
+                await room.refresh()

@@ -138,7 +138,7 @@ export const places: Chapter = {
   'rules.language': ['', 'Die Regelseiten gibt es auf Englisch.'],
   'error.title': ['Something went wrong', 'Etwas ging schief'],
   'error.unreachable': ['The server cannot be reached. Your games are kept; try again in a moment.', 'Der Server ist nicht erreichbar. Deine Spiele bleiben erhalten; versuch es gleich noch einmal.'],
-  'error.status': ['The server answered {status}. Nothing has changed.', 'Der Server antwortete {status}. Nichts hat sich geändert.'],
+  'error.status': ['The server answered {status}. Please try again.', 'Der Server antwortete {status}. Bitte versuche es noch einmal.'],
   'error.again': ['Try again', 'Noch einmal'],
   'error.lost': ['There is no such page.', 'Diese Seite gibt es nicht.'],
   'loading': ['One moment …', 'Einen Moment …'],

@@ -81,7 +81,8 @@ export class TableLink {
       this.listenOn();
       const message = JSON.parse(String(frame.data)) as ServerMessage;
       if (message.type === 'state') this.attempt = 0; // let in: one that only opens may close again at once
-      if ('id' in message && message.id) this.pending.delete(message.id);
+      // What may or may not be kept waits for its answer; on a new connection it is sent again.
+      if ('id' in message && message.id && message.type !== 'unknown') this.pending.delete(message.id);
       this.heard(message);
     };
     socket.onclose = (event) => {
