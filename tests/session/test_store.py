@@ -111,11 +111,11 @@ def test_a_failing_statement_takes_the_change_with_it_and_nothing_else(store_url
         wrong = insert(CHATS).values(table_id="none", seat=0, name="A", text="x", at=1)
         doing = [
             store.append("one", act(2), after=[wrong]),
-            store.say("one", Chat(0, "Ada", "hello", 9)),
+            store.say("one", Chat(0, "Ada", "hello", 9), "r"),
         ]
         failed, said = await asyncio.gather(*doing, return_exceptions=True)
         assert isinstance(failed, Exception)
-        assert said is None
+        assert isinstance(said, Chat)
         assert [change.number for change in await store.changes("one")] == [1]
         assert await store.said("one") == [Chat(0, "Ada", "hello", 9)]
 
@@ -161,7 +161,7 @@ def test_only_the_last_words_are_told(store_url: str) -> None:
     async def check(store: Store) -> None:
         await store.create(INFO, SEATS)
         for number in range(7):
-            await store.say("one", Chat(0, "Ada", str(number), number))
+            await store.say("one", Chat(0, "Ada", str(number), number), str(number))
         assert [chat.text for chat in await store.said("one", 3)] == ["4", "5", "6"]
 
     with_store(store_url, check)
@@ -172,7 +172,7 @@ def test_deleting_leaves_nothing_behind(store_url: str) -> None:
         await store.create(INFO, SEATS)
         await store.create(replace(INFO, id="two"), SEATS)
         await store.append("one", START)
-        await store.say("one", Chat(0, "Ada", "hello", 9))
+        await store.say("one", Chat(0, "Ada", "hello", 9), "r")
         assert await store.ids() == ["one", "two"]
         assert await store.ids(before=6) == ["two"]
         assert await store.delete(["one"]) == 1
