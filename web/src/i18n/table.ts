@@ -165,6 +165,7 @@ export const table: Chapter = {
 
   'link.connecting': ['Connecting …', 'Verbinde …'],
   'link.lost': ['The connection is lost. Your game is kept; trying again …', 'Die Verbindung ist weg. Dein Spiel bleibt erhalten; neuer Versuch …'],
+  'link.unsure': ['The server cannot tell yet whether this is kept. It is finding out; please wait a moment.', 'Der Server weiß noch nicht, ob das gespeichert ist. Er findet es gerade heraus; bitte warte einen Moment.'],
   'link.sending': ['Sending …', 'Sende …'],
   'link.4401': ['This browser no longer holds that seat. You can watch.', 'Dieser Browser hält diesen Platz nicht mehr. Du kannst zuschauen.'],
   'link.4404': ['There is no such table. Perhaps the link is incomplete.', 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.'],

@@ -13,12 +13,12 @@ function valueWords(option: Option, value: unknown): string {
 
 /** One line an option, and the clock; `table` tells only what differs from the usual. */
 export function termsOf(info: GameInfo, table: Pick<TableInfo, 'options' | 'clock'>): string[] {
-  const lines = shownOptions(info).map((option) =>
-    t('terms.of', {
-      name: tOr(`option.${option.name}`, option.name),
-      value: valueWords(option, table.options[option.name] ?? option.default),
-    }),
-  );
+  const lines = shownOptions(info)
+    .map((option) => ({ option, value: table.options[option.name] ?? option.default }))
+    .filter(({ option, value }) => option.name !== 'target' || value !== 0) // one round, as the table says it
+    .map(({ option, value }) =>
+      t('terms.of', { name: tOr(`option.${option.name}`, option.name), value: valueWords(option, value) }),
+    );
   const clock = table.clock
     ? t('setup.clock.value', { m: table.clock.seconds / 60, s: table.clock.increment })
     : t('setup.clock.none');
