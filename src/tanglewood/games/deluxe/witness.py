@@ -2,7 +2,7 @@
 
 What following tells is less than in fox: an unsuited special card may always be played to a suit,
 so only a suited card of another suit shows a void. A Mirror counts as what it showed at that
-moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel tell nothing."""
+moment, so a void may speak of it too. Cards that a special card brings tell nothing."""
 
 from tanglewood.games.deluxe.cards import SUIT
 from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
