@@ -6,6 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
 PYTEST_ARGS ?= -n auto
+STORMS ?= 500
 
 VENV := .venv
 PLAY_VENV := .venv-play
@@ -23,7 +24,7 @@ LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize system docs pictures lock clean
+.PHONY: help play setup web webtest test lint format types layers coverage soak storm twin sanitize system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -147,6 +148,9 @@ coverage: setup system ## run the tests; the rooms of the law need 98 % branch c
 
 soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
 	$(BIN)/python bench/soak.py $(ARGS)
+
+storm: setup system ## send a server hostile requests and frames for long, on both stores; STORMS=50 for less
+	TANGLEWOOD_STORMS=$(STORMS) $(BIN)/pytest $(PYTEST_ARGS) -q tests/server/test_storm.py
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)

@@ -5,6 +5,7 @@ Nothing that runs on the machine is touched: the tests start their own and stop 
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -34,48 +35,75 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """A fresh PostgreSQL server; its URL without a database."""
-    programs = _postgres_programs()
-    with TemporaryDirectory(prefix="tanglewood-pg-") as folder:
-        data, port = Path(folder) / "data", free_port()
-        as_user: list[str | Path] = _another_user(Path(folder))
+class Postgres:
+    """A fresh PostgreSQL server that can crash and start again; its URL without a database."""
+
+    def __init__(self, folder: Path) -> None:
+        programs, self.port = _postgres_programs(), free_port()
+        self.url = f"postgresql://tanglewood@127.0.0.1:{self.port}"
+        data, as_user = folder / "data", _another_user(folder)
         _run([*as_user, programs / "initdb", "-D", data, "-U", "tanglewood", "-A", "trust",
               "--no-sync", "-E", "UTF8", "--locale=C"])  # fmt: skip
-        options = f"-h 127.0.0.1 -p {port} -k {folder} -c fsync=off"
-        control: list[str | Path] = [
-            *as_user,
-            programs / "pg_ctl",
-            "-D",
-            data,
-            "-w",
-            "-l",
-            Path(folder) / "log",
-        ]
-        _run([*control, "-o", options, "start"])
-        try:
-            yield f"postgresql://tanglewood@127.0.0.1:{port}"
-        finally:
-            _run([*control, "-m", "immediate", "stop"])
+        self._options = f"-h 127.0.0.1 -p {self.port} -k {folder} -c fsync=off"
+        self._control = [*as_user, programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+        self.start()
+
+    def start(self) -> None:
+        _run([*self._control, "-o", self._options, "start"])
+
+    def crash(self) -> None:
+        """End every process at once; the next start recovers what was committed."""
+        _run([*self._control, "-m", "immediate", "stop"])
 
 
 @contextmanager
-def valkey() -> Iterator[str]:
-    """A fresh Valkey (or Redis) server; its URL."""
-    program, port = _valkey_program(), free_port()
-    with TemporaryDirectory(prefix="tanglewood-valkey-") as folder:
-        server = subprocess.Popen(
-            [program, "--bind", "127.0.0.1", "--port", str(port), "--dir", folder, "--save", ""],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of one's own."""
+    with TemporaryDirectory(prefix="tanglewood-pg-") as folder:
+        server = Postgres(Path(folder))
         try:
-            _wait_for(port)
-            yield f"redis://127.0.0.1:{port}"
+            yield server
         finally:
-            server.terminate()
-            server.wait()
+            server.crash()
+
+
+class Valkey:
+    """A fresh Valkey (or Redis) server that can be killed and frozen."""
+
+    def __init__(self, folder: str) -> None:
+        self.port, self._folder = free_port(), folder
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [_valkey_program(), "--bind", "127.0.0.1", "--port", str(self.port),
+                   "--dir", self._folder, "--save", ""]  # fmt: skip
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        _wait_for(self.port)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def freeze(self) -> None:
+        """It keeps its connections, and takes new ones, but answers nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def valkey() -> Iterator[Valkey]:
+    """A Valkey server of one's own."""
+    with TemporaryDirectory(prefix="tanglewood-valkey-") as folder:
+        server = Valkey(folder)
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 def _postgres_programs() -> Path:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
@@ -20,8 +21,8 @@ NewStore = Callable[[], str]
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    with postgres() as url:
-        yield url
+    with postgres() as server:
+        yield server.url
 
 
 def new_database(server: str) -> str:
@@ -33,7 +34,8 @@ def new_database(server: str) -> str:
         await connection.execute(f'CREATE DATABASE "{name}"')
         await connection.close()
 
-    asyncio.run(make())
+    with ThreadPoolExecutor(1) as apart:  # the browser's driver has a loop in the tests' own thread
+        apart.submit(asyncio.run, make()).result()
     return f"{server}/{name}"
 
 

@@ -16,6 +16,17 @@ def test_states_are_values_that_apply_leaves_alone() -> None:
     assert state.apply(state.legal[0]) == after
 
 
+def test_a_state_cannot_be_changed() -> None:
+    for name in ("fox", "deluxe"):
+        state = tw.load(name).start(seed=7)
+        before = state.text
+        with pytest.raises(AttributeError, match="A state does not change"):
+            state.hands = (0, 0)
+        with pytest.raises(AttributeError, match="A state does not change"):
+            state.previous = None
+        assert state.text == before
+
+
 def test_only_the_seat_to_act_may_act() -> None:
     state = tw.load("fox").start(seed=7)
     seat = state.to_act

@@ -10,7 +10,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.running import Running, running, sqlite_url
+from tests.stores import database, postgres_server
 from tests.web.player import PATIENCE
+
+__all__ = ["database", "postgres_server"]  # fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "tanglewood" / "server" / "static"

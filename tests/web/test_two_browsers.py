@@ -9,10 +9,11 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.cable import cable
 from tests.server.running import Process, Running, running, sqlite_url
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
-from tests.web.wire import Ear, cable
+from tests.web.wire import Ear
 
 
 def invited(page: Page, game: str, url: str) -> str:

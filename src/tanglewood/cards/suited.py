@@ -67,6 +67,10 @@ class SuitedDeck:
         """A set of cards in ascending order, with commas; '-' for none."""
         return str(FoxCards.from_mask(mask))
 
+    def names(self, mask: int) -> list[str]:
+        """A set of cards as texts in ascending order."""
+        return FoxCards.from_mask(mask).texts
+
     def parse_list(self, text: str) -> tuple[FoxCard, ...]:
         """Cards in order from a text with commas; '-' or nothing for none."""
         if text.strip() in {"", "-"}:

@@ -1,5 +1,6 @@
 """`tanglewood serve`: tables for browsers, in this room or in the network."""
 
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -39,6 +40,7 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         from tanglewood.kernel import why_missing
         from tanglewood.server.config import Config
         from tanglewood.server.serving import serve
+        from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
         raise UserError(
             f"Serving needs the package {error.name}: pip install 'tanglewood[server]'."
@@ -47,18 +49,21 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         raise UserError("--host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for all.")
     _check_proxies(trust_proxy)
     config = Config(store=db or default_store(), **given)
-    check_store(db)
-    if config.broker is not None:
-        _check_broker(config.broker)
-    if (missing := why_missing()) is not None:
-        click.echo(missing, err=True)
-    serve(
-        config,
-        trusted_proxies=trust_proxy,
-        say=click.echo,
-        loud=verbose,
-        open_page=open_page,
-    )
+    # Ctrl-C is the way to stop a server, told when it starts.
+    with suppress(KeyboardInterrupt), served_alone(config.store) as note:
+        check_store(db)
+        if config.broker is not None:
+            _check_broker(config.broker)
+        if (missing := why_missing()) is not None:
+            click.echo(missing, err=True)
+        serve(
+            config,
+            trusted_proxies=trust_proxy,
+            say=click.echo,
+            note=note,
+            loud=verbose,
+            open_page=open_page,
+        )
 
 
 def check_store(db: str | None) -> None:
@@ -72,25 +77,42 @@ def check_store(db: str | None) -> None:
 
 
 def _check_broker(url: str) -> None:
-    """Ask the broker once; the sentence never quotes the URL, which may hold a password."""
+    """Ask the broker once. One that is not there yet is waited for while people play; one that
+    refuses is a mistake. The sentence never quotes the URL, which may hold a password."""
     import asyncio
 
     from redis.asyncio import Redis
-    from redis.exceptions import RedisError
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+    from redis.exceptions import AuthenticationError, ConnectionError, RedisError, TimeoutError
 
     from tanglewood.cli import UserError
 
     async def ping() -> None:
-        async with Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5) as broker:
+        once = Retry(NoBackoff(), 0)
+        async with Redis.from_url(
+            url, socket_timeout=2, socket_connect_timeout=2, retry=once
+        ) as broker:
             await broker.ping()
 
     try:
         asyncio.run(ping())
-    except (RedisError, OSError) as error:
-        said = (str(error).splitlines() or ["no answer in time"])[0].removesuffix(".")
-        raise UserError(f"The broker cannot be reached: {said}.") from None
+    except AuthenticationError as error:
+        raise UserError(f"The broker refuses: {_first_line(error)}.") from None
+    except (ConnectionError, TimeoutError, OSError) as error:
+        click.echo(
+            f"The broker cannot be reached: {_first_line(error)}. The server starts without it and "
+            "goes on trying; what happens at other servers is seen some seconds later meanwhile.",
+            err=True,
+        )
+    except RedisError as error:
+        raise UserError(f"The broker refuses: {_first_line(error)}.") from None
     except ValueError:
         raise UserError("The broker must be redis://HOST:PORT; a port is a number.") from None
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or ["no answer in time"])[0].removesuffix(".")
 
 
 def _check_proxies(text: str) -> None:

@@ -13,9 +13,9 @@ from tanglewood.session.hosted import Hosted
 class Audience:
     """The connections to one table, and which seats are looked after."""
 
-    def __init__(self, seats: int, trust: float) -> None:
+    def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
-        self.presence = Presence(seats, trust)
+        self.presence = Presence(seats)
 
     def tell_state(
         self, hosted: Hosted, info: TableInfo, spent: int, only: tuple[Connection, ...]

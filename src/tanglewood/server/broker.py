@@ -1,12 +1,12 @@
 """Telling the other server processes that a table has changed.
 
 A note never carries anything hidden: it says that there is something new, and the store says what.
+Notes make news quick; nothing depends on them. Nobody waits for the broker.
 """
 
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from tanglewood.server.logs import LOG
@@ -15,19 +15,29 @@ Note = dict[str, Any]
 Listener = Callable[[str, Note], Awaitable[None]]
 
 _PREFIX: Final = "tanglewood:table:"
+_HELLO: Final = "tanglewood:hello"
+"""A first channel, so that reading begins."""
+
+_PATIENCE: Final = 5.0
+"""Seconds until a broker that does not answer counts as gone."""
+
 _RETRY: Final = 1.0
+_MOST: Final = 10_000
+"""How many notes wait at most; what is more is found in the store."""
+
+_MAYBE_NEWS: Final[Note] = {"kind": "change", "number": None}
 
 
 class Broker(Protocol):
     """Notes about tables, to every other server that hosts them."""
 
-    async def start(self, listener: Listener) -> None: ...
+    def start(self, listener: Listener) -> None: ...
 
-    async def listen(self, table: str) -> None: ...
+    def listen(self, table: str) -> None: ...
 
-    async def unlisten(self, table: str) -> None: ...
+    def unlisten(self, table: str) -> None: ...
 
-    async def tell(self, table: str, note: Note) -> None: ...
+    def tell(self, table: str, note: Note) -> None: ...
 
     async def alive(self) -> str: ...
 
@@ -37,13 +47,13 @@ class Broker(Protocol):
 class Alone:
     """The broker of a server that is the only one: there is nobody to tell."""
 
-    async def start(self, listener: Listener) -> None: ...
+    def start(self, listener: Listener) -> None: ...
 
-    async def listen(self, table: str) -> None: ...
+    def listen(self, table: str) -> None: ...
 
-    async def unlisten(self, table: str) -> None: ...
+    def unlisten(self, table: str) -> None: ...
 
-    async def tell(self, table: str, note: Note) -> None: ...
+    def tell(self, table: str, note: Note) -> None: ...
 
     async def alive(self) -> str:
         return "none"
@@ -54,71 +64,117 @@ class Alone:
 class RedisBroker:
     """Notes over Redis or Valkey, one channel a table.
 
-    While the broker is away play goes on; what was missed is read from the store afterwards.
+    While the broker is away, or frozen, play goes on; what was missed is read from the store.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, me: str) -> None:
         import redis.asyncio as redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+        from redis.exceptions import RedisError
 
-        self._me = token_hex(8)
-        self._redis = redis.Redis.from_url(url, socket_timeout=30, socket_connect_timeout=5)
-        self._channels = self._redis.pubsub()
-        self._task: asyncio.Task[None] | None = None
-        self._listener: Listener | None = None
+        self._me = me
+        self._redis = redis.Redis.from_url(
+            url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )  # fmt: skip
+        self._errors = (OSError, RedisError)
+        self._channels: Any = None
         self._tables: set[str] = set()
+        self._outbox: asyncio.Queue[Callable[[Any], Any]] = asyncio.Queue(_MOST)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listener: Listener | None = None
 
-    async def start(self, listener: Listener) -> None:
+    def start(self, listener: Listener) -> None:
         self._listener = listener
-        await self._channels.subscribe(
-            "tanglewood:hello"
-        )  # a first channel, so that reading begins
-        self._task = asyncio.create_task(self._read())
+        self._tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._send())]
 
-    async def listen(self, table: str) -> None:
+    def listen(self, table: str) -> None:
         self._tables.add(table)
-        await self._try(self._channels.subscribe(_PREFIX + table))
+        self._put(lambda _: self._channels and self._channels.subscribe(_PREFIX + table))
 
-    async def unlisten(self, table: str) -> None:
+    def unlisten(self, table: str) -> None:
         self._tables.discard(table)
-        await self._try(self._channels.unsubscribe(_PREFIX + table))
+        self._put(lambda _: self._channels and self._channels.unsubscribe(_PREFIX + table))
 
-    async def tell(self, table: str, note: Note) -> None:
+    def tell(self, table: str, note: Note) -> None:
         text = json.dumps({"from": self._me} | note)
-        await self._try(self._redis.publish(_PREFIX + table, text))
+        self._put(lambda pipe: pipe.publish(_PREFIX + table, text))
 
     async def alive(self) -> str:
         await self._redis.ping()
         return "ok"
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._channels.aclose()  # type: ignore[no-untyped-call]
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _try(self, doing: Awaitable[Any]) -> None:
-        try:
-            await doing
-        except (OSError, self._error()) as error:
-            LOG.warning("the broker does not answer", extra={"error": type(error).__name__})
+    def _put(self, doing: Callable[[Any], Any]) -> None:
+        if not self._outbox.full():
+            self._outbox.put_nowait(doing)
+
+    async def _send(self) -> None:
+        """Send what waits, all of it at once; what the broker does not take is dropped."""
+        while True:
+            batch = [await self._outbox.get()]
+            while not self._outbox.empty():
+                batch.append(self._outbox.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for doing in batch:
+                        if asyncio.iscoroutine(asked := doing(pipe)):
+                            await asked
+                    await pipe.execute()
+            except self._errors as error:
+                LOG.warning("the broker does not answer", extra={"error": type(error).__name__})
+                await asyncio.sleep(_RETRY)
 
     async def _read(self) -> None:
         while True:
             try:
-                async for message in self._channels.listen():
-                    if message["type"] == "message":
-                        await self._heard(message)
-            except (OSError, self._error()) as error:
+                async with self._redis.pubsub() as channels:
+                    await self._subscribe(channels)
+                    await self._hear(channels)
+            except self._errors as error:
                 LOG.warning("the broker is gone", extra={"error": type(error).__name__})
-                await asyncio.sleep(_RETRY)
-                for table in tuple(self._tables):  # what was told meanwhile is in the store
-                    await self._pass_on(table, {"kind": "change", "number": None})
+            finally:
+                self._channels = None
+            await asyncio.sleep(_RETRY)
+
+    async def _subscribe(self, channels: Any) -> None:
+        known = set(self._tables)
+        await channels.subscribe(_HELLO, *(_PREFIX + table for table in known))
+        self._channels = channels
+        if late := self._tables - known:
+            await channels.subscribe(*(_PREFIX + table for table in late))
+
+    async def _hear(self, channels: Any) -> None:
+        """Follow notes while the broker gives signs of life."""
+        asked = False
+        while True:
+            message = await channels.get_message(timeout=_PATIENCE)
+            if message is not None:
+                asked = False
+                await self._heard(message)
+            elif asked:
+                raise TimeoutError
+            else:
+                await channels.ping()
+                asked = True
 
     async def _heard(self, message: dict[str, Any]) -> None:
-        note = json.loads(message["data"])
-        if note["from"] != self._me:
-            await self._pass_on(message["channel"].decode().removeprefix(_PREFIX), note)
+        channel = message["channel"]
+        if channel is None or not channel.startswith(_PREFIX.encode()):
+            return
+        table = channel.decode().removeprefix(_PREFIX)
+        if message["type"] == "subscribe":  # what was told before is in the store
+            await self._pass_on(table, _MAYBE_NEWS)
+        elif message["type"] == "message":
+            note = json.loads(message["data"])
+            if note["from"] != self._me:
+                await self._pass_on(table, note)
 
     async def _pass_on(self, table: str, note: Note) -> None:
         assert self._listener is not None
@@ -127,13 +183,7 @@ class RedisBroker:
         except Exception:
             LOG.exception("a note could not be followed", extra={"table": table})
 
-    @staticmethod
-    def _error() -> type[Exception]:
-        from redis.exceptions import RedisError
 
-        return RedisError
-
-
-def broker_of(url: str | None) -> Broker:
+def broker_of(url: str | None, me: str) -> Broker:
     """The broker that a URL names; without one this server is alone."""
-    return Alone() if url is None else RedisBroker(url)
+    return Alone() if url is None else RedisBroker(url, me)

@@ -34,7 +34,9 @@ class Config:
     queue: int = 64
     """How many messages may wait for one connection."""
     connections: int = 5000
+    """How many may be connected who have said who they are."""
     connections_a_table: int = 100
+    """How many may watch one table; who sits at it does not count."""
     thinkers: int = 2
     tend_memory: bool = False
     """Whether this process is the server's own, so that it may decide when garbage is collected."""

@@ -3,31 +3,38 @@
 import asyncio
 from dataclasses import dataclass, field
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
+from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
 from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
+from tanglewood.server.places import Places
+from tanglewood.server.roll import Roll
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.store import NewSeat, Store
+from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
 from tanglewood.session.store.store import creation, invited_by_token, rematched
 
 if TYPE_CHECKING:
     from tanglewood.server.room import Room
+
+_KEYS_AT_ONCE: Final = 500
 
 
 @dataclass(slots=True)
 class House:
     """One server's store, broker, agents, counters and rooms."""
 
+    me: str
+    """The name of this server among those that share the store."""
     config: Config
     store: Store
     broker: Broker
@@ -36,12 +43,18 @@ class House:
     pages: dict[str, Page] = field(default_factory=dict)
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
+    places: Places = field(init=False)
+    roll: Roll = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
-    async def start(self) -> None:
-        """Begin to listen to the other servers and to look after idle rooms."""
-        await self.broker.start(self._heard)
+    def __post_init__(self) -> None:
+        self.places = Places(self.config)
+        self.roll = Roll(self.store, self.me)
+
+    def start(self) -> None:
+        """Begin to listen to the other servers and to look after the rooms."""
+        self.broker.start(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def room(self, table: str) -> "Room | None":
@@ -78,8 +91,29 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        await self.roll.close()
         await self.broker.close()
         await self.store.close()
+
+    async def turn_away(self, *rooms: "Room") -> None:
+        """Let go of those whose token was replaced: it opens the seat no more."""
+        for room, connection in await self.replaced(*rooms):
+            async with room.lock:
+                connection.cut(WRONG_TOKEN)
+
+    async def replaced(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
+        """The connections that came in with a token which opens its seat no more."""
+        shown = [
+            (room, connection, SeatKey(room.id, token))
+            for room in rooms
+            for connection in room.audience.connections
+            for token in connection.tokens.values()
+        ]
+        good: set[SeatKey] = set()
+        keys = list({key for *_, key in shown})
+        for first in range(0, len(keys), _KEYS_AT_ONCE):
+            good |= (await self.store.seats_of(keys[first : first + _KEYS_AT_ONCE])).keys()
+        return [(room, connection) for room, connection, key in shown if key not in good]
 
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
         """The statements that make the table of a rematch: seats rotated by one, and each person
@@ -106,13 +140,12 @@ class House:
     async def _open(self, table: str) -> "Room | None":
         from tanglewood.server.room import Room
 
-        await self.broker.listen(table)
         room = await Room.open(self, table)
         if room is None:
-            await self.broker.unlisten(table)
             return None
         self.rooms[table] = room
         self.metrics.rooms.set(len(self.rooms))
+        self.broker.listen(table)  # as soon as it does, it says that there may be news
         room.tell_others({"kind": "who"})
         return room
 
@@ -123,10 +156,11 @@ class House:
             return
         match note["kind"]:
             case "change":
-                if note["number"] is None or note["number"] > room.hosted.number:
+                if note["number"] is None or note["number"] > room.number:
                     await room.refresh()
             case "seat":
                 await room.refresh()
+                await self.turn_away(room)
             case "presence":
                 if room.audience.presence.told(note["from"], note["seats"]):
                     room.audience.tell_presence()
@@ -136,18 +170,45 @@ class House:
                 room.audience.tell_chat(note["chat"])
 
     async def _sweep(self) -> None:
-        """Park rooms that nobody uses, and tell the other servers who is here."""
+        """With every beat: park rooms that nobody uses, tell the other servers who is here, and
+        see who and what is new with them."""
         while True:
             await asyncio.sleep(self.config.beat)
-            now = monotonic()
-            for table, room in tuple(self.rooms.items()):
-                if room.idle and now - room.used > self.config.park_after:
-                    room.close()
-                    del self.rooms[table]
-                    await self.broker.unlisten(table)
-                    LOG.info("a table is parked", extra={"table": table})
-                elif room.audience.presence.here:
+            self._park()
+            for room in self.rooms.values():
+                if room.audience.presence.here:
                     room.tell_others({"kind": "presence", "seats": room.audience.presence.here})
-            self.metrics.rooms.set(len(self.rooms))
+            try:
+                await self.roll.write(self.rooms)
+                await self.roll.read(*self.rooms.values(), beat=True)
+                await self._look_around()
+                if self.store.shared:  # a note of the broker may have been missed
+                    await self.turn_away(*self.rooms.values())
+            except StoreFailed as error:
+                LOG.error("the store does not answer", extra={"error": str(error)})
+            except Exception:
+                LOG.exception("a beat was missed")
             if self.config.tend_memory:
                 tend(quiet=not self.connections)
+
+    def _park(self) -> None:
+        now = monotonic()
+        for table, room in tuple(self.rooms.items()):
+            if room.idle and now - room.used > self.config.park_after:
+                room.close()
+                del self.rooms[table]
+                self.broker.unlisten(table)
+                LOG.info("a table is parked", extra={"table": table})
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _look_around(self) -> None:
+        """Follow what other servers did and could not tell: the broker may have been away, or
+        they were killed between storing and telling."""
+        looking = [room for room in self.rooms.values() if room.audience.connections]
+        if not (self.store.shared and looking):
+            return
+        last = await self.store.last([room.id for room in looking])
+        for room in looking:
+            number, *_ = last.get(room.id, (0,))
+            if not room.hosted.started or number > room.number:
+                await room.refresh()

@@ -76,6 +76,8 @@ class Say(Message, tag="chat"):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
+    request: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
+    """A random text: sent again with the same one, it is said once."""
 
 
 class Hint(Message, tag="hint"):

@@ -2,7 +2,8 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from secrets import token_hex
+from typing import Any, Final, NamedTuple
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -18,44 +19,70 @@ from tanglewood.server.params import Id, TheHouse
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.wishes import grant, hint
-from tanglewood.session.store import SeatKey
+from tanglewood.session.store import SeatKey, StoreFailed
 
-_MALFORMED_MOST = 10
+_MALFORMED_MOST: Final = 10
+_UNSETTLED_MOST: Final = 16
+_SOON: Final = 0.1
+_SELDOM: Final = 5.0
+
+_UNKNOWN: Final = (
+    "The server cannot tell yet whether this is kept. It finds out by itself; please wait a moment."
+)
 
 Socket = WebSocket[Any, Any, State]
+
+
+class Asked(NamedTuple):
+    """A message, who the connection was when it came, and what makes it the same when it is tried
+    again."""
+
+    message: m.Client
+    viewer: int
+    request: str
 
 
 @websocket("/api/tables/{table:str}/play")
 async def play(socket: Socket, table: Id, house: TheHouse) -> None:
     """Play, or watch, at a table."""
     await socket.accept()
-    room = await house.room(table) if len(table) <= 40 else None
+    try:
+        room = await house.room(table) if len(table) <= 40 else None
+    except StoreFailed as error:
+        LOG.error("the store does not answer", extra={"error": str(error)})
+        await socket.close(codes.LATER)
+        return
     if room is None:
         await socket.close(codes.NO_TABLE)
         return
     config = house.config
-    full = len(room.audience.connections) >= config.connections_a_table
-    if full or house.connections >= config.connections:
-        await socket.close(codes.TOO_FAST)
-        return
     bucket = Bucket(config.messages_a_second, config.messages_burst)
     connection = Connection(socket, config.queue, bucket)
     house.connections += 1
     house.metrics.connections.inc()
     room.audience.connections.add(connection)
+    house.places.wait(connection)
     try:
         await _both_ways(socket, room, connection)
     finally:
         house.connections -= 1
         house.metrics.connections.dec()
+        house.places.leave(connection)
         room.audience.connections.discard(connection)
         if room.audience.presence.went(connection.seats):
             room.tell_presence()
+            if not room.closed:
+                room.spawn(_left(room))
+
+
+async def _left(room: Room) -> None:
+    with suppress(StoreFailed):  # the next beat says it again
+        await room.house.roll.write(room.house.rooms, room.id)
 
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
     """Read and write side by side until one of them ends, or the client is stuck."""
-    reader = asyncio.create_task(_read(socket, room, connection))
+    reader = connection.reader = asyncio.create_task(_read(socket, room, connection))
     writer = asyncio.create_task(connection.write_all())
     stuck = asyncio.create_task(connection.stuck.wait())
     tasks = {reader, writer, stuck}
@@ -77,7 +104,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     loop.call_later(room.house.config.join_within, _expect_join, connection)
     while not connection.closing:
         event = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
             room.house.metrics.refused.labels("rate").inc()
@@ -93,10 +120,11 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
+        asked = Asked(message, connection.viewer, token_hex(16))
         if isinstance(message, m.Hint):  # may take a while: the next message need not wait
-            room.spawn(_answer(room, connection, message))
+            room.spawn(_answer(room, connection, asked))
         else:
-            await _answer(room, connection, message)
+            await _answer(room, connection, asked)
 
 
 def _expect_join(connection: Connection) -> None:
@@ -104,39 +132,90 @@ def _expect_join(connection: Connection) -> None:
         connection.close(codes.NO_JOIN)
 
 
-async def _answer(room: Room, connection: Connection, message: m.Client) -> None:
+async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
+    """Do what is asked and say how that went; where nobody can know, say that, and settle it."""
+    if connection.unsettled >= _UNSETTLED_MOST:
+        sentence = "Much is waiting already for the store to answer."
+        _refuse(connection, room, asked.message.id, Refused("rate", sentence))
+        return
+    try:
+        await _try(room, connection, asked)
+    except StoreFailed as error:
+        LOG.error("the store does not answer", extra={"table": room.id, "error": str(error)})
+        _wait(room, connection, asked)
+    except Exception:  # a mistake of ours
+        LOG.exception("a message could not be answered", extra={"table": room.id})
+        _wait(room, connection, asked)
+
+
+def _wait(room: Room, connection: Connection, asked: Asked) -> None:
+    """Nobody knows whether what was asked is kept."""
+    room.doubt()
+    connection.tell(type="unknown", id=asked.message.id, sentence=_UNKNOWN, number=room.number)
+    room.spawn(_settle(room, connection, asked))
+
+
+async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
+    """As soon as the store answers, do what was asked: if it was kept, the answer is the same.
+
+    It is tried as long as somebody waits for it, since no failure tells that nothing was kept.
+    """
+    pause, connection.unsettled = _SOON, connection.unsettled + 1
+    try:
+        while connection in room.audience.connections and not connection.closing:
+            await room.settled()
+            if isinstance(asked.message, m.Join) and connection.asked is not asked:
+                return  # it has become somebody else meanwhile
+            try:
+                await _try(room, connection, asked)
+                return
+            except StoreFailed:
+                room.doubt()
+            except Exception:  # if it had been kept before, this would have said so
+                LOG.exception("a message could not be answered", extra={"table": room.id})
+                sentence = "Something went wrong here; it is in the server's log."
+                _refuse(connection, room, asked.message.id, Refused("unavailable", sentence))
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _SELDOM)
+    finally:
+        connection.unsettled -= 1
+
+
+async def _try(room: Room, connection: Connection, asked: Asked) -> None:
+    """Answer; raises what does not tell whether it is done."""
+    message = asked.message
     try:
         match message:
             case m.Ping():
                 connection.tell(type="pong", id=message.id)
             case m.Join():
+                connection.asked = asked
                 await _join(room, connection, message)
             case _ if not connection.joined:
                 connection.close(codes.MALFORMED)
             case m.Hint():
-                await _hint(room, connection, message)
+                await _hint(room, connection, message, asked.viewer)
             case _:
-                number = await grant(room, connection.viewer, message)
-                number = room.hosted.number if number is None else number
+                number = await grant(room, asked.viewer, message, asked.request)
+                number = room.number if number is None else number
                 connection.tell(type="ack", id=message.id, number=number)
     except Refused as refusal:
         room.house.metrics.refused.labels(refusal.reason).inc()
         _refuse(connection, room, message.id, refusal)
         if refusal.reason == "stale":
-            room.tell(connection)
-    except Exception:  # the store failed: what is kept is kept, and nothing else happened
-        LOG.exception("a message could not be answered", extra={"table": room.id})
-        sentence = "The server cannot keep this now; nothing is lost, try again in a moment."
-        _refuse(connection, room, message.id, Refused("unavailable", sentence))
+            with suppress(StoreFailed):  # else everybody is told once the table is settled
+                async with room.held():  # nobody is told what is not kept yet
+                    room.tell(connection)
 
 
-async def _hint(room: Room, connection: Connection, message: m.Hint) -> None:
+async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int) -> None:
     """One hint at a time."""
     if connection.hinting:
         raise Refused("rate", "A hint is being thought of already.")
     connection.hinting = True
     try:
-        found = await hint(room, connection.viewer, message.number)
+        found = await hint(room, viewer, message.number)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False
@@ -145,29 +224,32 @@ async def _hint(room: Room, connection: Connection, message: m.Hint) -> None:
 def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
     connection.tell(
         type="refused", id=id_, reason=why.reason, sentence=why.sentence, rule=why.rule,
-        number=room.hosted.number,
+        number=room.number,
     )  # fmt: skip
+
+
+async def _come(room: Room, connection: Connection, viewer: int) -> bool:
+    """Somebody is here now, and the store knows; whether this is news."""
+    if viewer < 0 or viewer in connection.seats:
+        return False
+    news = room.audience.presence.came(viewer)
+    if news:
+        try:
+            await room.house.roll.write(room.house.rooms, room.id)
+        except BaseException:
+            room.audience.presence.went([viewer])
+            raise
+    connection.seats.add(viewer)
+    return news
 
 
 async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     """Become a seat or a spectator, and be sent what this viewer may know."""
-    viewer = SPECTATOR
-    if message.token is not None:
-        key = SeatKey(room.id, hashed(message.token))
-        found = await room.house.store.seat_of(key)
-        if found is None:
-            connection.close(codes.WRONG_TOKEN)
-            raise Refused("token", "This is not the token of a seat at this table.")
-        viewer = found
     said = [] if connection.joined else await room.house.store.said(room.id)
-    async with room.lock:
-        await room.sure()
+    async with room.held():
+        viewer = await _admitted(room, connection, message.token)
         await room.look()
-        news = (
-            viewer >= 0 and viewer not in connection.seats and room.audience.presence.came(viewer)
-        )
-        if viewer >= 0:
-            connection.seats.add(viewer)
+        news = await _come(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
         connection.joined = True
         room.tell(connection)
@@ -178,3 +260,24 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         if news:
             room.tell_presence()
         room.think()
+
+
+async def _admitted(room: Room, connection: Connection, token: str | None) -> int:
+    """Who this is, with a place in the house. The table is held, so that a token that is being
+    replaced is either good still, or not any more."""
+    places, table = room.house.places, room.audience.connections
+    if token is None:
+        if not places.watch(connection, table):
+            connection.close(codes.TOO_FAST)
+            raise Refused("rate", "Too many watch already; try again later.")
+        return SPECTATOR
+    key = SeatKey(room.id, hashed(token))
+    seat = await room.house.store.seat_of(key)
+    if seat is None:
+        connection.close(codes.WRONG_TOKEN)
+        raise Refused("token", "This is not the token of a seat at this table.")
+    if not places.sit(connection, seat, table):
+        connection.close(codes.TOO_FAST)
+        raise Refused("rate", "Too many play here already; try again later.")
+    connection.tokens[seat] = key.token_hash
+    return seat

@@ -1,19 +1,38 @@
-"""Who is at the table: here, or at another server that hosts the same table."""
+"""Who is at the table: here, or at another server that hosts the same table.
 
-from collections.abc import Iterable
+Nobody is away because nothing was heard of them. Another server's word stands until it says
+otherwise, or until it has missed several beats of ours. Beats are counted, not seconds: a server
+that was frozen itself must not take its own sleep for the silence of others.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, Final
+
+from tanglewood.session.store.attendance import Attendance
+
+TRUST: Final = 3
+"""For how many beats the word of another server stands."""
+
+
+@dataclass(slots=True)
+class _Word:
+    """Who is at another server, and how many beats ago it said so."""
+
+    seats: frozenset[int]
+    beats: int = 0
 
 
 class Presence:
     """The seats that somebody looks after. A seat that is left is away since then."""
 
-    def __init__(self, seats: int, trust: float) -> None:
+    def __init__(self, seats: int) -> None:
         self._here: dict[int, int] = {}
-        self._there: dict[str, tuple[frozenset[int], float]] = {}
+        self._there: dict[str, _Word] = {}
+        self._written: dict[str, int] = {}
+        """By server: the beat of what it wrote into the store, as far as that was read."""
         self._left = [monotonic()] * seats
-        self._trust = trust
-        """For how long the word of another server counts."""
 
     def came(self, seat: int) -> bool:
         """Somebody shows a seat's token; whether this is news."""
@@ -38,19 +57,44 @@ class Presence:
 
     def told(self, server: str, seats: Iterable[int]) -> bool:
         """Another server says who is there; whether this is news."""
-        before = {seat for seat in range(len(self._left)) if self.present(seat)}
-        self._there[server] = frozenset(seats), monotonic() + self._trust
-        after = {seat for seat in range(len(self._left)) if self.present(seat)}
+        return self._hear(self._there | {server: _Word(frozenset(seats))})
+
+    def read(self, book: Collection[Attendance]) -> bool:
+        """What the other servers wrote into the store about this table; whether this is news."""
+        there, found = dict(self._there), {each.server: each.beat for each in book}
+        for server in self._written.keys() - found.keys():
+            there.pop(server, None)  # it took its word back
+        for _, server, seats, beat in book:
+            if self._written.get(server) != beat:
+                there[server] = _Word(frozenset(seats))
+            elif server in there:  # nothing new: its word stands, but is no fresher
+                there[server] = _Word(frozenset(seats), there[server].beats)
+        self._written = found
+        return self._hear(there)
+
+    def believes(self, server: str) -> bool:
+        """Whether the word of another server stands."""
+        return server in self._there
+
+    def beat(self) -> bool:
+        """A beat has passed; whether it is news that a server has been silent for too long."""
+        words = {by: _Word(word.seats, word.beats + 1) for by, word in self._there.items()}
+        return self._hear({by: word for by, word in words.items() if word.beats <= TRUST})
+
+    def _hear(self, there: dict[str, _Word]) -> bool:
+        before = self._present()
+        self._there = there
+        after = self._present()
         for seat in before - after:
             self._left[seat] = monotonic()
         return before != after
 
+    def _present(self) -> set[int]:
+        return {seat for seat in range(len(self._left)) if self.present(seat)}
+
     def present(self, seat: int) -> bool:
         """Whether somebody looks after the seat."""
-        if seat in self._here:
-            return True
-        now = monotonic()
-        return any(seat in seats and now < until for seats, until in self._there.values())
+        return seat in self._here or any(seat in word.seats for word in self._there.values())
 
     def away(self, seat: int) -> float | None:
         """For how many seconds nobody has looked after the seat; None when somebody does."""

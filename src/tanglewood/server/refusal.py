@@ -6,7 +6,7 @@ from tanglewood.session.table import CannotUndo
 
 
 class Refused(Exception):
-    """A wish that is refused; nothing has changed."""
+    """A wish that is refused: it is certain that nothing has changed."""
 
     def __init__(self, reason: str, sentence: str, rule: str | None = None) -> None:
         super().__init__(sentence)

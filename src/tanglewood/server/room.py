@@ -1,20 +1,22 @@
 """A room: one table in memory, with those who look at it.
 
-Whoever wants something of the table waits for its lock. A change is applied, stored, and only then
-told; if it cannot be stored, the table is read back from the store.
+Whoever wants something of the table holds it meanwhile. A change is applied, stored, and only then
+told. When the store fails nobody knows what is kept: the table is in doubt until it was read again,
+which the room tries by itself until it succeeds; then it is told again and thought about again.
 """
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from time import monotonic, time
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
-from tanglewood.server.broker import Alone
-from tanglewood.server.connection import Connection
+from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.house import House
 from tanglewood.server.logs import LOG
 from tanglewood.server.refusal import Refused, refused
@@ -22,7 +24,15 @@ from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.store import StoreFailed
 from tanglewood.session.store.store import Chat
+
+_SOON: Final = 0.1
+_SELDOM: Final = 2.0
+"""How many seconds to wait before a store that failed is asked again: twice as many each time."""
+
+Check = Callable[[], Awaitable[None]]
+"""Raises `Refused` where a wish is not to be granted."""
 
 
 class Room:
@@ -32,13 +42,18 @@ class Room:
         self.house = house
         self.info = info
         self.hosted = hosted
+        self.number = hosted.number
+        """The number of the last change that is known to be kept; the table may be ahead while it
+        is held."""
         self.lock = asyncio.Lock()
-        self.audience = Audience(len(info.seats), 3 * house.config.beat)
+        self.audience = Audience(len(info.seats))
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
+        self._settling: asyncio.Task[None] | None = None
+        self.closed = False
 
     @classmethod
     async def open(cls, house: House, table: str) -> "Room | None":
@@ -48,6 +63,7 @@ class Room:
             return None
         changes = await house.store.changes(table)
         room = cls(house, info, Hosted.load(info, changes))
+        await house.roll.read(room)
         async with room.lock:
             await room.begin()
         return room
@@ -70,29 +86,34 @@ class Room:
 
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and tell it."""
-        async with self.lock:
-            await self.sure()
+        async with self.held():
             self.info = self.hosted.info = await self.house.store.table(self.id) or self.info
             waiting = not self.hosted.started
             await self.begin()
             if waiting and not self.hosted.started:
                 self.tell()
+            for _, connection in await self.house.replaced(self):
+                connection.cut(WRONG_TOKEN)
         self.tell_others({"kind": "seat"})
 
-    async def wish(self, kind: str, seat: int, text: str, number: int | None) -> int:
+    async def wish(
+        self, kind: str, seat: int, text: str, number: int | None, check: Check | None = None
+    ) -> int:
         """Make a change in the position with this number; the number of the change.
 
-        The same wish again gets the same number and changes nothing. Raises `Refused`.
+        The same wish again gets the same number and changes nothing, whatever `check` would say by
+        now. Raises `Refused`.
         """
         began = monotonic()
-        async with self.lock:
+        async with self.held():
             self.used = began
-            await self.sure()
             number = self.hosted.number if number is None else number
             if number > self.hosted.number:  # seen at another server
                 await self.look()
             if number != self.hosted.number:
                 return await self._again(kind, seat, text, number)
+            if check is not None:
+                await check()
             self._check_time(seat, kind)
             try:
                 change = self.hosted.make(kind, seat, text, at=_now(), spent=self._turn.spent)
@@ -105,26 +126,64 @@ class Room:
             self.house.metrics.broadcast.observe(monotonic() - began)
             return change.number
 
-    async def sure(self) -> None:
-        """After a failure of the store, read the table back before anything else. The lock is
-        held."""
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table, as the store has it, until one is done with it. Who fails in between, or
+        is cut off, leaves it in doubt."""
+        async with self.lock:
+            try:
+                await self._sure()
+                yield
+            except (Refused, TanglewoodError):
+                raise
+            except BaseException:
+                self.doubt()
+                raise
+
+    def doubt(self) -> None:
+        """Nobody knows what is kept: read the table again as soon as the store answers."""
+        self._in_doubt = True
+        if not self.closed and (self._settling is None or self._settling.done()):
+            self._settling = self.spawn(self._settle())
+
+    async def settled(self) -> None:
+        """Wait until a table that is in doubt was read again."""
+        if self._settling is not None:
+            await asyncio.wait({self._settling})
+
+    async def _settle(self) -> None:
+        wait = _SOON
+        while self._in_doubt:
+            try:
+                async with self.lock:
+                    await self._sure()
+            except StoreFailed as error:
+                LOG.warning("a table is in doubt", extra={"table": self.id, "error": str(error)})
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, _SELDOM)
+            except Refused:  # it was deleted meanwhile
+                return
+
+    async def _sure(self) -> None:
+        """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
             await self._reload()
+            self._after_change()
+            await self.begin()
 
     async def refresh(self) -> None:
-        """Something happened elsewhere: read what is new from the store and tell it."""
-        async with self.lock:
-            await self.sure()
-            if not await self.look():
-                self.tell()
+        """Something may have happened elsewhere: read what is new from the store and tell it."""
+        try:
+            async with self.held():
+                await self.look()
+                await self.begin()
+        except StoreFailed:
+            LOG.warning("news are not to be had yet", extra={"table": self.id})
 
-    async def look(self) -> bool:
-        """Follow what the store has more, and tell it; whether there was anything. The lock is
-        held."""
-        news = await self._catch_up()
-        if news:
+    async def look(self) -> None:
+        """Follow what the store has more, and tell it. The table is held."""
+        if await self._catch_up():
             self._after_change(tell_others=False)
-        return news
 
     def tell(self, *only: Connection) -> None:
         """Send everybody, or only some, the state as they may know it."""
@@ -135,20 +194,20 @@ class Room:
         self.audience.tell_presence()
         self.tell_others({"kind": "presence", "seats": self.audience.presence.here})
 
-    async def say(self, seat: int, text: str) -> None:
-        """Keep what a seat says, and tell it to everybody."""
+    async def say(self, seat: int, text: str, request: str) -> None:
+        """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        await self.house.store.say(self.id, chat)
+        chat = await self.house.store.say(self.id, chat, request)
         self.audience.tell_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
     def tell_others(self, note: dict[str, Any]) -> None:
         """Tell the other servers, in their own time."""
-        if not isinstance(self.house.broker, Alone):
-            self.spawn(self.house.broker.tell(self.id, note))
+        self.house.broker.tell(self.id, note)
 
     def close(self) -> None:
         """Stop what goes on beside the table."""
+        self.closed = True
         self._turn.stop()
         for task in (self._thinking, *self._tasks):
             if task is not None:
@@ -183,20 +242,17 @@ class Room:
             return text
 
     async def _keep(self, change: Change, following: list[ClauseElement] | None = None) -> bool:
-        """Store a change; False if its number was taken, and the table is read back then."""
+        """Store a change; False if its number was taken, and the table is read back then. What
+        fails is left to those who hold the table."""
         outcome = self.hosted.outcome
         ends = outcome is not None and change.kind != kinds.REMATCH
-        try:
-            with self.house.metrics.append.time():
-                kept = await self.house.store.append(
-                    self.id,
-                    change,
-                    result=result_of(outcome) if ends and outcome is not None else None,
-                    after=following or (),
-                )
-        except BaseException:  # nobody knows whether it is kept: only the store can say
-            self._in_doubt = True
-            raise
+        with self.house.metrics.append.time():
+            kept = await self.house.store.append(
+                self.id,
+                change,
+                result=result_of(outcome) if ends and outcome is not None else None,
+                after=following or (),
+            )
         if kept:
             self.house.metrics.changes.labels(change.kind).inc()
             if ends or following or change.kind == kinds.START:
@@ -205,7 +261,7 @@ class Room:
             return True
         self.house.metrics.conflicts.inc()
         await self._reload()
-        self.tell()
+        self._after_change(tell_others=False)
         return False
 
     async def _catch_up(self) -> bool:
@@ -221,8 +277,7 @@ class Room:
             followed = False
         if not followed:
             await self._reload()
-        self._turn.begin(self.hosted)
-        return bool(changes)
+        return True
 
     async def _reload(self) -> None:
         info = await self.house.store.table(self.id)
@@ -240,6 +295,7 @@ class Room:
         return self.house.rematch(self.info, self.hosted)
 
     def _after_change(self, *, tell_others: bool = True) -> None:
+        self.number = self.hosted.number
         self._turn.begin(self.hosted)
         self.tell()
         if tell_others:
@@ -264,10 +320,14 @@ class Room:
         self._thinking = None
         if task.cancelled():
             return
-        if (error := task.exception()) is not None:
+        error = task.exception()
+        if isinstance(error, StoreFailed):
+            LOG.warning("an answer is in doubt", extra={"table": self.id, "error": str(error)})
+        elif error is not None:
             LOG.error("an agent failed", extra={"table": self.id, "error": repr(error)})
             return
-        self.think()
+        if not self._in_doubt:  # else it is thought about again once the table is settled
+            self.think()
 
     def _check_time(self, seat: int, kind: str) -> None:
         """An action that comes after the time is up is too late, even before the alarm says so."""
@@ -282,14 +342,17 @@ class Room:
                 await self.wish(kinds.TIME, seat, "", number)
             except Refused:  # an action was stored in the same instant
                 LOG.debug("the clock came too late", extra={"table": self.id})
+            except StoreFailed:  # it runs again once the table is settled
+                LOG.warning("the clock is in doubt", extra={"table": self.id})
 
         self.spawn(end())
 
-    def spawn(self, doing: Any) -> None:
+    def spawn(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do something beside the table; it ends with the room."""
-        task = asyncio.ensure_future(doing)
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
+        return task
 
     def _spawned(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)

@@ -4,41 +4,59 @@ from typing import Any
 
 from tanglewood.agents.registry import known
 from tanglewood.server import messages as m
+from tanglewood.server.keys import hashed
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.telling import may_talk
 from tanglewood.session import change as kinds
 
 
-async def grant(room: Room, seat: int, message: m.Client) -> int | None:
-    """Do what a seat asks; the number of the change, or None if nothing is numbered."""
+async def grant(room: Room, seat: int, message: m.Client, request: str) -> int | None:
+    """Do what a seat asks; the number of the change, or None if nothing is numbered.
+
+    The same again, with the same `request`, is done once.
+    """
     if seat < 0:
         raise Refused("seat", "Spectators watch; take a seat to play.")
+
+    async def seated() -> None:
+        _check_seated(room, seat)
+
+    async def others() -> None:
+        _check_seated(room, seat)
+        match message:
+            case m.Takeover():
+                await _check_takeover(room, seat, message)
+            case m.Claim():
+                await _check_claim(room, seat, message)
+
+    async def back() -> None:
+        _need_start(room)
+        if seat in room.hosted.people:
+            raise Refused("seat", "Your seat is yours already.")
+
     match message:
         case m.Say():
-            await _say(room, seat, message.text)
+            same = request if message.request is None else hashed(message.request)
+            await _say(room, seat, message.text, same)
             return None
         case m.Back():
-            _check_back(room, seat)
-            return await room.wish(kinds.BACK, seat, "", message.number)
-    _check_seated(room, seat)
-    match message:
+            return await room.wish(kinds.BACK, seat, "", message.number, back)
         case m.Act():
-            return await room.wish(kinds.ACT, seat, message.action, message.number)
+            return await room.wish(kinds.ACT, seat, message.action, message.number, seated)
         case m.Undo():
-            return await room.wish(kinds.UNDO, seat, "", message.number)
+            return await room.wish(kinds.UNDO, seat, "", message.number, seated)
         case m.Resign():
-            return await room.wish(kinds.RESIGN, seat, "", message.number)
+            return await room.wish(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():
-            _check_takeover(room, seat, message)
-            return await room.wish(kinds.TAKEOVER, message.seat, message.agent, message.number)
+            agent = message.agent
+            return await room.wish(kinds.TAKEOVER, message.seat, agent, message.number, others)
         case m.Claim():
-            _check_claim(room, seat, message)
-            return await room.wish(kinds.CLAIM, message.seat, str(seat), message.number)
+            return await room.wish(kinds.CLAIM, message.seat, str(seat), message.number, others)
         case m.Rematch():
             if seat in room.hosted.rematch:
                 return room.hosted.number
-            return await room.wish(kinds.REMATCH, seat, "", None)
+            return await room.wish(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", "This server cannot do that yet.")
 
@@ -48,8 +66,7 @@ async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
     with nobody but agents."""
     if seat < 0:
         raise Refused("seat", "Spectators watch; take a seat to play.")
-    async with room.lock:
-        await room.sure()
+    async with room.held():
         _need_start(room)
         _check_seated(room, seat)
         hosted = room.hosted
@@ -70,33 +87,25 @@ def _check_seated(room: Room, seat: int) -> None:
         raise Refused("seat", "An AI plays at your seat; take it back first.")
 
 
-def _check_back(room: Room, seat: int) -> None:
-    _need_start(room)
-    if seat in room.hosted.people and not _repeats(room, kinds.BACK, seat):
-        raise Refused("seat", "Your seat is yours already.")
-
-
-def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
+async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     _need_start(room)
     if not known(message.agent):
         raise Refused("unavailable", f"There is no AI {message.agent!r}.")
-    if _repeats(room, kinds.TAKEOVER, message.seat):
-        return
-    _check_away(room, seat, message.seat, room.house.config.takeover_after)
+    await _check_away(room, seat, message.seat, room.house.config.takeover_after)
 
 
-def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
+async def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
     _need_start(room)
     if room.hosted.game.cooperative:
         raise Refused("unavailable", "A team cannot win by waiting: let an AI take over instead.")
-    if _repeats(room, kinds.CLAIM, message.seat):
-        return
-    _check_away(room, seat, message.seat, room.house.config.claim_after)
+    await _check_away(room, seat, message.seat, room.house.config.claim_after)
 
 
-def _check_away(room: Room, seat: int, other: int, least: float) -> None:
+async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
+    """Whether the store, too, says that nobody looks after the seat, at whatever server."""
     if other == seat or other not in room.hosted.people:
         raise Refused("seat", "This is for the seat of another person who is away.")
+    await room.house.roll.read(room)
     away = room.audience.presence.away(other)
     if away is None:
         raise Refused("present", f"{room.hosted.names[other]} is at the table.")
@@ -105,20 +114,15 @@ def _check_away(room: Room, seat: int, other: int, least: float) -> None:
         raise Refused("present", f"{room.hosted.names[other]} may come back: wait {wait} s more.")
 
 
-def _repeats(room: Room, kind: str, seat: int) -> bool:
-    last = room.hosted.last
-    return last is not None and (last.kind, last.seat) == (kind, seat)
-
-
 def _need_start(room: Room) -> None:
     if not room.hosted.started:
         raise Refused("waiting", "The game begins when everybody has taken a seat.")
 
 
-async def _say(room: Room, seat: int, text: str) -> None:
+async def _say(room: Room, seat: int, text: str, request: str) -> None:
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refused("malformed", "A chat line has 1 to 300 printable characters.")
     if not may_talk(room.hosted):
         raise Refused("chat", "The team is silent during a round.", "duet.talk")
-    await room.say(seat, text)
+    await room.say(seat, text, request)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.games.lines import counted
+from tanglewood.core.english import counted
 from tanglewood.session import show
 from tanglewood.tui.choosing import ANSWER
 from tanglewood.tui.scene import Scene

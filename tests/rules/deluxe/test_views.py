@@ -116,13 +116,11 @@ def test_what_went_under_the_deck_is_known_to_whom_saw_it() -> None:
 def test_a_card_seen_going_under_the_deck_is_known_when_it_is_drawn() -> None:
     """Seven unseen cards lie above the Potion; the eighth draw is the Potion."""
     potion = DECK.parse("Potion")
-    sent: list[Event] = [
-        Dealt(1, 0, (FoxCards(), None), FoxCard("B1"), None),
-        SentUnder(0, (potion,)),
-    ]
-    known = knowledge.known([*sent, *[Drew(1, None)] * 7], 13, 1)
+    dealt = Dealt(1, 0, (FoxCards(), None), FoxCard("B1"), None)
+    sent: list[Event] = [dealt, SentUnder(0, (potion,))]
+    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 7])
     assert (known.holds[1], known.deck) == (0, (potion,))
-    known = knowledge.known([*sent, *[Drew(1, None)] * 8], 13, 1)
+    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 8])
     assert (known.holds[1], known.deck) == (BIT[potion], ())
     assert [fact.kind for fact in known.facts] == ["drew"] * 7
 

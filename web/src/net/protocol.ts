@@ -161,6 +161,14 @@ export interface Refusal {
   number: number;
 }
 
+/** Nobody knows yet whether what was sent is kept; the answer follows with the same id. */
+export interface Unknown {
+  type: 'unknown';
+  id?: string;
+  sentence: string;
+  number: number;
+}
+
 export interface Hint {
   type: 'hint';
   id?: string;
@@ -207,6 +215,7 @@ export type ServerMessage =
   | StateMessage
   | ChatMessage
   | Refusal
+  | Unknown
   | Hint
   | { type: 'ack'; id?: string; number: number }
   | { type: 'presence'; seats: { seat: number; present: boolean; away: number | null }[] }

@@ -1,5 +1,6 @@
 // One table as this browser sees it: the server's last word, and what is on its way there.
 
+import { randomText } from '../net/api';
 import { TableLink, type LinkStatus } from '../net/link';
 import type {
   ChatMessage,
@@ -14,6 +15,9 @@ import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
 
+/** Joining carries no id. */
+const JOINING = '';
+
 export class TableStore {
   state = $state.raw<StateMessage | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
@@ -21,6 +25,9 @@ export class TableStore {
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether the server itself does not know yet if what was sent is kept. */
+  unsure = $state(false);
+  private readonly doubts = new Set<string>();
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   hinting = $state(false);
@@ -51,6 +58,8 @@ export class TableStore {
       () => this.joining(),
       (message) => this.hear(message),
       (status, code) => {
+        this.doubts.clear();
+        this.unsure = false;
         this.status = status;
         this.code = code;
       },
@@ -74,6 +83,8 @@ export class TableStore {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type === 'state') this.doubts.delete(JOINING);
+    else if ('id' in message && message.id) this.doubts.delete(message.id);
     switch (message.type) {
       case 'state':
         this.meet(message);
@@ -107,10 +118,14 @@ export class TableStore {
         this.hinting = false;
         if (message.number === this.state?.number) this.hint = message;
         break;
+      case 'unknown':
+        this.doubts.add(message.id ?? JOINING);
+        break;
       case 'ack':
         this.sent = null;
         break;
     }
+    this.unsure = this.doubts.size > 0;
   }
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
@@ -190,6 +205,11 @@ export class TableStore {
     this.link.ask({ type, number: this.state.number });
   }
 
+  /** Refuse something here that the server would refuse too. */
+  explain(reason: string): void {
+    this.refusal = { type: 'refused', reason, sentence: '', rule: null, number: this.state?.number ?? 0 };
+  }
+
   takeover(seat: number, agent: string): void {
     this.hurry();
     if (this.state) {
@@ -207,7 +227,7 @@ export class TableStore {
   }
 
   talk(text: string): void {
-    this.link.ask({ type: 'chat', text });
+    this.link.ask({ type: 'chat', text, request: randomText() });
   }
 
   /** Become another viewer of the same table: the next one at this screen. */

@@ -8,7 +8,7 @@ never forgets.
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint
@@ -20,6 +20,7 @@ from tanglewood.core.event import Event, kind_of
 from tanglewood.core.view import View
 from tanglewood.games.duet.knowledge import known as duet_known
 from tanglewood.games.duet.view import DuetView
+from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.knowledge import known as fox_known
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
@@ -37,7 +38,7 @@ def remembered(view: View, tricks: int) -> View:
     if tricks >= ALL:
         return view
     if isinstance(view, FoxView):
-        return replace(view, known=fox_known(_lately(view, tricks)))
+        return replace(view, known=fox_known(cast(FoxGame, view.ruleset), _lately(view, tricks)))
     if isinstance(view, DuetView):
         won = None if view.won is None else view.won[len(view.won) - tricks :]
         return replace(view, won=won, known=duet_known(_lately(view, tricks)))

@@ -14,10 +14,10 @@ HELP: Final = (
     ("a text like B3", "take the choice that is written so"),
     ("show", "show the table again"),
     ("log", "tell again what happened (from memory: since your last decision)"),
-    ("rules [ID]", "show the rules of this game, or one rule"),
+    ("rules [NAME]", "show the rules of this game, or of one card or rule"),
     ("hint", "say which choice is best, and why"),
     ("undo", "take your last decision back, as long as nothing new was seen"),
-    ("save FILE", "keep the game in a file"),
+    ("save FILE", "keep the game as it stands now in a file"),
     ("resign", "give up (asks once more)"),
     ("quit", "leave the game"),
 )
@@ -48,11 +48,11 @@ def _rules(line: "LineGame", seat: int, rest: str) -> bool:
 
     name = line.table.game.name
     if not rest:
-        line.screen.say("The rules of this game (rules ID shows one):")
+        line.screen.say("The rules of this game ('rules NAME' shows one, by its name or its id):")
         line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name))
         return False
     try:
-        line.screen.show(rule_text(rest).splitlines())
+        line.screen.show(rule_text(rest, name).splitlines())
     except rulebook.UnknownRule as error:
         line.screen.say(str(error))
     return False
@@ -72,11 +72,12 @@ def _undo(line: "LineGame", seat: int, rest: str) -> bool:
 
 
 def _save(line: "LineGame", seat: int, rest: str) -> bool:
-    path = Path(rest) if rest else line.save
-    if path is None:
-        line.screen.say("Say where: save FILE, for example save game.json")
-    else:
+    last = line.saved.path if line.saved is not None else None
+    path = Path(rest) if rest else line.save or last
+    if path is not None:
         save(line, path)
+    else:
+        line.screen.say("Say where: save FILE, for example save game.json")
     return False
 
 

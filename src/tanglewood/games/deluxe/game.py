@@ -11,12 +11,13 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, whole
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
-from tanglewood.games.deluxe.cards import DECK, POISON, SPECIAL_NAMES, SPECIALS, SUITED
+from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
 from tanglewood.games.deluxe.special.crown import play_crowned
+from tanglewood.games.deluxe.special.hammer import HAMMER
 from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
@@ -45,6 +46,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     }
     sentences: ClassVar = words.WORDS
     in_all = " in all"
+    room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
         "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",
     }  # fmt: skip
@@ -71,6 +73,9 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""
         return cards.face(card, decree)
+
+    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
+        return held - decree | MIRROR if decree and decree in held else held
 
     def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is
@@ -100,6 +105,10 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
         return state.but(leader=leader)
+
+    def leads_late(self, state: DeluxeState) -> bool:
+        """A Hammer asks the leader for another card."""
+        return state.face(state.trick[1].card) == HAMMER.card
 
     def dealt(self, state: DeluxeState) -> tuple[FoxCard, ...]:
         """The special cards that are in are shuffled with the others (`deluxe.special.setup`)."""

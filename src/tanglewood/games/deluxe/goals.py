@@ -11,6 +11,7 @@ from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import counted
+from tanglewood.core.errors import BadText
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.poison import scored_words
 from tanglewood.games.deluxe.state import DeluxeState, Goals
@@ -172,6 +173,10 @@ class GoalCards(Module[DeluxeState]):
         for goal, seat, times in losses:
             s = _pay(s, goal, seat, times)
         return s
+
+    def check(self, s: DeluxeState) -> None:
+        if s.phase is RENEW and s.goals.deck:
+            raise BadText("phase=renew needs an empty goal deck: goaldeck=-.")
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""

@@ -1,13 +1,13 @@
 """Deluxe positions as one readable line.
 
-    0:B2,K9 1:B5,Mirror decree=K3 deck=M2,M7 trick=B5+Crown leader=1 turn=0 phase=follow tricks=3-8
-    scores=9-12 before=9-10 round=2 dealer=0 special=Crown,Mirror pile0=B3,Axe pile1=-
+    0:B2,K9 1:Mirror decree=K3 deck=M2,M7 trick=B5+Crown leader=1 turn=0 phase=follow tricks=3-8
+    scores=9-12 before=9-10 round=2 dealer=0 special=Crown,Mirror pile0=B3,B7 pile1=-
     goals=long-march:2/0,thorns:0/0 goaldeck=timber
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, no goal open, the phase that the trick suggests). `trick` has the leader's
 card first; `-` in its place is a card that left the trick again, `+Crown` (or `+Mirror`) a Crown
-added, `!lost` a Shovel that did not dig and `!won` an Axe that met a Woodcutter. `named` is the
+added, `!lost` and `!won` what was settled when the card was played. `named` is the
 Hammer's suit; `shown` are the cards that the Potion drew or the Fairy sees. Goals carry what seat
 0 / seat 1 have counted so far; goals that stand nowhere are in the discards, cards that stand
 nowhere were played."""
@@ -27,13 +27,12 @@ from tanglewood.games.fox.notation import (
     WRITE,
     Fields,
     check_cards,
-    check_choices,
     phase_of,
     read,
     split,
-    turn_of,
     written,
 )  # fmt: skip
+from tanglewood.games.fox.setting import check, usual_turn
 
 if TYPE_CHECKING:
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -104,10 +103,10 @@ def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
         chances=number_field(fields, "chances", 0, None),
     )
     check_cards(state, SUITED | state.special.cards, *state.special.piles)
-    phase = phase_of(state, fields.get("phase", _usual_phase(state)))
-    turn = number_field(fields, "turn", 0, 1, default=turn_of(state, phase))
+    phase = phase_of(game, fields.get("phase", _usual_phase(state)))
+    turn = number_field(fields, "turn", 0, 1, default=usual_turn(state, phase))
     state = state.ask(phase, turn)
-    check_choices(state)
+    check(state)
     return state
 
 
@@ -122,8 +121,6 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
     """The special cards' slot; those in the deck are named, given, or taken from the position."""
     rules = game.rules
     piles = DECK.parse_set(fields.get("pile0", "-")), DECK.parse_set(fields.get("pile1", "-"))
-    if any(pile.bit_count() == 1 for pile in piles):
-        raise BadText("A pile holds the two or three cards of a won trick.")
     named = fields.get("named", "-")
     shown = DECK.parse_set(fields.get("shown", "-"))
     cards = rules.named
@@ -159,6 +156,9 @@ def _goals(game: "DeluxeGame", fields: Fields) -> Goals:
         first, _, second = (tallies or "0/0").partition("/")
         counts = number_of(first, "goals", 0, 999), number_of(second, "goals", 0, 999)
         entries.append((game.goal_number(name), *counts))
+    if len(entries) > game.rules.open_goals:
+        most = ("No goal lies", "One goal lies", "At most two goals lie")[game.rules.open_goals]
+        raise BadText(f"{most} open in this game.")
     used = [*deck, *(entry[0] for entry in entries)]
     if len(set(used)) != len(used):
         raise BadText("A goal stands twice in this position.")

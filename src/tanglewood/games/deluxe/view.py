@@ -66,7 +66,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     root = state.root
     assert isinstance(root, DeluxeState)
     return DeluxeView(
-        **shared(state, viewer, lambda: Watcher(rules.hand, rules.special, root.decree)),
+        **shared(state, viewer, lambda: Watcher(state.game, root.decree)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,

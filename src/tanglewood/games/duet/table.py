@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from tanglewood.cards.duet import DuetCard
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
 from tanglewood.games.duet.cards import CHARACTERS
-from tanglewood.games.lines import counted, hand_line, known_lines, tricks_line
+from tanglewood.games.lines import hand_line, known_lines, tricks_line
 
 PROMPTS: Final = {
     "lead": "You lead",

@@ -15,7 +15,7 @@ from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.games.fox.actions import Exchange, Keep, Play, Under
-from tanglewood.games.fox.cards import SWAN, TREASURE
+from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
 from tanglewood.games.fox.events import (
     HAND,
     DealerChosen,
@@ -26,7 +26,7 @@ from tanglewood.games.fox.events import (
     RoundScored,
     TrickWon,
 )  # fmt: skip
-from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.laid import WON, Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, asked, led
 from tanglewood.games.fox.refusal import why_not_play
@@ -221,6 +221,7 @@ FOLLOW: Final = Choice(
 EXCHANGE: Final = Choice(
     name="exchange",
     trick=ability,
+    asked_by=lambda s, laid: s.ability(laid) == FOX,
     choices=exchange_choices,
     step=exchange,
     why_not=asked(
@@ -230,6 +231,8 @@ EXCHANGE: Final = Choice(
 UNDER: Final = Choice(
     name="under",
     trick=ability,
+    asked_by=lambda s, laid: s.ability(laid) == WOODCUTTER or laid.mark == WON,
+    spare=(1, 0),
     choices=under_choices,
     step=under,
     why_not=asked(

@@ -8,6 +8,7 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
@@ -77,6 +78,9 @@ class DuelGame(Game[S]):
     untold: ClassVar[frozenset[str]] = frozenset()
     """Fields of events that say nothing in this game."""
 
+    room_under: ClassVar[int] = 0
+    """How many cards the draw deck can have beyond what the deal leaves."""
+
     def __init__(self, rules: FoxRules, options: Mapping[str, object]) -> None:
         self.rules = rules
         self.name = rules.name
@@ -102,6 +106,10 @@ class DuelGame(Game[S]):
         """What a card is while this is the decree."""
         return card
 
+    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
+        """The cards in hands that count as these while this is the decree."""
+        return held
+
     def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """The cards of the hand that may follow."""
         return may_follow(self.deck, hand, lead)
@@ -117,6 +125,10 @@ class DuelGame(Game[S]):
     def last_trick(self, state: S, leader: int) -> S:
         """After the last trick of a round, which gave the lead to somebody for nothing."""
         return state
+
+    def leads_late(self, state: S) -> bool:
+        """Whether the leader's card may have come after the follower's."""
+        return False
 
     def dealt(self, state: S) -> tuple[FoxCard, ...]:
         """The cards that are shuffled for a round."""
@@ -188,9 +200,10 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     deck = tuple(DECK.card(suit, rank) for suit in range(suits) for rank in sorted(ranks))
     spare = len(deck) - 2 * hand - 1
     if spare < (5 in ranks):
+        are = "is" if len(deck) == 1 else "are"
         raise BadOption(
-            f"fox-mini: {len(deck)} cards are too few for two hands of {hand}, a decree"
-            + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
+            f"fox-mini: {counted(len(deck), 'card')} {are} too few for two hands of {hand}, "
+            "a decree" + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
         )
     if len(scores) != hand + 1:
         raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")

@@ -46,6 +46,9 @@ class Module(Generic[S]):
         """Choices beyond these cards of the hand, each played by itself."""
         return 0
 
+    def check(self, s: S) -> None:
+        """Refuse a position that cannot be."""
+
     def why_not(self, s: S, action: Action) -> IllegalAction | None:
         """A reason of its own against an action while a card is to be played."""
         return None

@@ -1,6 +1,6 @@
 """Positions of the fox family as one readable line, and events as plain values.
 
-    0:B2,K9 1:B5,M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
+    0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
     round=2 dealer=0 to=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
@@ -19,10 +19,11 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.fox.cards import FOX, RANK, WOODCUTTER
+from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
-from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, answered
+from tanglewood.games.fox.phase import OVER, Phase
 from tanglewood.games.fox.rules import Pair
+from tanglewood.games.fox.setting import check, usual_turn
 from tanglewood.games.fox.state import DuelState, FoxState
 
 if TYPE_CHECKING:
@@ -113,37 +114,12 @@ def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -
         raise BadText(f"{deck.text(min(foreign))} is not in the deck of {state.game.name}.")
 
 
-def phase_of(state: DuelState, text: str) -> Phase:
-    """The phase with this name, if the position can be in it."""
-    phases = {phase.name: phase for phase in state.game.phases}
+def phase_of(game: "DuelGame[Any]", text: str) -> Phase:
+    """The phase with this name."""
+    phases = {phase.name: phase for phase in game.phases}
     if text not in phases:
         raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(phases)}.")
-    phase: Phase = phases[text]
-    if phase.in_round and state.decree < 0:
-        raise BadText("A position in mid-round needs a decree.")
-    if not phase.trick(state) or len(state.trick) > 2 or GONE in state.trick[1:]:
-        trick = trick_text(state.game.deck, state.trick)
-        raise BadText(f"trick={trick} does not fit phase={text}.")
-    return phase
-
-
-def turn_of(state: DuelState, phase: Phase) -> int:
-    """Whose turn it usually is: the one who laid the last card if that asks something, else the
-    next to play."""
-    cards = len(state.trick)
-    leads = cards == 1 if phase.trick in {ability, answered} else cards != 1
-    return state.leader if leads else 1 - state.leader
-
-
-def check_choices(state: DuelState) -> None:
-    """A position in which nobody can do anything is refused."""
-    phase = state.phase
-    if isinstance(phase, Choice) and not state.choices:
-        raise BadText("The player to act has nothing to choose in this position.")
-    if isinstance(phase, Draw):
-        chance = phase.chance(state)
-        if chance.count > len(chance.items) or chance.outcomes < 2:
-            raise BadText(f"phase={phase.name}: there is nothing to draw in this position.")
+    return phases[text]
 
 
 _FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
@@ -170,21 +146,39 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     fields = fields_of(text, tuple(_FOX_FIELDS))
     state = FoxState.of(game, Fate(), **read(game, fields))
     check_cards(state, game.rules.deck)
-    phase = phase_of(state, fields.get("phase", "follow" if state.trick else "lead"))
-    character = {"exchange": FOX, "under": WOODCUTTER}.get(phase.name)
-    if character and RANK[state.trick[-1].card] != character:
-        trick = trick_text(game.deck, state.trick)
-        raise BadText(f"trick={trick} does not fit phase={phase.name}.")
-    before, sevens = pair_field(fields, "scores"), pair_field(fields, "sevens")
+    phase = phase_of(game, fields.get("phase", "follow" if state.trick else "lead"))
+    sevens = pair_field(fields, "sevens")
     dealt = phase is OVER or phase.in_round
-    chances = number_field(fields, "chances", 0, None, default=state.round + dealt)
-    state = state.ask(phase, turn_of(state, phase), before=before, chances=chances)
+    state = state.ask(
+        phase,
+        usual_turn(state, phase),
+        before=pair_field(fields, "scores"),
+        chances=number_field(fields, "chances", 0, None, default=state.round + dealt),
+    )
+    check(state)
+    _check_played(state, sevens)
     state = state.with_sevens(sevens)
     if fields.get("to", _to_text(state.to_act)) != _to_text(state.to_act):
         wrong = fields["to"][:20]
         raise BadText(f"In this position to={_to_text(state.to_act)}, not {wrong!r}.")
-    check_choices(state)
     return state
+
+
+def _check_played(state: FoxState, sevens: Pair) -> None:
+    """What stands nowhere has been played, so only those Treasures can have been won; and who
+    plays a Woodcutter needs a card to draw."""
+    if not state.phase.in_round and state.phase is not OVER:
+        if any(sevens):
+            raise BadText(f"In phase={state.phase.name} no card has been dealt and nothing won.")
+        return
+    held = [*members(state.hands[0] | state.hands[1]), state.decree]
+    here = [*held, *state.deck, *(laid.card for laid in state.trick)]
+    played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
+    if sum(sevens) > played:
+        raise BadText("More sevens are won than have been played in this position.")
+    drawn = state.phase.spare[0]
+    if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
+        raise BadText("A Woodcutter draws a card, but the deck is empty in this position.")
 
 
 _CARD: Final = {"card", "crown", "decree", "taken", "lead", "follow"}

@@ -14,6 +14,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.games.fox.laid import Laid
 
 if TYPE_CHECKING:
     from tanglewood.games.fox.state import DuelState
@@ -25,8 +26,12 @@ def empty(state: "DuelState") -> bool:
 
 
 def led(state: "DuelState") -> bool:
-    """A card was led and nothing has followed."""
-    return len(state.trick) == 1 and state.trick[0].card >= 0
+    """A card was led that the follower has to answer."""
+    return (
+        len(state.trick) == 1
+        and state.trick[0].card >= 0
+        and state.face(state.trick[0].card) not in state.game.answers
+    )
 
 
 def ability(state: "DuelState") -> bool:
@@ -39,12 +44,23 @@ def answered(state: "DuelState") -> bool:
     return len(state.trick) == 2 and state.trick[0].card >= 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Phase:
-    """A phase: its name in position texts and views, and how the trick of a position looks then."""
+    """A phase: its name in position texts and views. The rest says which positions can be in it:
+    how the trick looks (`trick`), which card of the seat whose turn it is asks (`asked_by`), what
+    else is wrong (`wrong`, a sentence or ''), how many cards more that seat and the other hold now
+    than after the choice (`spare`), and whether the card that asks has left the trick
+    (`left_trick`)."""
 
     name: str
     trick: Callable[[Any], bool] = empty
+    asked_by: Callable[[Any, Laid], bool] | None = None
+    wrong: Callable[[Any], str] = lambda state: ""
+    spare: tuple[int, int] = (0, 0)
+    left_trick: bool = False
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     @property
     def in_round(self) -> bool:
@@ -56,7 +72,7 @@ class Phase:
         return NOBODY
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Choice(Phase):
     """A seat chooses: `choices` are a mask, given the state and the hand; `step` is what happens
     then, `why_not` the reason against any other action."""
@@ -73,7 +89,7 @@ class Choice(Phase):
         return turn
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Draw(Phase):
     """Chance decides: `chance` is what is drawn, `step` what happens then."""
 

@@ -31,6 +31,7 @@ def cannot_follow(s: DuelState, card: FoxCard) -> IllegalAction:
     if deck.suit_of[card] != deck.suit_of[led]:
         return IllegalAction(f"You hold {suit}, so {suit} must follow.", "fox.follow")
     assert s.ability(s.trick[0]) == MONARCH
+    name = s.game.rules.characters[MONARCH]
     return IllegalAction(
-        f"A Monarch was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
+        f"A {name} was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
     )

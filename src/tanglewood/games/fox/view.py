@@ -121,7 +121,7 @@ def fox_view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
     rules = state.game.rules
     return FoxView(
-        **shared(state, viewer, Watcher),
+        **shared(state, viewer, lambda: Watcher(state.game)),
         sevens=state.sevens,
         chart=rules.scores,
         cards=FoxCards(rules.deck),

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
-from tanglewood.games.lines import counted, named, table
+from tanglewood.games.lines import named, table
 
 PROMPTS: Final = {"turn": "Your trade (discard > slots)"}
 COLOURS: Final = (

@@ -12,8 +12,19 @@ Append = tuple[str, int, str, int, str, str, int, int, int]
 """The values of a change, in the order of the columns of `changes`."""
 
 
+class StoreFailed(Exception):
+    """The database did not answer, or not in time.
+
+    Nobody knows then whether what was to be kept is kept: only reading it again tells.
+    """
+
+
 class Driver(Protocol):
-    """One database. Every call is one transaction that is stored when it returns."""
+    """One database. Every call is one transaction that is stored when it returns; a database that
+    does not answer raises `StoreFailed`."""
+
+    shared: bool
+    """Whether other servers may use the same database at the same time."""
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
         """The rows of a query."""

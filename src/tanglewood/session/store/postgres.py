@@ -1,5 +1,8 @@
 """PostgreSQL through asyncpg."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
@@ -7,14 +10,31 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row
+from tanglewood.session.store.driver import Append, Row, StoreFailed
 
 _DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
+_PATIENCE: Final = 10.0
+"""Seconds until a server that does not answer, crashed, frozen or cut off, counts as failed."""
+
+_FAILURES: Final = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.PostgresSystemError,
+)
+"""What says nothing about the query, only about the server or the way to it."""
+
 _APPEND: Final = "INSERT INTO changes VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9) ON CONFLICT DO NOTHING"
 
 
 class PostgresDriver:
     """A pool of connections. A commit is on the server's disk before it is acknowledged."""
+
+    shared = True
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self._pool = pool
@@ -22,21 +42,24 @@ class PostgresDriver:
     @classmethod
     async def connect(cls, url: str, connections: int = 8) -> "PostgresDriver":
         """Connect to the server that a URL names."""
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections, timeout=10)
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections,
+                                         timeout=_PATIENCE, command_timeout=_PATIENCE)  # fmt: skip
         return cls(pool)
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
         sql, values = compiled(query)
-        return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+        async with self._connection() as connection:
+            return [tuple(row) for row in await connection.fetch(sql, *values)]
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._connection() as connection, connection.transaction():
             return [await _run(connection, *compiled(each)) for each in statements]
 
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:
-            return _touched(await self._pool.execute(_APPEND, *values)) == 1
-        async with self._pool.acquire() as connection, connection.transaction():
+            async with self._connection() as connection:
+                return await _run(connection, _APPEND, values) == 1
+        async with self._connection() as connection, connection.transaction():
             if await _run(connection, _APPEND, values) == 0:
                 return False
             for each in after:
@@ -44,7 +67,19 @@ class PostgresDriver:
         return True
 
     async def close(self) -> None:
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._pool.close()
+        except _FAILURES:  # nobody is there to say goodbye to
+            self._pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=_PATIENCE) as connection:
+                yield connection
+        except _FAILURES as error:
+            raise StoreFailed(f"{type(error).__name__}: {error}") from error
 
 
 def compiled(statement: ClauseElement) -> tuple[str, tuple[Any, ...]]:

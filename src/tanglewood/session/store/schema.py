@@ -62,6 +62,17 @@ CHANGES: Final = Table(
     Column("to_act", SmallInteger, nullable=False),
 )  # fmt: skip
 
+ATTENDANCE: Final = Table(
+    "attendance", METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("beat", Integer, nullable=False),
+    Index("attendance_server", "server"),
+)  # fmt: skip
+"""Who is at a table, by the servers through which they are; only as good as the last beat of such a
+server."""
+
 CHATS: Final = Table(
     "chats", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -70,5 +81,6 @@ CHATS: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("request", Text),
     Index("chats_table", "table_id", "id"),
 )  # fmt: skip

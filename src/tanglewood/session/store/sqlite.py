@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -13,7 +14,7 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row
+from tanglewood.session.store.driver import Append, Row, StoreFailed
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
 _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
@@ -43,6 +44,8 @@ class SqliteDriver:
     that. Waiting for the disk at every commit, against a power cut, is PostgreSQL's part.
     """
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -55,7 +58,8 @@ class SqliteDriver:
     async def fetch(self, query: ClauseElement) -> list[Row]:
         statement = compiled(query)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, self._read, statement)
+        with _failing():
+            return await loop.run_in_executor(self._reader, self._read, statement)
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
         return await self._wait(None, statements)
@@ -77,7 +81,8 @@ class SqliteDriver:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
-        return await future  # a job is done whatever becomes of the one who waits for it
+        with _failing():
+            return await future  # a job is done whatever becomes of the one who waits for it
 
     def _read(self, statement: Statement) -> list[Row]:
         if self._reading is None:
@@ -105,6 +110,15 @@ class SqliteDriver:
                 self._keeper.submit(_checkpoint, self._path)
                 written = 0
         connection.close()
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """A full disk or a locked file says nothing about the statement, only about the database."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreFailed(f"{type(error).__name__}: {error}") from error
 
 
 def connected(path: Path) -> sqlite3.Connection:

@@ -9,8 +9,10 @@ from sqlalchemy import (
     ClauseElement,
     and_,
     delete,
+    exists,
     func,
     insert,
+    literal,
     or_,
     select,
     tuple_,
@@ -19,8 +21,9 @@ from sqlalchemy import (
 
 from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
+from tanglewood.session.store.attendance import AttendanceBook
 from tanglewood.session.store.driver import Append, Driver, Row
-from tanglewood.session.store.schema import CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
 
 
 class NewSeat(NamedTuple):
@@ -48,10 +51,13 @@ class Chat(NamedTuple):
 
 
 class Store:
-    """What is kept, in one database."""
+    """What is kept, in one database. Where that does not answer, `StoreFailed` is raised."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
+        self.shared = driver.shared
+        """Whether other servers may use the same store at the same time."""
+        self.attendance = AttendanceBook(driver)
 
     async def close(self) -> None:
         """Finish what is under way and let the database go."""
@@ -68,6 +74,7 @@ class Store:
 
     async def tables(self, ids: Sequence[str]) -> list[TableInfo]:
         """The tables with these ids, as far as they exist."""
+        ids = [table for table in ids if _possible(table)]
         rows = await self.driver.fetch(select(*TABLES.c).where(TABLES.c.id.in_(ids)))
         places = await self.driver.fetch(
             select(*list(SEATS.c)[:6])
@@ -147,6 +154,7 @@ class Store:
 
     async def seats_of(self, keys: Sequence[SeatKey]) -> dict[SeatKey, int]:
         """The seats that these tokens open."""
+        keys = [key for key in keys if _possible(key.table)]
         if not keys:
             return {}
         rows = await self.driver.fetch(
@@ -197,9 +205,17 @@ class Store:
         )
         return {row[0]: row[1] for row in rows}
 
-    async def say(self, table: str, chat: Chat) -> None:
-        """Keep what somebody said."""
-        await self.driver.execute(insert(CHATS).values(table_id=table, **chat._asdict()))
+    async def say(self, table: str, chat: Chat, request: str) -> Chat:
+        """Keep what somebody said, once for a request; as it is kept."""
+        values = {"table_id": table, **chat._asdict(), "request": request}
+        same = (CHATS.c.table_id == table, CHATS.c.seat == chat.seat, CHATS.c.request == request)
+        columns = [CHATS.c[name] for name in values]
+        new = select(*(literal(values[each.name], each.type) for each in columns))
+        await self.driver.execute(
+            insert(CHATS).from_select(columns, new.where(~exists().where(*same)))
+        )
+        query = select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at).where(*same)
+        return Chat(*(await self.driver.fetch(query))[0])
 
     async def said(self, table: str, most: int = 50) -> list[Chat]:
         """The last things said at a table, oldest first."""
@@ -214,14 +230,18 @@ class Store:
     async def delete(self, ids: Sequence[str]) -> int:
         """Delete tables with all that belongs to them; how many there were."""
         *_, count = await self.driver.execute(
-            *(delete(each).where(each.c.table_id.in_(ids)) for each in (CHATS, CHANGES, SEATS)),
+            *(
+                delete(each).where(each.c.table_id.in_(ids))
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE)
+            ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
         return count
 
-    async def alive(self) -> None:
-        """Raise if the database does not answer."""
+    async def alive(self) -> str:
+        """ "ok" if the database answers."""
         await self.driver.fetch(select(TABLES.c.id).limit(1))
+        return "ok"
 
 
 def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
@@ -267,6 +287,11 @@ def invited_by_token(old: str, new: str, seats: int) -> list[ClauseElement]:
 def rematched(table: str, following: str) -> ClauseElement:
     """The statement that names the table which followed."""
     return _set(table, rematch=following)
+
+
+def _possible(table: str) -> bool:
+    """Whether this can be the id of a table: PostgreSQL has no text with a zero in it."""
+    return "\0" not in table
 
 
 def _set(table: str, **values: object) -> ClauseElement:

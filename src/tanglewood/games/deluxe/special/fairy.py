@@ -94,15 +94,31 @@ def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
     return f"{names[event.seat]} gives {card_words(game, event.card)} in return."
 
 
+FAIRY: Final = SpecialCard(
+    name="Fairy",
+    played=_played,
+    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
+)
+
+
+def _not_shown(s: DeluxeState) -> str:
+    shown, other = s.special.shown, s.hands[1 - s.turn]
+    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
+    return "" if fits else "The cards shown do not fit phase=take in this position."
+
+
 LOOK: Final = Draw(
     name="fairy",
     trick=ability,
+    asked_by=FAIRY.lies,
     chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(
     name="take",
     trick=ability,
+    asked_by=FAIRY.lies,
+    wrong=_not_shown,
     choices=lambda s, hand: (
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
@@ -112,12 +128,9 @@ TAKE: Final = Choice(
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
     trick=ability,
+    asked_by=FAIRY.lies,
+    spare=(1, -1),
     choices=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=asked("The Fairy took a card: give one of yours in return.", "deluxe.fairy"),
-)
-FAIRY: Final = SpecialCard(
-    name="Fairy",
-    played=_played,
-    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
 )

@@ -69,16 +69,25 @@ def _beats(other: Laid, decree: FoxCard) -> bool:
 
 def _hammered(s: DeluxeState) -> bool:
     """The led card is gone, and a suit is named for another."""
-    return len(s.trick) == 2 and s.trick[0] == GONE and s.special.named >= 0
+    return hammered_away(s) and s.special.named >= 0
+
+
+def hammered_away(s: DeluxeState) -> bool:
+    """The led card is gone, and a Hammer lies there in answer."""
+    return len(s.trick) == 2 and s.trick[0] == GONE and HAMMER.lies(s, s.trick[1])
 
 
 def _named_words(game: Any, event: Named, names: tuple[str, ...]) -> str:
     return f"The Hammer: {names[event.seat]} names {DECK.suits[event.suit]}."
 
 
+HAMMER: Final = SpecialCard(
+    name="Hammer", played=_played, beats=_beats, words={Named: _named_words}
+)  # fmt: skip
 NAME: Final = Choice(
     name="name",
     trick=answered,
+    asked_by=HAMMER.lies,
     choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
     why_not=asked("The Hammer was played second: name a suit.", "deluxe.hammer"),
@@ -86,10 +95,8 @@ NAME: Final = Choice(
 REPLACE: Final = Choice(
     name="replace",
     trick=_hammered,
+    spare=(1, 0),
     choices=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
     step=_replace,
     why_not=_cannot_replace,
 )
-HAMMER: Final = SpecialCard(
-    name="Hammer", played=_played, beats=_beats, words={Named: _named_words}
-)  # fmt: skip

@@ -7,15 +7,15 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import counted, listed
-from tanglewood.core.errors import IllegalAction
-from tanglewood.games.deluxe.cards import SPECIALS
+from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import set_up
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import Draw
+from tanglewood.games.fox.phase import OVER, Draw
 from tanglewood.games.fox.rules import changed
 
 CARDS: Final[tuple[SpecialCard, ...]] = (
@@ -61,6 +61,25 @@ class SpecialCards(Module[DeluxeState]):
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """There is no last trick to dig in (`ruling.S21`)."""
         return s.but(special=s.special._replace(piles=(FoxCards(), FoxCards())))
+
+    def check(self, s: DeluxeState) -> None:
+        slot = s.special
+        if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
+            raise BadText(
+                "This game has no special cards, so it has no pile0, pile1, named or shown."
+            )
+        if any(pile and not 2 <= pile.bit_count() <= 3 for pile in slot.piles):
+            raise BadText("A pile holds the two or three cards of a won trick.")
+        if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
+            raise BadText(f"In phase={s.phase.name} no card has been dealt and nothing won.")
+        marks = {special.card: special.mark for special in CARDS}
+        if any(laid.mark not in {0, marks.get(laid.card, 0)} for laid in s.trick
+               if laid.card != MIRROR):  # fmt: skip
+            raise BadText(f"The trick does not fit phase={s.phase.name} in this position.")
+        if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
+            raise BadText(f"The cards shown do not fit phase={s.phase.name} in this position.")
+        if slot.named >= 0 and s.phase is not hammer.REPLACE:
+            raise BadText("A suit is named only while phase=replace.")
 
     def more_plays(self, s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
         return crown.crowned(s, cards, hand)

@@ -6,10 +6,12 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.deluxe.actions import Pour
 from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.hammer import hammered_away
 from tanglewood.games.deluxe.special.steps import send_under
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import Under
 from tanglewood.games.fox.course import come, done
+from tanglewood.games.fox.laid import GONE
 from tanglewood.games.fox.phase import Choice, asked
 
 BREWED: Final = "potion"
@@ -47,13 +49,29 @@ def _pour(s: DeluxeState, action: Action) -> DeluxeState:
 
 
 def _away(s: DeluxeState) -> bool:
-    """The Potion has left the trick, whoever played it and whatever else lies there."""
-    return len(s.trick) <= 2
+    """The Potion has left the trick: its leader's, its follower's, or that of a leader who played
+    it for a hammered card."""
+    return not s.trick or (len(s.trick) == 1 and s.trick[0] != GONE) or hammered_away(s)
+
+
+def _not_brewed(s: DeluxeState) -> str:
+    if POTION.card not in (*s.deck, s.decree):
+        return f"phase={s.phase.name} needs the Potion under the deck."
+    return "" if s.deck or s.phase is POUR else "phase=spill needs a draw deck."
+
+
+def _not_poured(s: DeluxeState) -> str:
+    shown = s.special.shown
+    if shown.bit_count() != 2 or shown & ~s.hands[s.turn]:
+        return "The cards shown do not fit phase=pour in this position."
+    return _not_brewed(s)
 
 
 SPILL: Final = Choice(
     name="spill",
     trick=_away,
+    wrong=_not_brewed,
+    left_trick=True,
     choices=lambda s, hand: s.game.actions.bits(Under, hand),
     step=lambda s, action: _spilt(s, s.turn, action.card),
     why_not=asked("The Potion takes a card of your hand along under the deck.", "deluxe.potion"),
@@ -61,6 +79,9 @@ SPILL: Final = Choice(
 POUR: Final = Choice(
     name="pour",
     trick=_away,
+    wrong=_not_poured,
+    spare=(1, 0),
+    left_trick=True,
     choices=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
     step=_pour,
     why_not=asked("The Potion drew two cards: play one of them, keep the other.", "deluxe.potion"),

@@ -70,9 +70,21 @@ def _idle_words(game: Any, event: Idle, names: tuple[str, ...]) -> str:
     return f"The Shovel does not dig: {names[event.seat]} loses the trick."
 
 
+SHOVEL: Final = SpecialCard(
+    name="Shovel", played=_played, mark=LOST, words={Dug: _dug_words, Idle: _idle_words}
+)  # fmt: skip
+
+
+def _no_pile(s: DeluxeState) -> str:
+    needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
+    return "" if s.special.piles[s.turn] else needs
+
+
 DIG: Final = Choice(
     name="dig",
     trick=ability,
+    asked_by=SHOVEL.lies,
+    wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
     why_not=asked(
@@ -82,9 +94,8 @@ DIG: Final = Choice(
 SEARCH: Final = Draw(
     name="shovel",
     trick=ability,
+    asked_by=SHOVEL.lies,
+    wrong=_no_pile,
     chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
 )
-SHOVEL: Final = SpecialCard(
-    name="Shovel", played=_played, words={Dug: _dug_words, Idle: _idle_words}
-)  # fmt: skip

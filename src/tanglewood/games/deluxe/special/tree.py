@@ -7,7 +7,7 @@ from tanglewood.core.chance import Chance
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
-from tanglewood.games.fox.phase import Draw, led
+from tanglewood.games.fox.phase import Draw
 
 FORCED: Final = "tree"
 """The way into the trick of a card that chance chose."""
@@ -37,9 +37,13 @@ def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
     return f"The Tree: a random card from {names[event.seat]}'s hand answers."
 
 
+def _led(s: DeluxeState) -> bool:
+    return len(s.trick) == 1 and TREE.lies(s, s.trick[0])
+
+
 ANSWER: Final = Draw(
     name="tree",
-    trick=led,
+    trick=_led,
     chance=lambda s: Chance("tree", tuple(s.hands[s.turn]), 1, ordered=False),
     step=lambda s, drawn: _forced(s, s.turn, FoxCard.all[drawn[0]]),
 )

@@ -1,0 +1,66 @@
+"""The roll: what this server writes into the store about who is here, and reads about the others.
+
+The broker tells the same sooner, but it may be away; the store is what a claim is decided by. A
+store that no other server uses needs no roll.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from tanglewood.session.store import Store, StoreFailed
+
+if TYPE_CHECKING:
+    from tanglewood.server.room import Room
+
+_GOODBYE: Final = 2.0
+"""How many seconds a server that stops waits for a store that does not answer."""
+
+
+class Roll:
+    """Who is at the tables of one server."""
+
+    def __init__(self, store: Store, me: str) -> None:
+        self._store, self._me = store, me
+        self._beat = 0
+        self._writing = asyncio.Lock()
+        """What is written later must be newer."""
+
+    async def write(self, rooms: "Mapping[str, Room]", only: str | None = None) -> None:
+        """Keep who is here, at one table or at all of them."""
+        if not self._store.shared:
+            return
+        async with self._writing:
+            self._beat += 1
+            here = {
+                table: room.audience.presence.here
+                for table, room in rooms.items()
+                if only in {None, table} and room.audience.presence.here
+            }
+            await self._store.attendance.write(self._me, self._beat, here, only)
+
+    async def read(self, *rooms: "Room", beat: bool = False) -> None:
+        """See who is at the other servers, and tell what is new; with `beat`, who of them has been
+        silent for too long."""
+        book = []
+        if self._store.shared and rooms:
+            book = await self._store.attendance.read([room.id for room in rooms])
+        for room in rooms:
+            presence = room.audience.presence
+            others = [row for row in book if row.table == room.id and row.server != self._me]
+            news = self._store.shared and presence.read(others)
+            if beat:
+                news = presence.beat() or news
+            if news:
+                room.audience.tell_presence()
+            for row in others:
+                if not presence.believes(row.server):
+                    await self._store.attendance.forget(row)
+
+    async def close(self) -> None:
+        """Nobody is here any more."""
+        if self._store.shared:
+            with suppress(StoreFailed, TimeoutError):
+                async with asyncio.timeout(_GOODBYE), self._writing:
+                    await self._store.attendance.write(self._me, self._beat, {})
