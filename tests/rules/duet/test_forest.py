@@ -96,7 +96,7 @@ def test_gems_slide_one_location_towards_the_start_and_on_when_that_is_covered()
     text = "0:D4,R1,S1 1:D2,R2,S2 decree=S4 tracker=2 gems=3-1-2-1-1-0-1-1-2-1-1"
     first = played(text, "D4", "D2")
     assert first.forest.gems == (0, 4, 2, 1, 1, 0, 1, 1, 2, 1, 1)
-    second = played(str(first).replace("tracker=5", "tracker=1"), "R1", "R2", "move=-3")
+    second = played(first.text.replace("tracker=5", "tracker=1"), "R1", "R2", "move=-3")
     assert second.forest.low == 2
     assert second.forest.gems == (0, 0, 6, 1, 1, 0, 1, 1, 2, 1, 1)
 
