@@ -161,3 +161,8 @@ def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
         ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
     for drawing in Path(drawings.__path__[0]).glob("*.svg"):
         ElementTree.parse(drawing)
+
+
+def test_what_is_gone_says_where_it_went() -> None:
+    with pytest.raises(ImportError, match=r"cards are values, see tanglewood\.DuetCard"):
+        from tanglewood.games.duet.cards import DECK  # noqa: F401  # type: ignore[attr-defined]
