@@ -11,7 +11,8 @@ static void nth_finds_every_member() {
     std::uint64_t mask = random.next() & (i % 3 ? random.next() : ~std::uint64_t{0});
     if (i == 0) mask = ~std::uint64_t{0};
     int n = 0;
-    for (std::uint64_t rest = mask; rest != 0; rest &= rest - 1) CHECK(nth(mask, n++) == lowest(rest));
+    for (std::uint64_t rest = mask; rest != 0; rest &= rest - 1)
+      CHECK(nth(mask, n++) == lowest(rest));
     CHECK(n == count(mask));
     if (mask != 0) CHECK(nth(mask, n - 1) == highest(mask));
   }
