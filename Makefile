@@ -16,6 +16,7 @@ CLIENT := $(sort $(shell find web/src web/public web/index.html web/package-lock
 EXTRAS := dev docs research server tui
 CHECKED := $(wildcard src tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
+CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
 comma := ,
 empty :=
@@ -110,13 +111,15 @@ setup: ## make .venv and the web client with everything that working on Tanglewo
 
 test: lint types layers docs webtest coverage ## run every check: lint, types, layers, docs, web client, tests, coverage
 
-lint: setup ## check style and formatting (ruff)
+lint: setup ## check style and formatting (ruff, clang-format)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
 
 format: setup ## format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/clang-format -i $(CPP)
 
 types: setup ## check the types (mypy, strict)
 	$(BIN)/mypy $(CHECKED)
