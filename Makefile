@@ -22,9 +22,10 @@ comma := ,
 empty :=
 LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
+CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak twin sanitize system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test lint format types layers coverage soak twin sanitize system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -109,7 +110,7 @@ setup: ## make .venv and the web client with everything that working on Tanglewo
 	$(call install,$(VENV),requirements/lock.txt)
 	@$(MAKE) --no-print-directory web
 
-test: lint types layers docs webtest coverage ## run every check: lint, types, layers, docs, web client, tests, coverage
+test: lint types layers docs webtest cpptest coverage ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
 
 lint: setup ## check style and formatting (ruff, clang-format)
 	$(BIN)/ruff check $(CHECKED)
@@ -154,11 +155,24 @@ soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)
 
+# cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
+define cpp_tests
+	$(BIN)/cmake -S cpp -B $(1) -G Ninja --log-level=WARNING -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
+		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON $(2)
+	$(BIN)/cmake --build $(1)
+	$(BIN)/ctest --test-dir $(1) --output-on-failure --parallel 2
+endef
+
+# Without a compiler there is no kernel either. -O1: compiling takes longer than running.
+cpptest: setup ## run the C++ tests, where a compiler is found
+ifneq ($(CXX_HERE),)
+	$(call cpp_tests,build/cpptest,-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1)
+else
+	@echo "No C++ compiler here: the C++ tests are left out, as is the kernel."
+endif
+
 sanitize: setup ## run the C++ tests under the address and undefined-behaviour sanitizers
-	$(BIN)/cmake -S cpp -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
-		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON -DTANGLEWOOD_SANITIZE=ON
-	$(BIN)/cmake --build build/sanitize
-	$(BIN)/ctest --test-dir build/sanitize --output-on-failure
+	$(call cpp_tests,build/sanitize,-DTANGLEWOOD_SANITIZE=ON)
 
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html

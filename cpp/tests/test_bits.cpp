@@ -73,9 +73,11 @@ static void sets_as_bytes() {
   Random random(4);
   for (int i = 0; i < 1000; ++i) {
     const std::uint64_t mask = random.next() & (bit(33) - 1);
-    std::uint8_t bytes[40];
+    std::uint8_t bytes[34];
+    bytes[33] = 7;
     put_set<33>(bytes, mask);
-    for (int k = 0; k < 40; ++k) CHECK(bytes[k] == (mask >> k & 1));
+    for (int k = 0; k < 33; ++k) CHECK(bytes[k] == (mask >> k & 1));
+    CHECK(bytes[33] == 7);
   }
 }
 
