@@ -4,7 +4,7 @@
 // if not, which cards it cannot be. Everything that the viewer sees is told to all stories at once:
 //   - a card that is seen rules out stories in which it cannot be there;
 //   - a fact about the other hand bars cards from all unknown cards that are in it then;
-//   - a hidden choice of the other (a card put under the deck) splits a story by the card it may be.
+//   - a hidden choice of the other (a card put under the deck) splits a story by what it may be.
 // Unknown cards with the same bars in the same hand are alike, so a story keeps how many there are.
 // Stories in which everything that still matters is the same are one story with more ways.
 //
