@@ -25,7 +25,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test lint format types layers coverage soak twin sanitize system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak twin sanitize system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -110,7 +110,13 @@ setup: ## make .venv and the web client with everything that working on Tanglewo
 	$(call install,$(VENV),requirements/lock.txt)
 	@$(MAKE) --no-print-directory web
 
-test: lint types layers docs webtest cpptest coverage ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
+test: system lint types layers docs webtest cpptest coverage ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
+
+# The quick slice: what the rules are made of, the pages, the fox game, every golden playthrough.
+QUICK := tests/core tests/meta tests/rulebook tests/golden tests/rules/fox
+
+quick: lint types layers ## a first answer within a minute: lint, types, layers and a slice of the tests
+	$(BIN)/pytest -q $(QUICK)
 
 lint: setup ## check style and formatting (ruff, clang-format)
 	$(BIN)/ruff check $(CHECKED)
@@ -128,24 +134,12 @@ types: setup ## check the types (mypy, strict)
 layers: setup ## check which room imports which (import-linter)
 	$(BIN)/lint-imports
 
-# system_package: $(1) what it is called, $(2) a command that finds it, $(3) Debian's package, $(4) where else it comes from.
-define system_package
-	@if $(2); then exit 0; fi; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing $(1) for the tests …"; \
-		apt-get install -y -qq $(3) >/dev/null || { apt-get update -qq && apt-get install -y -qq $(3) >/dev/null; }; \
-	else \
-		echo "The tests need $(1). Install it (Debian, Ubuntu: sudo apt-get install -y $(3); $(4)), then run make again." >&2; \
-		exit 2; \
-	fi
-endef
-
 system: ## make sure that PostgreSQL and Chromium are there, which the tests start for themselves
-	$(call system_package,PostgreSQL's server,ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null,postgresql,Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql)
-	$(call system_package,Chromium,[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null,chromium,Fedora: sudo dnf install chromium; or name one: make CHROMIUM=/path/to/chromium test)
+	@CHROMIUM="$(CHROMIUM)" sh requirements/system.sh
 
-coverage: setup system ## run the tests; the rooms of the law need 98 % branch coverage
+coverage: setup system ## run the tests; coverage of every room, and 98 % for the rooms of the law
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
+	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tests/meta/rooms.py
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
 
