@@ -1,15 +1,17 @@
 """Signs of life, counters, and QR codes."""
 
 import io
-from typing import Annotated
+from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tanglewood.core.extras import MissingExtra
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import TheHouse, problems
+from tanglewood.server.problems import problem
 
 
 class Health(Struct):
@@ -43,10 +45,14 @@ async def health(house: TheHouse) -> Response[Health]:
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=problems())
-async def metrics(house: TheHouse) -> Response[bytes]:
-    """The server's counters as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+@get("/metrics", media_type=MediaType.TEXT, responses=problems(501))
+async def metrics(house: TheHouse) -> Response[Any]:
+    """The server's counters as Prometheus reads them; 501 where its client is not installed."""
+    try:
+        text = house.metrics.text()
+    except MissingExtra as missing:
+        return problem(501, str(missing))
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=problems(413))
