@@ -1,7 +1,14 @@
 """How Sphinx builds these pages: `make docs`."""
 
+import sys
 import tomllib
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+import rule_pages
+
+rule_pages.write()
 
 _project = tomllib.loads(
     (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")

@@ -48,9 +48,10 @@ Not part of a rule.
 """
 
 
+@pytest.mark.parametrize("lang", rulebook.languages())
 @pytest.mark.parametrize("name", rulebook.PAGES)
-def test_every_page_begins_with_a_title_and_an_introduction(name: str) -> None:
-    title, blank, introduction, *_ = rulebook.page(name).splitlines()
+def test_every_page_begins_with_a_title_and_an_introduction(name: str, lang: str) -> None:
+    title, blank, introduction, *_ = rulebook.page(name, lang).splitlines()
     assert title.startswith("# ")
     assert blank == ""
     assert introduction

@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tanglewood import rulebook
 from tanglewood.core.errors import BadOption
 from tanglewood.server.config import Config
 from tanglewood.server.connection import Connection
@@ -200,8 +201,26 @@ def test_the_catalogue_describes_every_option(server: Running) -> None:
         assert [action["index"] for action in described] == list(range(len(described)))
         rules = get(server.url, f"/api/rules/{name}")
         assert rules["rules"]
+        assert rules["language"] == "en"
     assert httpx.get(f"{server.url}/api/rules/poker").status_code == 404
     assert httpx.get(f"{server.url}/api/games/poker/actions").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["de", "de-AT", "DE_ch"])
+def test_rules_come_in_the_language_that_is_asked_for(server: Running, lang: str) -> None:
+    for name in rulebook.PAGES:
+        here = get(server.url, f"/api/rules/{name}?lang={lang}")
+        assert (here["game"], here["language"]) == (name, "de")
+        assert here["text"] == rulebook.page(name, "de")
+        english = get(server.url, f"/api/rules/{name}")["rules"]
+        for key in ("id", "source"):
+            assert [rule[key] for rule in here["rules"]] == [rule[key] for rule in english]
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "%00", "../de"])
+def test_rules_come_in_english_where_there_is_no_such_language(server: Running, lang: str) -> None:
+    here = get(server.url, f"/api/rules/fox?lang={lang}")
+    assert here == get(server.url, "/api/rules/fox")
 
 
 def test_a_qr_code_is_a_picture(server: Running) -> None:

@@ -147,10 +147,15 @@ describe('setting a table', () => {
 
 describe('rule pages', () => {
   test('are blocks of text', () => {
-    const found = blocks('# A `fox.x`\n\nOne *two*\nthree\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n');
+    const found = blocks('(fox.x)=\n# A\n\nOne *two*\nthree\n\n- a\n  b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n');
     expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table']);
     expect(found[0]).toMatchObject({ id: 'fox.x', level: 1 });
     expect(found[2]).toMatchObject({ items: [[{ text: 'a b' }], [{ text: 'c' }]] });
+  });
+
+  test('have the same anchors in every language', () => {
+    const found = blocks('(fox.x)=\n### Füchse (3)\n`fox.x` · Quelle: Spielregel\n\nText.\n\n## Für alle\n');
+    expect(found.map((block) => block.kind === 'heading' && block.id)).toEqual(['fox.x', false, false, 'Für-alle']);
   });
 
   test('marks are read, HTML is not', () => {

@@ -7,7 +7,7 @@ from click.shell_completion import CompletionItem
 
 
 class PageName(click.ParamType[str]):
-    """A game, or one of the pages beside the games."""
+    """A game or one of the pages beside the games; or a rule, by its id or its name."""
 
     name = "page"
 
@@ -16,34 +16,95 @@ class PageName(click.ParamType[str]):
     ) -> list[CompletionItem]:
         from tanglewood.rulebook import PAGES
 
-        return [CompletionItem(name) for name in PAGES if name.startswith(incomplete)]
+        pages = [CompletionItem(name) for name in PAGES if name.startswith(incomplete)]
+        return pages + (_rules_like(incomplete) if incomplete else [])
 
 
-@click.command(epilog="Example: tanglewood rules fox fox.monarch")
+class RuleName(click.ParamType[str]):
+    """A rule by its id or its name."""
+
+    name = "rule"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return _rules_like(incomplete, str(ctx.params.get("game") or ""))
+
+
+def _rules_like(begun: str, page: str = "") -> list[CompletionItem]:
+    """The rules whose ids begin so, those of the page alone while nothing has been begun."""
+    from tanglewood.rulebook import PAGES, rules
+
+    pages = [page] if page in PAGES and not begun else PAGES
+    return [
+        CompletionItem(rule.id, help=rule.title)
+        for name in pages
+        for rule in rules(name)
+        if rule.id.startswith(begun)
+    ]
+
+
+class LanguageCode(click.ParamType[str]):
+    """A language that there are rule pages in."""
+
+    name = "language"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from tanglewood.cli import UserError
+        from tanglewood.rulebook import UnknownLanguage, known
+
+        found = known(value)
+        if found is None:
+            raise UserError(str(UnknownLanguage(value)))
+        return found
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from tanglewood.rulebook import language, languages
+
+        return [
+            CompletionItem(code, help=language(code).name)
+            for code in languages()
+            if code.startswith(incomplete)
+        ]
+
+
+@click.command(
+    short_help="Show the rules of GAME, or one of them.",
+    epilog="Example: tanglewood rules fox fox.monarch",
+)
 @click.argument("game", type=PageName())
-@click.argument("rule", required=False, metavar="[ID]")
-def command(game: str, rule: str | None) -> None:
-    """Show the rules of GAME, or the one rule with this ID.
+@click.argument("rule", type=RuleName(), required=False, metavar="[RULE]")
+@click.option(
+    "--lang",
+    type=LanguageCode(),
+    metavar="CODE",
+    help="The language of the page, such as de; else that of your locale, or English.",
+)
+def command(game: str, rule: str | None, lang: str | None) -> None:
+    """Show the rules of GAME, or one RULE by its id or the name of its card.
 
     GAME is fox, fox-manual, fox-mini, deluxe, duet or woods, and the pages 'rulings' and 'glossary'
-    go with them. An ID alone will do: tanglewood rules fox.monarch.
+    go with them. A RULE alone will do: tanglewood rules fox.monarch, tanglewood rules fairy. Names
+    of every language are understood.
     """
     from rich.console import Console
 
     from tanglewood import rulebook
     from tanglewood.cli import UserError
 
-    if rule is None and "." in game:
-        rule = game
+    lang = lang or rulebook.of_locale(os.environ)
     try:
-        text = rulebook.page(game) if rule is None else rule_text(rule)
+        page, rule = _meant(game, rule, lang)
+        text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
     except (rulebook.UnknownPage, rulebook.UnknownRule) as error:
         raise UserError(str(error)) from None
     console = Console()
     if console.is_terminal:
         from rich.markdown import Markdown
 
-        shown = Markdown(_without_targets(text))
+        shown = Markdown(text)
         if rule is None:
             os.environ.setdefault("LESS", "-RFX")  # keep colours, leave a short page standing
             with console.pager(styles=True):
@@ -51,18 +112,30 @@ def command(game: str, rule: str | None) -> None:
         else:
             console.print(shown)
     else:
-        click.echo(_without_targets(text).rstrip())
+        click.echo(text.rstrip())
 
 
-def rule_text(rule: str) -> str:
-    """A rule with its title and its source."""
+def _meant(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+    """The page and the rule that are meant: a word alone may be either."""
     from tanglewood import rulebook
 
-    found = rulebook.find(rule)
-    return f"### {found.title}\n`{found.id}` · source: {found.source}\n\n{found.text}\n"
+    try:
+        return rulebook.page_called(game, lang), rule
+    except rulebook.UnknownPage:
+        if rule is not None:
+            raise
+        try:
+            return "", rulebook.named(game, lang=lang).id
+        except rulebook.UnknownRule as unknown:
+            if unknown.near or "." in game:
+                raise
+        raise
 
 
-def _without_targets(text: str) -> str:
-    """The page without the lines that are anchors for the documentation only."""
-    lines = text.splitlines()
-    return "\n".join(line for line in lines if not (line[:1] == "(" and line[-2:] == ")="))
+def rule_text(rule: str, game: str = "", lang: str = "en") -> str:
+    """A rule, by its id or its name, with its title and its source."""
+    from tanglewood import rulebook
+
+    found = rulebook.named(rule, game, lang)
+    marked = rulebook.language(lang).marked(found.id, found.source)
+    return f"### {found.title}\n{marked}\n\n{found.text}\n"

@@ -1,15 +1,20 @@
-"""The rules of every game in words, one Markdown page a game, one stable id a rule.
+"""The rules of every game in words: one Markdown page per game, one stable id per rule, one folder
+per language.
 
 >>> from tanglewood import rulebook
 >>> rulebook.find("fox.follow").title
 'Following suit'
+>>> rulebook.find("fox.follow", "de").title
+'Farbe bedienen'
+>>> rulebook.named("Schwan").id
+'fox.swan'
 """
 
+from tanglewood.rulebook.names import known_names, named, page_called, readable
 from tanglewood.rulebook.reader import (
     PAGES,
     MalformedPage,
     Rule,
-    Source,
     UnknownPage,
     UnknownRule,
     all_ids,
@@ -17,16 +22,37 @@ from tanglewood.rulebook.reader import (
     page,
     rules,
 )
+from tanglewood.rulebook.translations import (
+    ENGLISH,
+    Language,
+    Source,
+    UnknownLanguage,
+    known,
+    language,
+    languages,
+    of_locale,
+)
 
 __all__ = [
     "Rule",
     "Source",
+    "Language",
     "PAGES",
+    "ENGLISH",
     "page",
     "rules",
     "find",
     "all_ids",
+    "named",
+    "known_names",
+    "page_called",
+    "readable",
+    "language",
+    "languages",
+    "known",
+    "of_locale",
     "UnknownRule",
     "UnknownPage",
+    "UnknownLanguage",
     "MalformedPage",
 ]

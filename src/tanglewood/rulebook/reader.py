@@ -1,5 +1,7 @@
 """Reads the rule pages: Markdown in which every rule is one section under a stable id.
 
+Every language has the same pages with the same ids, and its own words for the source.
+
 A section is a target line, a title, a line with the id and its source, a blank line, and the text::
 
     (fox.follow)=
@@ -15,12 +17,9 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
-from typing import Final, Literal, get_args
+from typing import Final
 
-Source = Literal["rulebook", "secondary", "house", "ruling"]
-
-SOURCES: Final[dict[str, Source]] = {name: name for name in get_args(Source)}
+from tanglewood.rulebook.translations import ENGLISH, Source, folder, language
 
 PAGES: Final = (
     "fox",
@@ -35,7 +34,7 @@ PAGES: Final = (
 
 _TARGET = re.compile(r"\((?P<id>[a-z]+(?:[.-][A-Za-z0-9]+)+)\)=")
 _TITLE = re.compile(r"### (?P<title>\S.*)")
-_SOURCE_LINE = re.compile(r"`(?P<id>[^`]+)` · source: (?P<source>\S+)")
+_SOURCE_LINE = re.compile(r"`(?P<id>[^`]+)` · (?P<word>[^:]+): (?P<source>\S.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +49,14 @@ class Rule:
 
 
 class UnknownRule(KeyError):
-    """No rule has this id. The message names the ids that come closest."""
+    """No rule has this id, or is called so. The message names what comes closest."""
 
-    def __init__(self, rule_id: str, known: frozenset[str]) -> None:
+    def __init__(
+        self, rule_id: str, known: frozenset[str], names: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__(rule_id)
-        self.rule_id = rule_id
-        self.near = _near(rule_id, known)
+        self.rule_id = rule_id[:60]
+        self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
 
     def __str__(self) -> str:
         return f"There is no rule {self.rule_id!r}. {_did_you_mean(self.near)}"
@@ -66,7 +67,7 @@ class UnknownPage(KeyError):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.name = name
+        self.name = name[:60]
 
     def __str__(self) -> str:
         return f"There is no rule page {self.name!r}. The pages are: {', '.join(PAGES)}."
@@ -89,22 +90,22 @@ def _did_you_mean(near: tuple[str, ...]) -> str:
 
 
 @cache
-def page(name: str) -> str:
+def page(name: str, lang: str = ENGLISH) -> str:
     """The whole Markdown text of a rule page."""
     if name not in PAGES:
         raise UnknownPage(name)
-    return resources.files("tanglewood.rulebook").joinpath(f"{name}.md").read_text("utf-8")
+    return folder(language(lang).code).joinpath(f"{name}.md").read_text("utf-8")
 
 
 @cache
-def rules(name: str) -> tuple[Rule, ...]:
+def rules(name: str, lang: str = ENGLISH) -> tuple[Rule, ...]:
     """The rules of a page, in page order."""
-    return parse(page(name), name)
+    return parse(page(name, lang), name, lang)
 
 
-def find(rule_id: str) -> Rule:
+def find(rule_id: str, lang: str = ENGLISH) -> Rule:
     """The rule with this id; `UnknownRule` if there is none."""
-    index = _index()
+    index = _index(lang)
     if rule_id not in index:
         raise UnknownRule(rule_id, all_ids())
     return index[rule_id]
@@ -113,14 +114,14 @@ def find(rule_id: str) -> Rule:
 @cache
 def all_ids() -> frozenset[str]:
     """The ids of all rules on all pages."""
-    return frozenset(_index())
+    return frozenset(_index(ENGLISH))
 
 
 @cache
-def _index() -> dict[str, Rule]:
+def _index(lang: str) -> dict[str, Rule]:
     index: dict[str, Rule] = {}
     for name in PAGES:
-        for rule in rules(name):
+        for rule in rules(name, lang):
             if rule.id in index:
                 pages = f"{index[rule.id].page!r} and {name!r}"
                 raise MalformedPage(f"Rule {rule.id} has two sections, on {pages}; one must go.")
@@ -128,7 +129,7 @@ def _index() -> dict[str, Rule]:
     return index
 
 
-def parse(text: str, name: str) -> tuple[Rule, ...]:
+def parse(text: str, name: str, lang: str = ENGLISH) -> tuple[Rule, ...]:
     """The rules in the Markdown `text` of the page called `name`; `MalformedPage` if it is not one.
 
     A heading of the third level without a target line is refused too, since it would be a rule
@@ -145,7 +146,7 @@ def parse(text: str, name: str) -> tuple[Rule, ...]:
             at += 1
             continue
         end = _end_of_section(lines, at + 1)
-        found.append(_section(lines[at:end], target["id"], name, at))
+        found.append(_section(lines[at:end], target["id"], name, at, lang))
         at = end
     return tuple(found)
 
@@ -157,22 +158,24 @@ def _end_of_section(lines: list[str], start: int) -> int:
     return len(lines)
 
 
-def _section(lines: list[str], rule_id: str, name: str, at: int) -> Rule:
+def _section(lines: list[str], rule_id: str, name: str, at: int, lang: str) -> Rule:
     head = [*lines[1:4], "", "", ""]
     title = _TITLE.fullmatch(head[0])
     if title is None:
         raise _malformed(name, at + 1, f"{rule_id} needs a title line '### Title' here")
-    source = _SOURCE_LINE.fullmatch(head[1])
-    if source is None or source["id"] != rule_id:
-        raise _malformed(name, at + 2, f"expected '`{rule_id}` · source: ...' here")
-    if source["source"] not in SOURCES:
-        raise _malformed(name, at + 2, f"the source must be one of {', '.join(SOURCES)}")
+    spoken = language(lang)
+    line = _SOURCE_LINE.fullmatch(head[1])
+    if line is None or (line["id"], line["word"]) != (rule_id, spoken.source):
+        raise _malformed(name, at + 2, f"expected '`{rule_id}` · {spoken.source}: ...' here")
+    meant: dict[str, Source] = {word: source for source, word in spoken.sources.items()}
+    if line["source"] not in meant:
+        raise _malformed(name, at + 2, f"the source must be one of {', '.join(meant)}")
     text = "\n".join(lines[4:]).strip()
     if head[2] or not text:
         raise _malformed(name, at + 3, f"{rule_id} needs a blank line here and then its text")
     if any(line.startswith("### ") for line in lines[4:]):
         raise _malformed(name, at, f"{rule_id} holds a second title; give that its own target line")
-    return Rule(rule_id, title["title"], SOURCES[source["source"]], text, name)
+    return Rule(rule_id, title["title"], meant[line["source"]], text, name)
 
 
 def _malformed(name: str, at: int, what: str) -> MalformedPage:

@@ -3,18 +3,19 @@
 import re
 from functools import cache
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import get
 from litestar.exceptions import NotFoundException
+from litestar.params import QueryParameter
 from msgspec import Struct
 
+from tanglewood import rulebook
 from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.core.errors import BadOption
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, Entry, entry, load
-from tanglewood.rulebook import reader
 from tanglewood.server.actions import all_described
 from tanglewood.server.params import GameName, TheHouse, problems
 
@@ -23,6 +24,10 @@ CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
     "deal", "mine", "statistics", "replay", "qr", "rules",
 )  # fmt: skip
+
+Lang = Annotated[
+    str, QueryParameter(max_length=40, description="The language of the page, such as de or de-AT")
+]
 
 _RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
 
@@ -90,9 +95,10 @@ class RuleInfo(Struct):
 
 
 class RulePage(Struct):
-    """The rules of a game: the whole page, and rule by rule."""
+    """The rules of a game: the whole page, and rule by rule; `language` is that of the page."""
 
     game: str
+    language: str
     text: str
     rules: list[RuleInfo]
 
@@ -133,11 +139,11 @@ async def actions(game: GameName) -> Actions:
 
 
 @get("/api/rules/{game:str}", responses=problems(404))
-async def rules(game: GameName) -> RulePage:
-    """The rules of a game, the rulings or the glossary."""
-    if game not in reader.PAGES:
+async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
+    """The rules of a game, the rulings or the glossary, in English where there is no such page."""
+    if game not in rulebook.PAGES:
         raise NotFoundException(f"There is no rule page {game[:40]!r}.")
-    return _rules(game)
+    return _rules(game, rulebook.known(lang) or rulebook.ENGLISH)
 
 
 def known_game(game: str) -> Entry:
@@ -149,13 +155,14 @@ def known_game(game: str) -> Entry:
 
 
 @cache
-def _rules(game: str) -> RulePage:
+def _rules(game: str, language: str) -> RulePage:
     return RulePage(
         game=game,
-        text=reader.page(game),
+        language=language,
+        text=rulebook.page(game, language),
         rules=[
             RuleInfo(id=rule.id, title=rule.title, source=rule.source, text=rule.text)
-            for rule in reader.rules(game)
+            for rule in rulebook.rules(game, language)
         ],
     )
 

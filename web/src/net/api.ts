@@ -69,7 +69,8 @@ function kept<T>(path: string): Promise<T> {
 export const api = {
   hello: () => kept<Hello>('/api/hello'),
   games: () => kept<Record<string, GameInfo>>('/api/games'),
-  rules: (game: string) => kept<{ game: string; text: string }>(`/api/rules/${game}`),
+  rules: (game: string, language: string) =>
+    kept<{ game: string; language: string; text: string }>(`/api/rules/${game}?lang=${language}`),
   create: (table: NewTable) => json<Created>('/api/tables', table),
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
   join: (id: string, invite: string, name: string, request: string) =>

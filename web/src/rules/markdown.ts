@@ -1,4 +1,5 @@
 // The few marks of the rule pages as blocks of text; nothing in them is ever read as HTML.
+// A line `(fox.follow)=` gives the heading after it its id, the same one in every language.
 
 export type Inline = { text: string; kind: 'text' | 'code' | 'strong' | 'em' };
 export type Block =
@@ -30,13 +31,17 @@ function cells(line: string): Inline[][] {
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
   const lines = source.split('\n');
+  let target = '';
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
     if (heading) {
       const text = heading[2] ?? '';
-      const id = (/`([\w.-]+)`/.exec(text)?.[1] ?? text).replace(/[^\w.-]+/g, '-');
+      const id = target || text.replace(/[^\p{L}\p{N}_.-]+/gu, '-');
+      target = '';
       found.push({ kind: 'heading', level: heading[1]?.length ?? 2, text: inlines(text), id });
+    } else if (/^\(.*\)=$/.test(line)) {
+      target = line.slice(1, -2);
     } else if (line.startsWith('|')) {
       const table: string[] = [];
       while ((lines[at] ?? '').startsWith('|')) table.push(lines[at++] ?? '');
@@ -52,7 +57,7 @@ export function blocks(source: string): Block[] {
       }
       at--;
       found.push({ kind: 'list', items: items.map(inlines) });
-    } else if (line.trim() && !/^(\(.*\)=|:::|---|<!--)/.test(line)) {
+    } else if (line.trim() && !/^(:::|---|<!--)/.test(line)) {
       let text = line.trim();
       while (lines[at + 1]?.trim() && !/^(#|\||[-*] )/.test(lines[at + 1] ?? '')) {
         text += ` ${(lines[++at] ?? '').trim()}`;

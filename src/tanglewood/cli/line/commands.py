@@ -14,7 +14,7 @@ HELP: Final = (
     ("a text like B3", "take the choice that is written so"),
     ("show", "show the table again"),
     ("log", "tell again what happened (from memory: since your last decision)"),
-    ("rules [ID]", "show the rules of this game, or one rule"),
+    ("rules [NAME]", "show the rules of this game, or of one card or rule"),
     ("hint", "say which choice is best, and why"),
     ("undo", "take your last decision back, as long as nothing new was seen"),
     ("save FILE", "keep the game in a file"),
@@ -48,11 +48,11 @@ def _rules(line: "LineGame", seat: int, rest: str) -> bool:
 
     name = line.table.game.name
     if not rest:
-        line.screen.say("The rules of this game (rules ID shows one):")
+        line.screen.say("The rules of this game ('rules NAME' shows one, by its name or its id):")
         line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name))
         return False
     try:
-        line.screen.show(rule_text(rest).splitlines())
+        line.screen.show(rule_text(rest, name).splitlines())
     except rulebook.UnknownRule as error:
         line.screen.say(str(error))
     return False

@@ -1,0 +1,69 @@
+"""`tanglewood rules` in every language."""
+
+import pytest
+
+from tanglewood import rulebook
+from tests.cli.helpers import refused, run
+
+
+@pytest.mark.parametrize("page", rulebook.PAGES)
+def test_the_rules_are_shown_in_german(page: str) -> None:
+    told = run("rules", "--lang", "de", page).stdout
+    title = rulebook.page(page, "de").partition("\n")[0]
+    assert told.startswith(title)
+    assert ")=" not in told
+    assert "source:" not in told
+
+
+def test_one_rule_is_shown_in_german() -> None:
+    told = run("rules", "--lang", "de", "fox", "fox.monarch").stdout
+    assert told.startswith(
+        "### Monarch (11)\n`fox.monarch` · Quelle: Spielregel\n\nEin ausgespielter"
+    )
+
+
+@pytest.mark.parametrize("words", [["Schwan"], ["swan"], ["fox", "schwan"], ["fuchs", "Swan"]])
+def test_a_name_of_either_language_finds_the_rule_in_the_language_that_is_read(
+    words: list[str],
+) -> None:
+    assert run("rules", *words).stdout.startswith("### Swan (1)")
+    assert run("rules", "--lang", "de", *words).stdout.startswith("### Schwan (1)")
+
+
+def test_a_german_name_of_a_game_finds_its_page() -> None:
+    assert run("rules", "fuchs").stdout == run("rules", "fox").stdout
+    assert (
+        run("rules", "--lang", "de", "Duett").stdout == run("rules", "--lang", "de", "duet").stdout
+    )
+
+
+def test_beside_its_game_a_name_means_the_card() -> None:
+    assert run("rules", "fox", "fox").stdout.startswith("### Fox (3)")
+    assert run("rules", "fox", "fuchs", "--lang", "de").stdout.startswith("### Fuchs (3)")
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "title"),
+    [("LANG", "de_DE.UTF-8", "# Der Fuchs im Wald"), ("LC_ALL", "de_AT", "# Der Fuchs im Wald"),
+     ("LANG", "xx_XX.UTF-8", "# The Fox in the Forest"), ("LANG", "C", "# The Fox in the Forest")],
+)  # fmt: skip
+def test_the_locale_chooses_the_language(
+    variable: str, value: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert run("rules", "fox").stdout.startswith(title)
+    assert run("rules", "fox", "--lang", "en").stdout.startswith("# The Fox in the Forest")
+
+
+def test_a_language_without_pages_is_refused() -> None:
+    assert refused("rules", "--lang", "xx", "fox") == (
+        "There are no rule pages in the language 'xx'. There are: en (English), de (Deutsch)."
+    )
+
+
+def test_a_word_that_means_nothing_is_refused() -> None:
+    assert refused("rules", "chess").startswith("There is no rule page 'chess'. The pages are: fox")
+    assert refused("rules", "Swann") == "There is no rule 'Swann'. Did you mean swan or swan song?"
+    assert "Did you mean schwan" in refused("rules", "Schwann", "--lang", "de")
+    assert refused("rules", "poker", "fox.swan").startswith("There is no rule page 'poker'.")
+    assert refused("rules", "fox", "zzzz").startswith("There is no rule 'zzzz'. Rule ids look like")
