@@ -1,5 +1,6 @@
 """`tanglewood serve`: tables for browsers, in this room or in the network."""
 
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -54,13 +55,14 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     for missing in (why_missing(), why_bare(config.static)):
         if missing is not None:
             click.echo(missing, err=True)
-    serve(
-        config,
-        trusted_proxies=trust_proxy,
-        say=click.echo,
-        loud=verbose,
-        open_page=open_page,
-    )
+    with suppress(KeyboardInterrupt):  # the way to stop a server, told when it starts
+        serve(
+            config,
+            trusted_proxies=trust_proxy,
+            say=click.echo,
+            loud=verbose,
+            open_page=open_page,
+        )
 
 
 def check_store(db: str | None) -> None:

@@ -2,12 +2,17 @@
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 _PACKED: Final = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
+
+_PICTURE: Final = b'"/preview.jpg"'
+_ADDRESS: Final = re.compile(r"https?://[\w.-]+(:\d+)?|https?://\[[\da-f:]+\](:\d+)?", re.ASCII)
 
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -54,6 +59,16 @@ def load_pages(folder: Path) -> dict[str, Page]:
                 pages[name] = _page(path.read_bytes(), path.suffix, "assets/" in name)
     pages.setdefault("index.html", _page(_NOT_BUILT.encode(), ".html", False))
     return pages
+
+
+@lru_cache(maxsize=64)
+def addressed(page: Page, base: str) -> Page:
+    """The page with the whole address of the picture for shared links, which must not be relative;
+    a host that is no plain name or number leaves it as it is."""
+    if _PICTURE not in page.content or not _ADDRESS.fullmatch(base):
+        return page
+    whole = _PICTURE.replace(b"/", base.encode() + b"/", 1)
+    return _page(page.content.replace(_PICTURE, whole), ".html", page.lasting)
 
 
 def _page(content: bytes, suffix: str, lasting: bool) -> Page:
