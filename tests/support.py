@@ -7,6 +7,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.core.chance import Stream
+from tanglewood.core.game import Game
 from tanglewood.core.state import State
 
 rule = pytest.mark.rule
@@ -56,3 +57,33 @@ def walk(state: State[Any], seed: int) -> Iterator[State[Any]]:
         legal = state.legal
         state = state.apply(legal[stream.below(len(legal))])
         yield state
+
+
+def levelled(game: Game[Any], text: str) -> str:
+    """The position with its shorter hand filled up, by plain cards that it does not speak of.
+
+    Both hands of a position must last equally long; most rules are shown by the cards of one.
+    """
+    for more in range(10):
+        for seat in "01":
+            filled = _filled(text, seat, more)
+            try:
+                game.position(filled)
+            except tw.BadText as refusal:
+                if "equally large" not in str(refusal):
+                    return filled  # for another reason, which the test is about
+            else:
+                return filled
+    return text
+
+
+_PLAIN = [f"{suit}{rank}" for rank in (6, 10, 4, 2, 8) for suit in "MKB"]
+
+
+def _filled(text: str, seat: str, more: int) -> str:
+    parts = [part for part in text.split() if not part.startswith(f"{seat}:")]
+    (held,) = [part[2:] for part in text.split() if part.startswith(f"{seat}:")] or ["-"]
+    words = set(text.replace(":", " ").replace("=", " ").replace(",", " ").split())
+    spare = [card for card in _PLAIN if card not in words]
+    cards = [card for card in held.split(",") if card != "-"] + spare[:more]
+    return " ".join([f"{seat}:{','.join(cards) or '-'}", *parts])

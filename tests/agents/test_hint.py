@@ -96,7 +96,7 @@ def test_an_only_choice_is_told_at_once() -> None:
 
 
 def test_a_position_without_its_deal_gets_a_rule_of_thumb() -> None:
-    state = tw.load("fox").position("0:B3,B5,M2 1:K4,K7,M9 decree=B8 tricks=5-5")
+    state = tw.load("fox").position("0:B3,B5,M2 1:K4,K7,M9 decree=B8 deck=B2 tricks=5-5")
     found = hint(state.view(0), iterations=50)
     assert found.best in state.legal
     assert found.sentence.endswith(".")

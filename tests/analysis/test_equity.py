@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tanglewood.analysis.equity import MatchEquity, match_equity, round_table
+from tanglewood.analysis.equity import EXACT, MatchEquity, Needs, match_equity, round_table
 
 RULESETS = ["fox", "fox-manual", "deluxe"]
 
@@ -43,3 +43,36 @@ def test_a_decided_game_is_decided() -> None:
     assert equity.after(24, 24, leading_next=True, won_round=1) == 1
     assert equity.after(24, 24, leading_next=True, won_round=0) == 0.5
     assert equity.at(24, 24, leading=True) == 0.5
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("target", [EXACT + 1, 200, 500, 999, 10**9])
+def test_no_target_is_too_far(ruleset: str, target: int) -> None:
+    equity, near = MatchEquity(ruleset, target), MatchEquity(ruleset, 10)
+    even = equity.at(0, 0, leading=True)
+    assert even + equity.at(0, 0, leading=False) == pytest.approx(1)
+    assert 0.45 < even < 0.55
+    assert equity.at(50, 0, leading=True) > even > equity.at(0, 50, leading=True)
+    assert equity.after(target, 0, leading_next=True) == 1
+    assert equity.at(target - 10, target - 10, leading=True) == near.at(0, 0, leading=True)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_what_is_kept_does_not_grow_with_the_target(ruleset: str) -> None:
+    needs = Needs(round_table(ruleset))
+    for most in (EXACT, 999):
+        for mine in range(1, most, 49):
+            for theirs in range(1, most, 49):
+                needs.after(mine, theirs, leading_next=True, won_round=0)
+    needs.after(EXACT, EXACT, leading_next=True, won_round=0)
+    assert len(needs._known) == EXACT**2
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_far_from_the_end_the_normal_distribution_is_close(ruleset: str) -> None:
+    needs = Needs(round_table(ruleset))
+    for mine in range(1, EXACT + 1, 9):
+        for leading in (True, False):
+            exact = needs.after(mine, EXACT, leading_next=leading, won_round=0)
+            far = needs._far.before(mine, EXACT)[0 if leading else 1]
+            assert far == pytest.approx(exact, abs=0.005)

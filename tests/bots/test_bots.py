@@ -21,7 +21,7 @@ from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import FORFEIT, play_match
 from tanglewood.arena.result import Result
 from tanglewood.bots import Bot, Limits, whole
-from tanglewood.bots.telling import turn_in_words
+from tanglewood.bots.telling import game_told, turn_in_words
 from tanglewood.cli import cli
 from tanglewood.core.chance import Stream
 from tanglewood.core.event import Event
@@ -231,3 +231,10 @@ def test_user_errors_are_one_sentence(name: str, sentence: str) -> None:
     done = CliRunner().invoke(cli, ["arena", "uniform", "--agent", name])
     assert done.exit_code == 2
     assert sentence in done.output
+
+
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_the_rules_in_words_have_no_anchors_of_the_documentation(name: str) -> None:
+    told = game_told(tw.load(name), 0, "text")["text"]
+    assert ")=" not in told
+    assert "###" in told

@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 
-from tanglewood.cli import COMMANDS
+from tanglewood import rulebook
+from tanglewood.agents.registry import AGENTS
+from tanglewood.cli import COMMANDS, cli
 from tanglewood.games.registry import GAMES
 from tests.cli.helpers import refused, run
 from tests.record.samples import finished
@@ -273,6 +276,41 @@ def test_the_doctor_looks_around() -> None:
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_shells_complete(shell: str) -> None:
     assert "_TANGLEWOOD_COMPLETE" in run("completion", shell).stdout
+
+
+def _completed(*words: str) -> list[str]:
+    """What the Tab key offers after these words, the last of them unfinished."""
+    *args, begun = words
+    found = ShellComplete(cli, {}, "tanglewood", "_TANGLEWOOD_COMPLETE")
+    return [item.value for item in found.get_completions(list(args), begun)]
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (("play", "fox", "--seats", "huma"), ["human"]),
+        (("play", "fox", "--seats", "human,old"), ["human,old-oak"]),
+        (("play", "fox", "--seats", "Ann=human,Ben=heu"), ["Ann=human,Ben=heuristic"]),
+        (("tui", "fox", "--seats", "human,stro"), ["human,strongest"]),
+        (("simulate", "fox", "--seats", "huma"), []),
+        (("simulate", "fox", "--seats", "uniform,uni"), ["uniform,uniform"]),
+        (("arena", "heu"), ["heuristic"]),
+        (("arena", "heuristic", "uni"), ["uniform"]),
+        (("arena", "--agent", "bir"), ["birch"]),
+        (("bot", "bee"), ["beech"]),
+        (("rules", "fox.mon"), ["fox.monarch"]),
+        (("rules", "fox-man"), ["fox-manual"]),
+        (("rules", "deluxe", "deluxe.fai"), ["deluxe.fairy"]),
+        (("rules", "deluxe", "ruling.S10"), ["ruling.S10"]),
+    ],
+)
+def test_the_tab_key_offers_agents_and_rules(words: tuple[str, ...], wanted: list[str]) -> None:
+    assert _completed(*words) == wanted
+
+
+def test_the_tab_key_offers_the_rules_of_the_page() -> None:
+    assert _completed("rules", "fox", "") == [rule.id for rule in rulebook.rules("fox")]
+    assert set(_completed("bot", "")) == {*AGENTS, "strongest"}
 
 
 def test_components_come_from_a_file(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_what_was_to_be_kept_and_cannot_be_is_told() -> None:
 
 def test_resuming_refuses_what_does_not_fit(tmp_path: Path) -> None:
     _told("1", args=("--save", "g.json"))
-    assert "keeps its seats and options" in refused("play", "--resume", "g.json", "--target", "9")
+    assert "keeps its options" in refused("play", "--resume", "g.json", "--target", "9")
     assert "keeps its seats" in refused("play", "--resume", "g.json", "--seats", "human,human")
     assert "a game of fox, not of duet" in refused("play", "duet", "--resume", "g.json")
     line = json.dumps(json.loads((tmp_path / "g.json").read_text()))

@@ -15,7 +15,7 @@ from tests.record.test_form import SCHEMA
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 
-POSITIONS = re.findall(r"^\| `(?:fox|duet|woods)` \| `(.*)` \|$", PAGE, re.MULTILINE)
+POSITIONS = re.findall(r"^\| `(?:fox|duet|woods)` \| `([^`]*)` \|$", PAGE, re.MULTILINE)
 
 
 def test_the_record_on_the_page_is_one() -> None:

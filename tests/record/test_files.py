@@ -160,3 +160,40 @@ def test_a_bad_component_file_names_the_line_or_key(
     path.write_bytes(content)
     with pytest.raises(BadComponents, match=sentence):
         read_components(path)
+
+
+def test_a_key_that_stands_twice_among_many_is_found(tmp_path: Path) -> None:
+    keys = [*map(str, range(200_000)), "199999"]
+    (tmp_path / "many.json").write_text("{" + ", ".join(f'"{key}": 1' for key in keys) + "}")
+    with pytest.raises(BadRecord, match='the key "199999" stands twice in one object'):
+        list(read_records(tmp_path / "many.json"))
+
+
+def test_a_deal_may_name_many_outcomes(tmp_path: Path) -> None:
+    outcomes = [{"chance": "dealer", "outcome": ["1"]}] * 200_000
+    deal = {"format": "tanglewood-deal", "version": 1, "game": "fox", "outcomes": outcomes}
+    (tmp_path / "deal.json").write_text(json.dumps(deal))
+    assert len(read_deal(tmp_path / "deal.json", load("fox"))["dealer"]) == 200_000
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (".".join(["a"] * 1_001) + " = 1", "line 1 has more than 100 dots"),
+        (f"[{'.'.join(['a'] * 300_000)}]", "line 1 has more than 100 dots"),
+        (".".join(["a"] * 50) + " = 1", "is nested too deeply"),
+        ("a = " + "[" * 50 + "]" * 50, "is nested too deeply"),
+        ("a = " + "[" * 5_000 + "]" * 5_000, "is nested too deeply"),
+        ("\n" * 1_000_001, "is too long"),
+        (f"{'k' * 500_000} = 1.5", r"k{117}\.\.\. is a float"),
+        ("# " + "." * 500 + "\n[deck]\n2.5 = 1.5", r"deck\.2\.5 is a float"),
+    ],
+    ids=["dots", "more dots", "tables", "lists", "more lists", "length", "long key", "comment"],
+)  # fmt: skip
+def test_a_component_file_beyond_all_bounds_is_refused(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    (tmp_path / "own.toml").write_text(text)
+    with pytest.raises(BadComponents, match=sentence) as refusal:
+        read_components(tmp_path / "own.toml")
+    assert len(str(refusal.value)) < 400

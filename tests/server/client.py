@@ -74,8 +74,9 @@ class Player:
     async def send(self, **message: Any) -> None:
         await self._socket.send(json.dumps(message))
 
-    async def send_raw(self, data: str | bytes) -> None:
-        await self._socket.send(data)
+    async def send_raw(self, data: str | bytes, *, text: bool | None = None) -> None:
+        """Send a frame; `text` says what it calls itself, whatever is in it."""
+        await self._socket.send(data, text=text)
 
     async def hear(self, timeout: float = 60) -> Plain:
         """The next message."""

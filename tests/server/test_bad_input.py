@@ -20,6 +20,10 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tanglewood.games.registry import load
+from tanglewood.record.deal import Luck
+from tanglewood.record.form import Player as RecordPlayer
+from tanglewood.session.table import Table
 from tests.server.client import Player, get, make, run, seated
 from tests.server.running import Running
 
@@ -80,6 +84,14 @@ WRONG_BODIES = [
     b'{"game":"fox","outcomes":[%s],"seats":%s}' % (b",".join([DEALER] * 2), TWO),
     b'{"game":"fox","outcomes":[{"fate":1}],"seats":%s}' % TWO,
     b'{"game":"fox","options":{"target":1e999},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"name":"fox"},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"self":1,"options":{}},"seats":%s}' % TWO,
+    b'{"game":"fox","options":{"target":%s},"seats":%s}' % (b"9" * 400, TWO),
+    b'{"game":"\\ud800","seats":%s}' % TWO,
+    b'{"game":"\xed\xa0\x80","seats":%s}' % TWO,
+    b'{"seats":[{"table":"\\ud800","token":"x"}],"text":"\\ud800"}',
+    b'{"seats":[{"table":"\xed\xa0\x80","token":"x"}]}',
+    b'{"text":"\xed\xb0\x80"}',
 ]  # fmt: skip
 
 
@@ -92,6 +104,18 @@ def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.json()["detail"]
+
+
+def test_a_zero_is_in_no_id(server: Running) -> None:
+    for path in ("", "/record", "/moments"):
+        answer = httpx.get(f"{server.url}/api/tables/a%00b{path}")
+        assert answer.status_code == 404
+    wish = {"invite": "\0" * 43, "request": "\0" * 16, "name": "Ben"}
+    assert httpx.post(f"{server.url}/api/tables/a%00b/join", json=wish).status_code == 404
+    held = {"seats": [{"table": "a\0b", "token": "\0"}]}
+    assert httpx.post(f"{server.url}/api/mine", json=held).json() == {"games": []}
+    assert httpx.post(f"{server.url}/api/statistics", json=held).json() == {"games": {}}
+    assert run(_frames(server.url, "a%00b", [JOIN])) == 4404
 
 
 def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
@@ -109,6 +133,22 @@ def test_a_record_that_was_edited_names_its_first_wrong_entry(server: Running) -
     assert answer.status_code == 422
     many: dict[str, Any] = {"record": {"entries": [{}] * 10_000}}
     assert httpx.post(f"{server.url}/api/replay", json=many).status_code == 422
+
+
+def test_the_longest_games_can_be_shown(server: Running) -> None:
+    table = Table(
+        load("fox", target=999),
+        [RecordPlayer("A", "uniform"), RecordPlayer("B", "uniform")],
+        Luck(3),
+    )
+    while table.outcome is None:
+        action = table.wish()
+        assert action is not None
+        table.act(table.to_act, action.text)
+    wish = {"record": table.record.plain(), "from": 5000, "to": 5200}
+    answer = httpx.post(f"{server.url}/api/replay", json=wish, timeout=60)
+    assert answer.status_code == 200, answer.text
+    assert len(answer.json()["moments"]) == 200
 
 
 def test_an_invitation_is_good_once(server: Running) -> None:

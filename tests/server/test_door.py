@@ -14,8 +14,9 @@ from tanglewood.server.config import Config
 from tanglewood.server.connection import Connection
 from tanglewood.server.guard import POLICY
 from tanglewood.server.limits import Bucket
+from tanglewood.server.places import Places
 from tanglewood.server.serving import addresses, qr_text
-from tests.server.client import Player, get, make, post, run
+from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running, sqlite_url
 
 
@@ -65,8 +66,25 @@ def test_every_answer_carries_the_policy(server: Running, path: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/api/hello", "/api/nothing", "/health", "/metrics"]
+)
+def test_a_head_is_a_get_without_its_body(server: Running, path: str) -> None:
+    head, whole = (httpx.request(method, server.url + path) for method in ("HEAD", "GET"))
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert "content-security-policy" in head.headers
+    if path != "/metrics":  # which has more to say each time
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+def test_a_head_changes_nothing(server: Running) -> None:
+    assert httpx.head(f"{server.url}/api/mine").status_code == 405
+
+
 def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), requests_a_second=0.1, requests_burst=3.0) as server:
+    with running(sqlite_url(tmp_path), requests_a_second=0.001, requests_burst=3.0) as server:
         answers = [httpx.get(f"{server.url}/api/hello") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
@@ -114,12 +132,76 @@ def test_a_table_holds_only_so_many_connections(tmp_path: Path) -> None:
         async def crowd() -> int:
             for _ in range(2):
                 await Player.sit(server.url, table, None)
-            late = Player(
-                await connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/play")
-            )
-            return await late.closed()
+            return await (await knocking(server.url, table)).closed()
 
         assert run(crowd()) == 4429
+
+
+async def knocking(url: str, table: str, token: str | None = None) -> Player:
+    """Somebody who asks to be let in; the answer is not heard yet."""
+    player = Player(await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"))
+    Player.connected.append(player)
+    await player.send(type="join", token=token)
+    return player
+
+
+def test_spectators_keep_nobody_out_who_has_a_seat(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), connections_a_table=10, join_within=600) as server:
+
+        async def crowd() -> None:
+            table, tokens = make(server.url, "fox")
+            for _ in range(10):
+                await Player.sit(server.url, table, None)
+            assert await (await knocking(server.url, table)).closed() == 4429
+            ada, ben = await seated(server.url, table, tokens)
+            actor = ada if ada.state["to_act"] == 0 else ben
+            assert (await actor.act(actor.state["legal"][0]["text"]))["type"] == "ack"
+
+        run(crowd())
+
+
+def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), connections=3, join_within=600) as server:
+
+        async def crowd() -> None:
+            elsewhere, _ = make(server.url, "fox")
+            table, tokens = make(server.url, "fox")
+            first, second, third = [await Player.sit(server.url, elsewhere, None) for _ in range(3)]
+            assert await (await knocking(server.url, table)).closed() == 4429
+            ada = await Player.sit(server.url, table, tokens[0])
+            assert await third.closed() == 4429
+            ben = await Player.sit(server.url, table, tokens[1])
+            assert await second.closed() == 4429
+            for player in (first, ada, ben):
+                assert (await player.ask(type="ping"))["type"] == "pong"
+            again = await Player.sit(server.url, table, tokens[0])
+            assert await first.closed() == 4429
+            full = await knocking(server.url, table, tokens[0])  # nobody but seats is left
+            assert await full.closed() == 4429
+            await again.leave()
+            while server.house.connections > 2:
+                await asyncio.sleep(0.01)
+            await Player.sit(server.url, elsewhere, None)
+
+        run(crowd())
+
+
+def test_those_who_wait_and_those_of_one_seat_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tanglewood.server.places.WAITING", 2)
+    monkeypatch.setattr("tanglewood.server.places.A_SEAT", 2)
+    some = [Connection(Stuck(), 4, Bucket(1, 1)) for _ in range(4)]
+    places = Places(Config(store=""))
+    for each in some[:3]:
+        places.wait(each)
+    assert [each.closing for each in some] == [True, False, False, False]
+    places = Places(Config(store=""))
+    for each in some[1:]:
+        assert places.sit(each, 0, some)
+        each.seats.add(0)
+    assert [each.closing for each in some] == [True, True, False, False]
+    assert places.sit(some[3], 0, some)  # again is free
+    assert places.watch(some[3], some)
+    assert [each.closing for each in some] == [True, True, False, False]
 
 
 class Stuck:

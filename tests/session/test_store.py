@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -357,3 +358,35 @@ def test_a_password_is_not_shown() -> None:
     from tanglewood.cli.store import _without_password
 
     assert _without_password("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"
+
+
+def test_a_store_of_a_later_form_is_refused_and_left_alone(store_url: str) -> None:
+    async def opened() -> None:
+        await (await open_store(store_url)).close()
+
+    asyncio.run(opened())
+    known = asyncio.run(_set_version(store_url, "9999"))
+    with pytest.raises(BadOption, match="a newer Tanglewood has written it"):
+        asyncio.run(opened())
+    told = CliRunner().invoke(cli, ["store", "where", "--db", store_url])
+    assert told.exit_code == 2
+    assert told.stderr.startswith("Error: This store has a form that is not known here")
+    assert len(told.stderr.splitlines()) == 1
+    assert asyncio.run(_set_version(store_url, known)) == "9999"
+    asyncio.run(opened())
+
+
+async def _set_version(url: str, version: str) -> str:
+    """Write another version into the store, as a later migration would; the one before."""
+    ask = "SELECT version_num FROM alembic_version"
+    change = f"UPDATE alembic_version SET version_num = '{version}'"
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(sqlite_path(url))) as database, database:
+            ((before,),) = database.execute(ask).fetchall()
+            database.execute(change)
+    else:
+        server = await asyncpg.connect(url)
+        before = await server.fetchval(ask)
+        await server.execute(change)
+        await server.close()
+    return str(before)

@@ -1,6 +1,7 @@
 """The home screen: every game, its options, who plays."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -90,6 +91,20 @@ def test_every_game_that_was_left_can_be_continued_the_last_one_first() -> None:
         assert "Ann and Ben" in shown(pilot)
         await press(pilot, "1", "c")
         assert on(pilot, HandOverScreen) is not None
+
+    at_home(do)
+
+
+def test_what_a_kept_file_says_cannot_speak_to_the_terminal() -> None:
+    (path,) = left(dealt("fox"))
+    said = json.loads(path.read_text("utf-8"))
+    said["seats"][0]["name"] = "\x1b[2J\x9b31m\u202eMal"
+    path.write_text(json.dumps(said), "utf-8")
+
+    async def do(pilot: Pilot[None]) -> None:
+        await press(pilot, "right")
+        assert "Mal and Heuristic 2" in shown(pilot)
+        assert all(line.isprintable() for line in shown(pilot).splitlines())
 
     at_home(do)
 

@@ -66,7 +66,11 @@ def test_the_file_follows_every_action_and_every_taking_back() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1, 2", '{"format": "tanglewood-record"}'])
+@pytest.mark.parametrize(
+    "content",
+    ["", "{}", "[1, 2", "[" * 100_000, '{"format": "tanglewood-record"}'],
+    ids=range(5),
+)
 def test_other_files_are_not_offered(content: str) -> None:
     FOLDER.mkdir()
     (FOLDER / "fox-1.json").write_text(content)

@@ -8,11 +8,12 @@ import pytest
 import tanglewood as tw
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.session import show
+from tanglewood.session.show.abilities import ABILITIES
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, choosing
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, SIGNS, Look
-from tanglewood.tui.faces import ABILITIES, face_of
+from tanglewood.tui.faces import face_of
 from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene

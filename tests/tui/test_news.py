@@ -7,7 +7,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.record.deal import Luck
-from tanglewood.session.show.deluxe import asked_for
+from tanglewood.session.show.goals import asked_for
 from tanglewood.session.table import Table
 from tanglewood.tui.canvas import Canvas, plain_letters
 from tanglewood.tui.colours import Ink, Look
@@ -125,7 +125,7 @@ def test_two_goals_tell_what_they_ask_for_even_in_the_smallest_window() -> None:
         beside = " ".join(line[51:] for line in canvas.text().splitlines()[5:12])
         said = " ".join(beside.split())
         for goal in pair:
-            assert f"{goal.points:+d} {goal.name}: {asked_for(goal.id)}" in said
+            assert f"{goal.points:+d} {goal.name}: {asked_for(goal)}" in said
         assert "Heuristic Ben 0 points you 0 points" in said
 
 

@@ -4,13 +4,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tanglewood import CHANCE, NOBODY
+from tanglewood import CHANCE, NOBODY, BadText, load
 from tanglewood.core.chance import Drawn, Stream, drawn_from
 from tanglewood.core.state import State
 from tanglewood.kernel import TWINS, twin
 from tanglewood.kernel.lockstep import compare
 from tanglewood.kernel.mixes import mixed
+from tests.properties.made_up import made_up
+from tests.support import EVERY_MIX
 
 STEPS = 20
 
@@ -25,6 +29,20 @@ def test_a_position_that_is_set_up_goes_on_alike(name: str) -> None:
             state = state.apply(random.choice(state.legal))
             length -= 1
         go_on(state.game.position(str(state)), random)
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY_MIX)
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_a_made_up_position_that_the_law_accepts_goes_on_alike(
+    name: str, options: dict[str, Any], data: st.DataObject
+) -> None:
+    game = load(name, **options)
+    try:
+        state = game.position(data.draw(made_up(game)))
+    except BadText:
+        return
+    go_on(state, Random(data.draw(st.integers(0, 9))))
 
 
 def go_on(state: State[Any], random: Random) -> None:

@@ -48,14 +48,20 @@ def test_a_position_in_the_middle_of_an_ability_goes_on_alike(name: str) -> None
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("0:B2,K9 1:B4 decree=K3", "do not make a round"),
-        ("0:B2 1:B4 decree=K3 tricks=9-9", "do not make a round"),
+        ("0:B2,K9 1:B4 decree=K3", "must be equally large"),
+        ("0:B2 1:B4 decree=K3 tricks=9-9", "A round has 13 tricks"),
         ("0:B2 1:B4 decree=K3 tricks=14-0", "A round has 13 tricks"),
-        ("0:B2 1:B4 decree=K3 trick=B5", "do not make a round"),
-        ("0:B2,K9 1:B4,K3,K4 decree=M3 phase=pour shown=B4 deck=M1", "nothing to choose"),
-        ("0:B2,K9,K2 1:B4,K3,K4 decree=M3 phase=pour shown=B2,B4 deck=M1", "do not make a round"),
-        ("0:B2,K9 1:B4,K3,K5 decree=M3 phase=take trick=Fairy shown=B2", "do not make a round"),
-        ("0:B2,K9 1:B4,K3 decree=M3 phase=dig trick=B5,Shovel turn=1", "do not make a round"),
+        ("0:B2 1:B4 decree=K3 trick=B5", "must be equally large"),
+        ("0:B2,K9 1:B4,K3,K4 decree=M3 phase=pour shown=B4 deck=M1", "shown do not fit"),
+        (
+            "0:B2,K9,K2 1:B4,K3,K4 decree=M3 phase=pour shown=B2,B4 deck=M1",
+            "shown do not fit",
+        ),
+        ("0:B2,K9 1:B4,K3,K5 decree=M3 phase=take trick=Fairy shown=B2", "shown do not fit"),
+        (
+            "0:B2,K9 1:B4,K3 decree=M3 phase=dig trick=B5,Shovel turn=1",
+            "needs a trick",
+        ),
         ("0:B2 1:B4 decree=K3 goals=timber,hexed,thorns", "At most two goals lie open"),
         (f"0:B2 1:B4 decree=K3 deck={MANY}", "The draw deck is too large"),
     ],

@@ -137,9 +137,9 @@ def test_what_is_not_legal_is_refused() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("0:B2,K9 1:B4 decree=K3", "do not make a round"),
-        ("0:B2 1:B4 decree=K3 tricks=9-9", "do not make a round"),
-        ("0:B5 1:B4 decree=K3", "deck is empty, but a Woodcutter"),
+        ("0:B2,K9 1:B4 decree=K3", "must be equally large"),
+        ("0:B2 1:B4 decree=K3 tricks=9-9", "A round has 13 tricks"),
+        ("0:B5 1:B4 decree=K3", "A Woodcutter draws a card, but the deck is empty"),
     ],
 )
 def test_an_impossible_position_is_refused_kindly(position: str, sentence: str) -> None:

@@ -68,7 +68,7 @@ def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
     page = visit(f"{server.url}/new/fox-mini")
     page.get_by_label("Against").select_option("friend")
     deal(page)
-    expect(page.get_by_text("Other devices can reach this server only")).to_be_visible()
+    expect(page.get_by_text("Only this computer can open the link so far")).to_be_visible()
     expect(page.get_by_role("img")).to_have_count(0)  # nobody else could follow a scanned link
     check(page)
     page.route("**/api/hello", in_a_network)

@@ -188,6 +188,27 @@ def test_afterwards_the_game_can_be_stepped_through_and_linked_to(
     expect(other.get_by_test_id("moment")).to_contain_text("Moment 3 of")
 
 
+def test_a_moment_beyond_the_end_shows_the_last_one(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    finished(page)
+    page.get_by_role("link", name="Step through the game").click()
+    page.get_by_role("button", name="To the end").click()
+    last = page.get_by_test_id("moment").inner_text()
+    table = page.url.partition("?")[0]
+    for beyond in (int(last.rpartition(" ")[2]) + 1, 150, 999_999_999):
+        other = visit(f"{table}?at={beyond}&as=0")
+        expect(other.get_by_test_id("moment")).to_have_text(last)
+        alert = other.get_by_text(f"There is no moment {beyond}:")
+        expect(alert).to_be_visible()
+        expect(other.locator(".board")).to_be_visible()
+        other.keyboard.press("ArrowLeft")
+        expect(alert).to_have_count(0)
+    for nonsense in ("at=-5&as=0", "at=1.5&as=-2", "at=x&as=y", "at=1e9", "at=%00&as="):
+        other = visit(f"{table}?{nonsense}")
+        expect(other.get_by_test_id("moment")).to_contain_text("Moment 0 of")
+        expect(other.locator(".board")).to_be_visible()
+
+
 def test_the_record_can_be_saved_and_opened_again(
     server: Running, visit: Visit, tmp_path: Path
 ) -> None:

@@ -19,13 +19,14 @@ def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
     for at, line in enumerate(text.splitlines()):
         try:
             key, number, rows = json.loads(line)
-            tables = tuple(map(_table, rows))
-        except (ValueError, TypeError):
+            deal = Deal(int(number), tuple(map(_table, rows)))
+        except (ValueError, TypeError, OverflowError, RecursionError):
             if at == 0 and ("\n" in text or not line.startswith(_BEGIN[: len(line)])):
                 raise BadOption(f"{path} holds something else than deals of a match.") from None
             continue
-        if key == _key(pairing) and (not pairing.records or all(one.record for one in tables)):
-            found[number] = Deal(number, tables)
+        records = all(one.record for one in deal.tables)
+        if key == _key(pairing) and (records or not pairing.records):
+            found[deal.number] = deal
     return found
 
 
@@ -56,5 +57,17 @@ def _key(pairing: Pairing) -> list[object]:
 
 
 def _table(row: list[Any]) -> Table:
-    """A game as JSON writes it, lists for tuples."""
-    return Table._make(tuple(value) if isinstance(value, list) else value for value in row)
+    """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is none."""
+    counts, points, win, rounds, thought, asked, record, forfeit = row
+    if forfeit is not None:
+        side, reason, sentence = forfeit
+        if side not in {"a", "b"}:
+            raise ValueError("a game is lost by one side or the other")
+        forfeit = (side, str(reason), str(sentence))
+    if counts not in {"both", "a", "b", "mixed"} or not isinstance(record, str | None):
+        raise ValueError("this is no game of a match")
+    (first, second), (often, seldom) = thought, asked
+    return Table(
+        counts, float(points), float(win), int(rounds), (float(first), float(second)),
+        (int(often), int(seldom)), record, forfeit,
+    )  # fmt: skip

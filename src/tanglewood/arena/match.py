@@ -2,9 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +15,7 @@ from tanglewood.bots import Limits, player
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.games.registry import entry
+from tanglewood.session.workers import answers
 
 FORFEIT: Final = 20
 """Points by which a game is lost through misbehaving, at least: more than a round can cost, so
@@ -110,10 +109,4 @@ def _played(pairing: Pairing, numbers: Sequence[int], jobs: int) -> Iterator[Dea
         for number in numbers:
             yield play_deal(pairing, number)
         return
-    # A fresh interpreter a worker: forking a process that has threads can lock up.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_deal, [pairing] * len(numbers), numbers)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    yield from answers(partial(play_deal, pairing), numbers, jobs)

@@ -17,6 +17,7 @@ from typing import IO, Final
 
 from tanglewood.agents.agent import Misbehaved
 from tanglewood.bots.limits import Limits
+from tanglewood.core.printable import printable
 
 _ENDED: Final = "ended"
 _FLOOD: Final = "flood"
@@ -72,7 +73,8 @@ class Pipe:
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
-            raise Misbehaved("time", f"it gave no answer within {seconds:g} seconds") from None
+            time = f"{seconds:g} second{'s' * (seconds != 1)}"
+            raise Misbehaved("time", f"it gave no answer within {time}") from None
         if isinstance(answer, bytes):
             return answer
         raise self._fault(answer)
@@ -111,7 +113,7 @@ class _Errors:
     def last_line(self) -> str:
         lines = self.end.decode("utf-8", "replace").split("\n")
         kept = [line.strip() for line in lines if line.strip()]
-        return "".join(c if c.isprintable() else "?" for c in kept[-1][:200]) if kept else ""
+        return printable(kept[-1][:200]) if kept else ""
 
 
 def _start(work: Callable[..., None], *given: object) -> Thread:

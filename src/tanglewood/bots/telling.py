@@ -8,7 +8,7 @@ from tanglewood.core.outcome import Outcome
 from tanglewood.core.view import View
 from tanglewood.record.form import options_of
 from tanglewood.record.scribe import result_of
-from tanglewood.rulebook import page
+from tanglewood.rulebook import readable
 from tanglewood.session.show import label, position, prompt
 
 Plain = dict[str, Any]
@@ -37,7 +37,7 @@ def game_told(game: Game[Any], seat: int, way: str) -> Plain:
         "actions": len(game.actions),
     }
     if way == "text":
-        found["text"] = f"You are {names_of(game)[seat]}. The rules:\n\n{page(game.name)}"
+        found["text"] = f"You are {names_of(game)[seat]}. The rules:\n\n{readable(game.name)}"
     return found
 
 

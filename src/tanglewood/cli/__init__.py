@@ -11,12 +11,16 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
     "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
     "check", "perft", "store", "doctor", "completion",
 )  # fmt: skip
 
+
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it; `serve`, which is stopped so, ends with 0."""
 
 _BETTER: Final = (
     (r"is not a valid integer( range)?", "is not a whole number"),
@@ -30,9 +34,12 @@ _BETTER: Final = (
 
 
 class UserError(click.ClickException):
-    """What the user can put right: one sentence, exit code 2."""
+    """What the user can put right: one sentence, exit code 2. It may quote a file."""
 
     exit_code = 2
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
 
 class Commands(click.Group):
@@ -72,7 +79,12 @@ class Commands(click.Group):
             raise _told(error, ctx) from None
         except TanglewoodError as error:
             raise UserError(str(error)) from None
-        except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(err=True)  # the terminal has written ^C into the line
+            ctx.exit(INTERRUPTED)
+        except OSError as error:
+            if error.filename is None:  # nothing that the user has named
+                raise
             raise UserError(f"{error.filename}: {error.strerror}.") from None
 
 

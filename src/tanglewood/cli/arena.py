@@ -9,11 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.options import JOBS, OUT, GameName, Seconds, game_options, load_game
+from tanglewood.cli.options import (
+    JOBS,
+    OUT,
+    AgentName,
+    GameName,
+    Seconds,
+    game_options,
+    load_game,
+)
 from tanglewood.core.game import Game
 
 if TYPE_CHECKING:
-    from tanglewood.arena.deal import Pairing
     from tanglewood.arena.result import Result
 
 
@@ -21,8 +28,8 @@ if TYPE_CHECKING:
     short_help="Let agents play against each other.",
     epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
 )
-@click.argument("agents", nargs=-1, metavar="A B …")
-@click.option("--agent", "more", multiple=True, metavar="WHO",
+@click.argument("agents", nargs=-1, type=AgentName(), metavar="A B …")
+@click.option("--agent", "more", type=AgentName(), multiple=True, metavar="WHO",
               help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
               "for bots.")  # fmt: skip
 @click.option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0,
@@ -61,7 +68,7 @@ def command(
 ) -> None:
     """Let agents A, B, … play GAME against each other: every pair on the same deals with the seats
     swapped. Shows points a round or a game, win rates, Elo, all with 95 % intervals, and the time
-    taken.
+    taken. Ctrl-C ends it early and shows what was found so far.
 
     An agent is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic,
     uniform or a program of your own.
@@ -69,9 +76,11 @@ def command(
     import json
 
     from tanglewood.arena.deal import Pairing
+    from tanglewood.arena.result import Result
     from tanglewood.bots.bot import MARK, player
-    from tanglewood.cli import UserError
+    from tanglewood.cli import INTERRUPTED, UserError
     from tanglewood.cli.crosstable import show
+    from tanglewood.cli.stopping import stopped_early, told_of_stop
 
     names = (*agents, *more)
     if len(names) < 2:
@@ -91,13 +100,26 @@ def command(
     ]
     if records is not None:
         records.write_text("", encoding="utf-8")  # every pair then adds its games
-    results = [_match(pairing, pairs, jobs, sprt, keep, records) for pairing in pairings]
+    results = [Result(pairing) for pairing in pairings]
+
+    def play_all() -> None:
+        for result in results:
+            _match(result, pairs, jobs, sprt, keep, records)
+
+    stopped = stopped_early(play_all)
+    results = [result for result in results if result.differences]
+    if stopped:
+        told_of_stop(sum(len(it.differences) for it in results), pairs * len(pairings), "deal")
+        if keep is not None and results:
+            click.echo("The same command goes on from there.", err=True)
     found = [result.plain(sprt) for result in results]
-    if as_json:
+    if found and as_json:
         head = {"game": game, "options": dict(chosen.options), "pairs": pairs, "seed": seed}
         click.echo(json.dumps(head | {"unit": _unit(chosen), "results": found}, indent=2))
-    else:
+    elif found:
         show(chosen.title, _unit(chosen), names, found)
+    if stopped:
+        sys.exit(INTERRUPTED)
 
 
 def _unit(game: Game[Any]) -> str:
@@ -121,13 +143,13 @@ def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, 
 
 
 def _match(
-    pairing: "Pairing",
+    result: "Result",
     pairs: int,
     jobs: int,
     sprt: tuple[float, float] | None,
     keep: Path | None,
     records: Path | None,
-) -> "Result":
+) -> None:
     """Play a pair's deals, with a bar on the terminal's error stream while they come."""
     from contextlib import nullcontext
 
@@ -142,9 +164,8 @@ def _match(
 
     from tanglewood.arena.figures import sequential
     from tanglewood.arena.match import play_match
-    from tanglewood.arena.result import Result
 
-    result = Result(pairing)
+    pairing = result.pairing
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
@@ -164,4 +185,3 @@ def _match(
             )
             if sprt is not None and sequential(result.differences, *sprt).state != "open":
                 break
-    return result

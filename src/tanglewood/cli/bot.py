@@ -4,11 +4,13 @@ import sys
 
 import click
 
+from tanglewood.cli.options import AgentName
+
 
 @click.command(
     short_help="Play as AGENT over stdin and stdout.", epilog="Example: tanglewood bot heuristic"
 )
-@click.argument("agent", metavar="AGENT")
+@click.argument("agent", type=AgentName(), metavar="AGENT")
 def command(agent: str) -> None:
     """Play as AGENT with whoever writes to stdin: a line of JSON in, a line of JSON out.
 

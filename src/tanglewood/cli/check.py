@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 from tanglewood.cli.options import FILE
+from tanglewood.core.english import counted
+from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
     from tanglewood.record import Record
@@ -39,16 +41,17 @@ def command(file: Path, as_json: bool) -> None:
                 "finished": last.outcome is not None,
             }
         )
+    name = printable(str(file))
     finished = sum(bool(it["finished"]) for it in found)
     if as_json:
         click.echo(json.dumps({"file": str(file), "finished": finished, "games": found}, indent=2))
         return
     if len(found) == 1:
         state = "a finished" if finished else "an unfinished"
-        click.echo(f"{file}: {state} game of {found[0]['name']}, {found[0]['entries']} entries, "
-                   "all right.")  # fmt: skip
+        entries = counted(last.number, "entry", "entries")
+        click.echo(f"{name}: {state} game of {found[0]['name']}, {entries}, all right.")
     else:
-        click.echo(f"{file}: {len(found)} games, {finished} finished, all right.")
+        click.echo(f"{name}: {len(found)} games, {finished} finished, all right.")
 
 
 def _progress(records: "Iterable[Numbered]") -> "Iterator[Numbered]":

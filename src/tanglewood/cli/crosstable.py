@@ -6,6 +6,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from tanglewood.core.english import counted
+from tanglewood.core.printable import printable
+
 Figures = dict[str, Any]
 """What `tanglewood.arena.result.Result.plain` says of a pair."""
 
@@ -16,6 +19,8 @@ RATING: Final = "{:+.0f}"
 
 def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> None:
     """A row a pair, and with more than two agents everybody against everybody."""
+    names = tuple(map(printable, names))
+    found = [row | {side: printable(row[side]) for side in ("a", "b")} for row in found]
     console = Console(markup=False)  # a program's words may look like marks
     console.print(_pairs(game, unit, found))
     if len(names) > 2:
@@ -23,10 +28,9 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
     for row in found:
         for side, lost in row.get("forfeits", {}).items():
             reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
-            console.print(
-                f"{row[side]} lost {lost['games']} of {row['games']} games by misbehaving "
-                f"({reasons}); the last time {lost['last']}."
-            )
+            last = printable(f"({reasons}); the last time {lost['last']}.")  # a program's words
+            games = counted(row["games"], "game")
+            console.print(f"{row[side]} lost {lost['games']} of {games} by misbehaving {last}")
         if "sprt" in row:
             test = row["sprt"]
             console.print(
@@ -39,7 +43,7 @@ def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
     """A row a pair; the 95 % interval of a figure stands below it."""
     alone = "win_rate_b" in found[0]
     table = Table(
-        title=f"{game}: {found[0]['deals']} deals a pair, with 95 % intervals",
+        title=f"{game}: {counted(found[0]['deals'], 'deal')} a pair, with 95 % intervals",
         title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True,
     )  # fmt: skip
     for side in ("a", "b"):  # names stay whole, those of programs over several lines

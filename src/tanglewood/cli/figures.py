@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from tanglewood.cli.charts import bars, rate_line
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
 from tanglewood.session.tally import Tally
 
@@ -12,7 +13,7 @@ from tanglewood.session.tally import Tally
 def figures(game: Game[Any], agents: list[str], found: Tally) -> None:
     """Print all that a simulation found."""
     plain = found.plain()
-    click.echo(f"{game.title}: {found.games} games")
+    click.echo(f"{game.title}: {counted(found.games, 'game')}")
     endings = ", ".join(f"{ending} {count}" for ending, count in plain["endings"].items())
     click.echo(f"Endings: {endings}")
     click.echo("\nWins (95 % interval)")

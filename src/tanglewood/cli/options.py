@@ -1,6 +1,7 @@
 """What many commands share: the game, its options as flags, its seats, its luck."""
 
 import os
+import re
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
@@ -14,7 +15,10 @@ from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
-from tanglewood.record.form import Player
+from tanglewood.record.form import Player, Record
+
+_PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)""")
+"""What stands between two commas; in a program's words a comma in quotation marks is none."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,6 +75,41 @@ class GameName(click.ParamType[str]):
         ]
 
 
+class AgentName(click.ParamType[str]):
+    """The name of an agent, with completion; whether it exists is asked where it is used."""
+
+    name = "agent"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in _agents() if name.startswith(incomplete)]
+
+
+class Seats(click.ParamType[str]):
+    """Who sits where, with commas; the one after the last comma is completed."""
+
+    name = "seats"
+
+    def __init__(self, *, people: bool) -> None:
+        self.people = people
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        *before, last = incomplete.split(",")
+        name, equals, who = last.rpartition("=")
+        begin = "".join(f"{part}," for part in before) + name + equals
+        names = ("human", *_agents()) if self.people else _agents()
+        return [CompletionItem(begin + it) for it in names if it.startswith(who)]
+
+
+def _agents() -> tuple[str, ...]:
+    from tanglewood.agents.registry import AGENTS, STRONGEST
+
+    return (*AGENTS, STRONGEST)
+
+
 def offered() -> dict[str, tuple[Option, list[str]]]:
     """Every option of any game, with the games that have it."""
     found: dict[str, tuple[Option, list[str]]] = {}
@@ -112,9 +151,17 @@ def luck_of(game: Game[Any], seed: int | None, deal: Path | None) -> Luck:
     return Luck(seed, NO_DEAL if deal is None else read_deal(deal, game))
 
 
+def going_on(record: Record, seed: int | None) -> Luck:
+    """The chance of a game that goes on: by the seed wished for, else by its own, else any."""
+    import secrets
+
+    wished = record.seed if seed is None else seed
+    return Luck(secrets.randbelow(2**32) if wished is None else wished)
+
+
 def seats_of(game: Game[Any], text: str) -> list[str]:
     """The seats that a text with commas names, one a seat."""
-    parts = [part.strip() for part in text.split(",")]
+    parts = [part.strip() for part in re.findall(_PART, text)]
     if len(parts) != game.seats:
         raise BadOption(
             f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
@@ -125,20 +172,20 @@ def seats_of(game: Game[Any], text: str) -> list[str]:
 
 def players_of(game: Game[Any], text: str | None) -> list[Player]:
     """The players that `--seats` names; by default one person against the third level."""
-    from tanglewood.session import sitting
+    from tanglewood.cli.guests import MARK, called
 
     if text is None:
         text = ",".join(["human"] + ["hazel"] * (game.seats - 1))
     players = []
     for seat, part in enumerate(seats_of(game, text), 1):
-        name, given, who = part.rpartition("=")
-        usual = "Player" if who == "human" else who.capitalize()
+        head, program, words = part.partition(MARK)
+        name, given, who = (head if program else part).rpartition("=")
+        who = f"{MARK}{words}" if program and not who.strip() else f"{who}{program}{words}"
+        usual = "Player" if who == "human" else called(who)
         name = name.strip() if given else f"{usual} {seat}"
         if not (name.isprintable() and 0 < len(name) <= 40):
             raise BadOption("A name in --seats must be 1 to 40 printable characters.")
-        player = Player(name, who.strip())
-        sitting(player)  # an agent that does not exist is told before the game begins
-        players.append(player)
+        players.append(Player(name, who.strip()))
     if len({player.name for player in players}) != len(players):
         raise BadOption("Two seats in --seats have the same name.")
     return players

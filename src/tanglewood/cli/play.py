@@ -12,19 +12,23 @@ from tanglewood.cli.options import (
     RESUME,
     SEED,
     GameName,
+    Seats,
     game_options,
+    going_on,
     load_game,
     luck_of,
     players_of,
+    seats_of,
 )
 
 
 @click.command(epilog="Example: tanglewood play fox --seats Ann=human,birch --target 16")
 @click.argument("game", type=GameName(), required=False)
 @click.option(
-    "--seats", metavar="WHO,…",
+    "--seats", type=Seats(people=True), metavar="WHO,…",
     help="Who sits where: human or an agent (seedling, sapling, hazel, birch, beech, old-oak or "
-    "strongest, heuristic, uniform …), with a name if you like: Ann=human,birch.",
+    "strongest, heuristic, uniform …), with a name if you like: Ann=human,birch; "
+    "'cmd:PROGRAM WORDS …' is a program that speaks the protocol for bots.",
 )  # fmt: skip
 @SEED
 @DEAL
@@ -50,30 +54,35 @@ def command(
     Type the number of a choice or its text; '?' shows the other commands.
     """
     import secrets
+    from dataclasses import replace
 
     from tanglewood.cli import UserError
+    from tanglewood.cli.guests import Guests, resumed
     from tanglewood.cli.line.game import LineGame
     from tanglewood.cli.line.menu import choose_game
     from tanglewood.record.unfinished import read_unfinished
     from tanglewood.session import Table
 
-    if seed is None:
-        seed = secrets.randbelow(2**32)
     if resume is not None:
-        if seats or deal or any(value is not None for value in options.values()):
-            raise UserError(
-                "A saved game keeps its seats and options: leave them out with --resume."
-            )
+        if deal or any(value is not None for value in options.values()):
+            raise UserError("A saved game keeps its options: leave them out with --resume.")
         record = read_unfinished(resume)
         if game not in {None, record.game.name}:
             raise UserError(f"{resume} is a game of {record.game.name}, not of {game}.")
-        table = Table.resume(record, luck_of(record.game, seed, None))
+        named = None if seats is None else seats_of(record.game, seats)
+        guests = Guests(resumed(record, named))
+        record = replace(record, players=tuple(guests.players))
+        table = Table.resume(record, going_on(record, seed), guests.sitting())
         save = save or resume
     else:
         name = game or choose_game()
         if name is None:
             return
         chosen = load_game(name, options)
-        players = players_of(chosen, seats)
-        table = Table(chosen, players, luck_of(chosen, seed, deal))
-    LineGame(table, memory=memory, save=save, seed=seed).play()
+        guests = Guests(players_of(chosen, seats))
+        seed = secrets.randbelow(2**32) if seed is None else seed
+        table = Table(chosen, guests.players, luck_of(chosen, seed, deal), guests.sitting())
+    try:
+        LineGame(table, memory=memory, save=save).play()
+    finally:
+        guests.leave(table.outcome)

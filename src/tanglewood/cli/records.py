@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tanglewood.core.english import counted
+
 if TYPE_CHECKING:
     from tanglewood.record import Record
 
@@ -24,8 +26,9 @@ def record_of(file: Path, number: int, at: int | None, seat: int | None) -> "Rec
         if last == number:
             seats, entries = record.game.seats, len(record.entries)
             if seat is not None and seat >= seats:
-                raise UserError(f"{record.game.name} has {seats} seats here, 0 to {seats - 1}.")
+                places = f"{seats} seats here, 0 to {seats - 1}" if seats > 1 else "seat 0 alone"
+                raise UserError(f"{record.game.name} has {places}.")
             if at is not None and at > entries:
-                raise UserError(f"The record has {entries} entries, not {at}.")
+                raise UserError(f"The record has {counted(entries, 'entry', 'entries')}, not {at}.")
             return record
     raise UserError(f"There is no game {number} in {file}; the last one is {last}.")

@@ -1,5 +1,6 @@
 """`tanglewood serve`: tables for browsers, in this room or in the network."""
 
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -38,7 +39,9 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     try:
         from tanglewood.kernel import why_missing
         from tanglewood.server.config import Config
+        from tanglewood.server.files import why_bare
         from tanglewood.server.serving import serve
+        from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
         raise UserError(
             f"Serving needs the package {error.name}: pip install 'tanglewood[server]'."
@@ -47,18 +50,22 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         raise UserError("--host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for all.")
     _check_proxies(trust_proxy)
     config = Config(store=db or default_store(), **given)
-    check_store(db)
-    if config.broker is not None:
-        _check_broker(config.broker)
-    if (missing := why_missing()) is not None:
-        click.echo(missing, err=True)
-    serve(
-        config,
-        trusted_proxies=trust_proxy,
-        say=click.echo,
-        loud=verbose,
-        open_page=open_page,
-    )
+    # Ctrl-C is the way to stop a server, told when it starts.
+    with suppress(KeyboardInterrupt), served_alone(config.store) as note:
+        check_store(db)
+        if config.broker is not None:
+            _check_broker(config.broker)
+        for missing in (why_missing(), why_bare(config.static)):
+            if missing is not None:
+                click.echo(missing, err=True)
+        serve(
+            config,
+            trusted_proxies=trust_proxy,
+            say=click.echo,
+            note=note,
+            loud=verbose,
+            open_page=open_page,
+        )
 
 
 def check_store(db: str | None) -> None:

@@ -1,5 +1,6 @@
 """`tanglewood simulate`: many games among agents, counted."""
 
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any, TextIO
 
 import click
 
-from tanglewood.cli.options import JOBS, OUT, GameName, game_options, load_game, seats_of
+from tanglewood.cli.options import JOBS, OUT, GameName, Seats, game_options, load_game, seats_of
 from tanglewood.core.game import Game
 from tanglewood.session.simulation import Row
 
@@ -21,7 +22,8 @@ from tanglewood.session.simulation import Row
               help="How many games.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
               metavar="S", help="The same seed gives the same games.")  # fmt: skip
-@click.option("--seats", metavar="WHO,…", help="The agents by seat; uniform everywhere by default.")
+@click.option("--seats", type=Seats(people=False), metavar="WHO,…",
+              help="The agents by seat; uniform everywhere by default.")  # fmt: skip
 @click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
 @click.option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="Write a row a game.")
 @JOBS
@@ -40,14 +42,17 @@ def command(
 ) -> None:
     """Let agents play GAME many times; show win rates, scores, tricks and lengths.
 
+    Ctrl-C ends it early and shows what was found so far.
+
     GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
     """
     import json
 
     from tanglewood.agents import agent
-    from tanglewood.cli import UserError
+    from tanglewood.cli import INTERRUPTED, UserError
+    from tanglewood.cli.stopping import stopped_early, told_of_stop
     from tanglewood.session.simulation import simulate
-    from tanglewood.session.tally import tally
+    from tanglewood.session.tally import Tally
 
     chosen = load_game(game, options)
     names = seats_of(chosen, seats) if seats is not None else ["uniform"] * chosen.seats
@@ -62,15 +67,20 @@ def command(
     rows = simulate(chosen, tuple(names), games, seed, records=records is not None, jobs=jobs)
     with ExitStack() as stack:
         written = _written(_progress(rows, games), chosen, stack, records, csv_file)
-        found = tally(written, chosen.seats, team=chosen.cooperative)
-    head = {"game": game, "options": dict(chosen.options), "seats": names, "games": games,
+        found = Tally(chosen.seats, team=chosen.cooperative)
+        stopped = stopped_early(lambda: found.add_all(written))
+    if stopped:
+        told_of_stop(found.games, games, "game")
+    head = {"game": game, "options": dict(chosen.options), "seats": names, "games": found.games,
             "seed": seed}  # fmt: skip
-    if as_json:
+    if found.games and as_json:
         click.echo(json.dumps(head | found.plain(), indent=2))
-    else:
+    elif found.games:
         from tanglewood.cli.figures import figures
 
         figures(chosen, names, found)
+    if stopped:
+        sys.exit(INTERRUPTED)
 
 
 def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:

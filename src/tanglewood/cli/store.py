@@ -9,6 +9,7 @@ import click
 from tanglewood.cli.options import OUT
 from tanglewood.cli.serve import default_store
 from tanglewood.core.english import counted
+from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
     from tanglewood.session.store import Store
@@ -36,9 +37,8 @@ def where(db: str | None) -> None:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
     everything, over = with_store(db, count)
-    click.echo(
-        f"{_without_password(url)}: {counted(everything, 'table')}, {over} of them finished."
-    )
+    place, tables = printable(_without_password(url)), counted(everything, "table")
+    click.echo(f"{place}: {tables}, {over} of them finished.")
 
 
 @command.command(epilog="Example: tanglewood store export games.jsonl --running")
@@ -64,7 +64,7 @@ def export(file: Path, db: str | None, running: bool) -> None:
     found = with_store(db, records)
     write_records(file, found)
     are = "is" if len(found) == 1 else "are"
-    click.echo(f"{counted(len(found), 'record')} {are} in {file}.")
+    click.echo(f"{counted(len(found), 'record')} {are} in {printable(str(file))}.")
 
 
 @command.command(epilog="Example: tanglewood store backup tables-copy.sqlite")
@@ -88,7 +88,8 @@ def backup(file: Path, db: str | None) -> None:
         raise UserError(f"{file} exists already; name a new file.")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
-    click.echo(f"The store is copied to {file}; serve it with --db sqlite:///{file}.")
+    name = printable(str(file))
+    click.echo(f"The store is copied to {name}; serve it with --db sqlite:///{name}.")
 
 
 @command.command(epilog="Example: tanglewood store delete --older-than 90 --yes")
@@ -121,8 +122,9 @@ def delete(
     if not ids:
         click.echo("There is nothing to delete.")
         return
-    if not yes:
-        click.confirm(f"Delete {counted(len(ids), 'table')} for good?", abort=True)
+    if not yes and not click.confirm(f"Delete {counted(len(ids), 'table')} for good?"):
+        click.echo("Nothing is deleted.")
+        return
 
     async def deleted(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])

@@ -11,7 +11,9 @@ from tanglewood.cli.options import (
     RESUME,
     SEED,
     GameName,
+    Seats,
     game_options,
+    going_on,
     load_game,
     luck_of,
     players_of,
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 )
 @click.argument("game", type=GameName(), required=False)
 @click.option(
-    "--seats", metavar="WHO,…",
+    "--seats", type=Seats(people=True), metavar="WHO,…",
     help="Who sits where: human or an agent (seedling … old-oak), with a name if you like.",
 )  # fmt: skip
 @SEED
@@ -74,7 +76,7 @@ def command(
     if resume is not None:
         if game or seats or deal or given:
             raise UserError("A saved game keeps its game, seats and options: leave them out.")
-        table = _resumed(resume, any_seed() if seed is None else seed)
+        table = _resumed(resume, seed)
     elif game is not None:
         table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
     elif seats or deal or given:
@@ -99,18 +101,21 @@ def letters_alone(encoding: str) -> bool:
     return False
 
 
-def _resumed(path: Path, seed: int) -> "Table":
-    from tanglewood.record.deal import Luck
+def _resumed(path: Path, seed: int | None) -> "Table":
     from tanglewood.session import Table
     from tanglewood.tui import kept
 
-    return Table.resume(kept.read(path), Luck(seed))
+    record = kept.read(path)
+    return Table.resume(record, going_on(record, seed))
 
 
 def _dealt(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
 ) -> "Table":
-    from tanglewood.session import Table
+    from tanglewood.session import Table, sitting
 
     chosen = load_game(game, options)
-    return Table(chosen, players_of(chosen, seats), luck_of(chosen, seed, deal))
+    players = players_of(chosen, seats)
+    for player in players:
+        sitting(player)  # an agent that does not exist is told before the game begins
+    return Table(chosen, players, luck_of(chosen, seed, deal))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadComponents
 
 SOURCES: Final = ("rulebook", "secondary", "house")
@@ -54,9 +55,9 @@ class Board:
         room = min(self.start, self.last - self.start)
         if used > room:
             raise BadComponents(
-                f"board.tokens: {used} forest tokens could cover the start space of this board, "
-                f"because only {room} spaces lie between it and an end; the board can be played "
-                f"with tokens = {room} or fewer (ruling.U8)."
+                f"board.tokens: {counted(used, 'forest token')} could cover the start space of "
+                f"this board, because only {counted(room, 'space')} between it and an end can be "
+                f"covered; it can be played with tokens = {room} or fewer (ruling.U8)."
             )
         return replace(self, tokens=used)
 
@@ -124,12 +125,14 @@ def board_from(plain: object) -> Board:
     gems = whole_numbers(plain.get("gems"), "board.gems", SUPPLY)
     if not 1 <= len(gems) <= LONGEST:
         raise BadComponents(
-            f"board.gems lists {len(gems)} spaces; a board has 1 to {LONGEST}, a number for each."
+            f"board.gems lists {counted(len(gems), 'space')}; a board has 1 to {LONGEST}, a number "
+            "for each."
         )
     diamonds = whole_numbers(plain.get("diamonds", [0] * len(gems)), "board.diamonds", SUPPLY)
     if len(diamonds) != len(gems):
         raise BadComponents(
-            f"board.diamonds lists {len(diamonds)} spaces, but board.gems lists {len(gems)}."
+            f"board.diamonds lists {counted(len(diamonds), 'space')}, but board.gems lists "
+            f"{len(gems)}."
         )
     _check_number_of_gems(sum(gems), sum(diamonds))
     last = len(gems) - 1
@@ -177,8 +180,10 @@ def whole_numbers(value: object, key: str, most: int) -> tuple[int, ...]:
 
 def name_text(value: object, key: str) -> str:
     """A short name."""
-    if not isinstance(value, str) or not value.strip() or len(value) > 80:
-        raise BadComponents(f"{key} must be a text of 1 to 80 characters, not {_shown(value)}.")
+    if not (isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= 80):
+        raise BadComponents(
+            f"{key} must be a text of 1 to 80 printable characters, not {_shown(value)}."
+        )
     return value
 
 

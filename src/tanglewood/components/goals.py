@@ -218,8 +218,10 @@ class _Reader:
         return value
 
     def text(self, where: str, value: object) -> str:
-        if not isinstance(value, str) or not value.strip() or len(value) > 60:
-            raise self.wrong(where, "must be a short text")
+        if not (isinstance(value, str) and value.strip() and value.isprintable()):
+            raise self.wrong(where, "must be a text of printable characters")
+        if len(value) > 60:
+            raise self.wrong(where, "must be a text of at most 60 characters")
         return value
 
     def one(self, where: str, value: object, choices: tuple[str, ...]) -> str:

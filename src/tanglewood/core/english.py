@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 
-def counted(number: int, noun: str) -> str:
-    """'1 gem', '2 gems'."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def counted(number: int, noun: str, many: str = "") -> str:
+    """'1 gem', '2 gems'; `many` where an s is not enough: '2 entries'."""
+    return f"{number} {noun}" if number == 1 else f"{number} {many or f'{noun}s'}"
 
 
 def left(number: int, noun: str) -> str:

@@ -78,7 +78,7 @@ GAMES: Final[dict[str, Entry]] = {
 }
 
 
-def load(name: str, **options: object) -> Game[Any]:
+def load(name: str, /, **options: object) -> Game[Any]:
     """A game by its name with its options chosen: `load("fox", target=16)`."""
     return entry(name).make(options)
 

@@ -2,19 +2,33 @@
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 from tanglewood.core.errors import BadComponents
+from tanglewood.record.plain import shortened
+
+MOST_BYTES: Final = 1_000_000
+"""Many times what any component needs."""
+MOST_DOTS: Final = 100
+"""In one line: tomllib takes a time that grows with the square of a key's parts."""
+DEEPEST: Final = 16
+"""Tables and lists inside one another; our components need five."""
 
 
 def read_components(path: str | Path) -> dict[str, object]:
     """The plain values of a component file; the game it is for says whether it can use them."""
     path = Path(path)
+    content = path.read_bytes()
+    if len(content) > MOST_BYTES:
+        raise BadComponents(f"{path.name} is too long: components need {MOST_BYTES} bytes at most.")
     try:
-        found = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        found = tomllib.loads(_checked(path.name, content.decode("utf-8-sig")))
     except UnicodeDecodeError as error:
         raise BadComponents(f"{path.name}: byte {error.start + 1} is not UTF-8 text.") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path.name} is not TOML: {error}.") from None
+        raise BadComponents(f"{path.name} is not TOML: {shortened(str(error))}.") from None
+    except BadComponents:  # a ValueError too, but one that has said already what is wrong
+        raise
     except RecursionError:
         raise BadComponents(f"{path.name} is nested too deeply.") from None
     except ValueError:
@@ -22,18 +36,31 @@ def read_components(path: str | Path) -> dict[str, object]:
     if not found:
         raise BadComponents(f"{path.name} is empty: it must name at least one component.")
     for key, value in found.items():
-        _check(path.name, key, value)
+        _check(path.name, shortened(key), value)
     return found
 
 
-def _check(file: str, key: str, value: object) -> None:
+def _checked(file: str, text: str) -> str:
+    """The text, if none of its lines is one endless key."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise BadComponents(
+                f"{file}: line {number} has more than {MOST_DOTS} dots; no component has a key "
+                "of so many parts."
+            )
+    return text
+
+
+def _check(file: str, key: str, value: object, depth: int = 1) -> None:
     """Components are numbers, texts, yes or no, lists and tables."""
+    if depth > DEEPEST:
+        raise BadComponents(f"{file} is nested too deeply.")
     if isinstance(value, dict):
         for inner, item in value.items():
-            _check(file, f"{key}.{inner}", item)
+            _check(file, f"{key}.{shortened(inner)}", item, depth + 1)
     elif isinstance(value, list):
         for number, item in enumerate(value, 1):
-            _check(file, f"{key}[{number}]", item)
+            _check(file, f"{key}[{number}]", item, depth + 1)
     elif not isinstance(value, str | int):
         raise BadComponents(
             f"{file}: {key} is a {type(value).__name__}; components are whole numbers, texts, "

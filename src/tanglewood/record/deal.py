@@ -84,13 +84,13 @@ def deal_of(value: object, game: Game[Any]) -> Deal:
     entries = value.get("outcomes" if value["format"] == FORMAT else "entries")
     if not isinstance(entries, list):
         raise BadRecord("the outcomes must be a list.")
-    found: dict[str, tuple[tuple[int, ...], ...]] = {}
+    found: dict[str, list[tuple[int, ...]]] = {}
     for number, entry in enumerate(entries, 1):
         if value["format"] == RECORD_FORMAT and isinstance(entry, dict) and "chance" not in entry:
             continue
         name, items = _outcome(entry, number, game)
-        found[name] = (*found.get(name, ()), items)
-    return found
+        found.setdefault(name, []).append(items)
+    return {name: tuple(outcomes) for name, outcomes in found.items()}
 
 
 def _outcome(entry: object, number: int, game: Game[Any]) -> tuple[str, tuple[int, ...]]:

@@ -5,7 +5,7 @@ that reading a record needs no further library.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tanglewood.core.errors import TanglewoodError
@@ -19,6 +19,10 @@ VERSION: Final = 1
 KEYS: Final = (
     "format", "version", "game", "options", "components", "seats", "entries", "result",
 )  # fmt: skip
+
+SEED: Final = "seed"
+"""The one key that may be left out."""
+MOST_SEED: Final = 2**63 - 1
 
 Entry = Mapping[str, object]
 """One entry: a chance outcome, an action, a check or a resignation, as plain JSON values."""
@@ -48,12 +52,17 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its first chance outcome to its result; `result` is None while it goes on."""
+    """A game from its first chance outcome to its result; `result` is None while it goes on.
+
+    `seed` is for whoever goes on with the game, so that chance goes on too; a replay needs none,
+    and only the file of the one who plays here has it, since it tells what is still to come.
+    """
 
     game: Game[Any]
     players: tuple[Player, ...]
     entries: tuple[Entry, ...]
     result: Entry | None
+    seed: int | None = field(default=None, compare=False)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -68,6 +77,7 @@ class Record:
             "game": self.game.name,
             "options": options_of(self.game),
             "components": dict(self.game.components),
+            **({} if self.seed is None else {SEED: self.seed}),
             "seats": [player.plain() for player in self.players],
             "entries": list(self.entries),
             "result": self.result,
@@ -80,7 +90,7 @@ class Record:
     def text(self) -> str:
         """The record as JSON with one line an entry, as it stands in a `.json` file."""
         head = self.plain()
-        lines = [f"  {dump(key)}: {dump(head[key])}" for key in KEYS[:-2]]
+        lines = [f"  {dump(key)}: {dump(head[key])}" for key in head if key not in KEYS[-2:]]
         entries = ",\n".join(f"    {dump(entry)}" for entry in self.entries)
         lines.append(f'  "entries": [\n{entries}\n  ]' if entries else '  "entries": []')
         lines.append(f'  "result": {dump(self.result)}')
@@ -107,7 +117,7 @@ class Record:
                 raise BadRecord(f"{excerpt(entry)} is not an object.", number)
         if result is not None and not isinstance(result, dict):
             raise BadRecord("'result' must be an object, or null while the game goes on.")
-        return cls(game, players, tuple(entries), result)
+        return cls(game, players, tuple(entries), result, _seed(value))
 
 
 def _check_keys(value: dict[str, object]) -> None:
@@ -115,8 +125,15 @@ def _check_keys(value: dict[str, object]) -> None:
         if key not in value:
             raise BadRecord(f"the key '{key}' is missing.")
     for key in value:
-        if key not in KEYS:
+        if key not in KEYS and key != SEED:
             raise BadRecord(f"{excerpt(key)} is not a key of a record.")
+
+
+def _seed(value: dict[str, object]) -> int | None:
+    seed = value.get(SEED, 0)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise BadRecord(f"the seed must be a whole number from 0 to {MOST_SEED}.")
+    return seed if SEED in value else None
 
 
 def _game(name: object, options: object, components: object) -> Game[Any]:

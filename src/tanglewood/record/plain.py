@@ -44,6 +44,11 @@ def excerpt(value: object) -> str:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):
         text = ascii(type(value).__name__)
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """A text for a sentence: a file may hold a key or a value as long as itself."""
     return text if len(text) <= 120 else text[:117] + "..."
 
 
@@ -75,10 +80,18 @@ def _skip(text: str, at: int, blank: str) -> int:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        double = next(key for key in keys if keys.count(key) > 1)
-        raise BadRecord(f"the key {excerpt(double)} stands twice in one object.")
+        raise BadRecord(f"the key {excerpt(_double(pairs))} stands twice in one object.")
     return found
+
+
+def _double(pairs: list[tuple[str, Any]]) -> str:
+    """The first key that comes again. One walk: an object may have as many keys as a file holds."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            return key
+        seen.add(key)
+    raise AssertionError("no key stands twice")
 
 
 def _constant(text: str) -> NoReturn:

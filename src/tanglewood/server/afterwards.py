@@ -16,7 +16,8 @@ from tanglewood.server.params import Id, TheHouse, problems
 from tanglewood.server.tables import finished_table
 from tanglewood.session.hosted import Hosted
 
-MOST_ENTRIES = 6000
+MOST_ENTRIES = 12_000
+"""Enough for a game to the highest target, 999 points."""
 MOST_MOMENTS = 200
 _REPLAYS = asyncio.Semaphore(2)
 

@@ -24,11 +24,18 @@ from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.play import play
-from tanglewood.server.problems import on_failure, on_http, on_nesting, on_rule
+from tanglewood.server.problems import (
+    on_encoding,
+    on_failure,
+    on_http,
+    on_nesting,
+    on_rule,
+    on_store,
+)
 from tanglewood.server.signs import health, metrics, qr
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
-from tanglewood.session.store import open_store
+from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
@@ -76,6 +83,8 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             HTTPException: on_http,
             TanglewoodError: on_rule,
             RecursionError: on_nesting,
+            UnicodeDecodeError: on_encoding,
+            StoreFailed: on_store,
             Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(

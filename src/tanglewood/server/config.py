@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +35,9 @@ class Config:
     queue: int = 64
     """How many messages may wait for one connection."""
     connections: int = 5000
+    """How many may be connected who have said who they are."""
     connections_a_table: int = 100
+    """How many may watch one table; who sits at it does not count."""
     thinkers: int = 2
     tend_memory: bool = False
     """Whether this process is the server's own, so that it may decide when garbage is collected."""
@@ -46,3 +49,5 @@ class Config:
                 raise BadOption(f"{origin[:60]!r} is not an origin like https://fox.example.")
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
             raise BadOption("The broker must be redis://HOST:PORT; Valkey has the same address.")
+        if self.broker is not None:
+            needs("redis.asyncio", "host", "A broker")

@@ -8,6 +8,7 @@ from tanglewood.server.limits import Bucket
 from tanglewood.server.messages import write
 
 GOING: Final = 1001
+LATER: Final = 1013
 MALFORMED: Final = 4400
 WRONG_TOKEN: Final = 4401
 NO_TABLE: Final = 4404
@@ -35,11 +36,15 @@ class Connection:
         self.mode = "assist"
         self.seats: set[int] = set()
         """The seats whose tokens this connection has shown."""
+        self.tokens: dict[int, str] = {}
+        """The hashes of these tokens by seat."""
         self.sent = 0
         """The number of the last state that was sent."""
         self.joined = False
         self.hinting = False
         """Whether a hint is being thought of for it."""
+        self.reader: asyncio.Task[None] | None = None
+        """What reads from it, and does what it asks."""
         self.asked: object = None
         """What it asked last to become."""
         self.unsettled = 0
@@ -70,6 +75,13 @@ class Connection:
             while not self._queue.empty():
                 self._queue.get_nowait()
         self._queue.put_nowait(code)
+
+    def cut(self, code: int) -> None:
+        """Close, and grant nothing more, not even what waits already for its table. The table is
+        held, so that nothing is cut off in the middle."""
+        self.close(code)
+        if self.reader is not None:
+            self.reader.cancel()
 
     async def write_all(self) -> None:
         """Send what is queued until the connection is closed."""

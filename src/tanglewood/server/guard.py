@@ -75,7 +75,7 @@ class Guard:
         if refusal is not None:
             await _problem(send_guarded, *refusal)
         else:
-            await self._app(scope, receive, send_guarded)
+            await self._app(_readable(scope), receive, send_guarded)
         self._metrics.requests.labels(_method(scope["method"]), str(status)).inc()
         spent = round((monotonic() - began) * 1000, 1)
         LOG.debug(
@@ -136,6 +136,11 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _readable(scope: Scope) -> Scope:
+    """A HEAD is answered as a GET is; what runs the application leaves the body out."""
+    return scope | {"method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _method(method: str) -> str:

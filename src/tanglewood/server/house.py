@@ -3,26 +3,30 @@
 import asyncio
 from dataclasses import dataclass, field
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
+from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
 from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
+from tanglewood.server.places import Places
 from tanglewood.server.roll import Roll
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.store import NewSeat, Store, StoreFailed
+from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
 from tanglewood.session.store.store import creation, invited_by_token, rematched
 
 if TYPE_CHECKING:
     from tanglewood.server.room import Room
+
+_KEYS_AT_ONCE: Final = 500
 
 
 @dataclass(slots=True)
@@ -39,11 +43,13 @@ class House:
     pages: dict[str, Page] = field(default_factory=dict)
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
+    places: Places = field(init=False)
     roll: Roll = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
     def __post_init__(self) -> None:
+        self.places = Places(self.config)
         self.roll = Roll(self.store, self.me)
 
     def start(self) -> None:
@@ -88,6 +94,26 @@ class House:
         await self.roll.close()
         await self.broker.close()
         await self.store.close()
+
+    async def turn_away(self, *rooms: "Room") -> None:
+        """Let go of those whose token was replaced: it opens the seat no more."""
+        for room, connection in await self.replaced(*rooms):
+            async with room.lock:
+                connection.cut(WRONG_TOKEN)
+
+    async def replaced(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
+        """The connections that came in with a token which opens its seat no more."""
+        shown = [
+            (room, connection, SeatKey(room.id, token))
+            for room in rooms
+            for connection in room.audience.connections
+            for token in connection.tokens.values()
+        ]
+        good: set[SeatKey] = set()
+        keys = list({key for *_, key in shown})
+        for first in range(0, len(keys), _KEYS_AT_ONCE):
+            good |= (await self.store.seats_of(keys[first : first + _KEYS_AT_ONCE])).keys()
+        return [(room, connection) for room, connection, key in shown if key not in good]
 
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
         """The statements that make the table of a rematch: seats rotated by one, and each person
@@ -134,6 +160,7 @@ class House:
                     await room.refresh()
             case "seat":
                 await room.refresh()
+                await self.turn_away(room)
             case "presence":
                 if room.audience.presence.told(note["from"], note["seats"]):
                     room.audience.tell_presence()
@@ -155,6 +182,8 @@ class House:
                 await self.roll.write(self.rooms)
                 await self.roll.read(*self.rooms.values(), beat=True)
                 await self._look_around()
+                if self.store.shared:  # a note of the broker may have been missed
+                    await self.turn_away(*self.rooms.values())
             except StoreFailed as error:
                 LOG.error("the store does not answer", extra={"error": str(error)})
             except Exception:

@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info is not None and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # ASCII alone: a path is a stranger's, and a terminal may show it
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:

@@ -6,6 +6,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from tanglewood.server.files import addressed
 from tanglewood.server.house import House
 from tanglewood.server.params import TheHouse
 
@@ -30,6 +31,7 @@ def _sent(request: Request[Any, Any, Any], house: House, name: str) -> Response[
         found = house.pages["index.html"]
     if found is None:
         raise NotFoundException(f"There is nothing at /{name[:80]}.")
+    found = addressed(found, f"{request.url.scheme}://{request.headers.get('host', '')}")
     headers = {
         "ETag": found.tag,
         "Vary": "Accept-Encoding",

@@ -36,4 +36,4 @@ def problems(*statuses: int) -> dict[int, Any]:
     }
 
 
-ANYWHERE: Final = (400, 403, 429)
+ANYWHERE: Final = (400, 403, 429, 503)

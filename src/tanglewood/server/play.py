@@ -46,25 +46,28 @@ class Asked(NamedTuple):
 async def play(socket: Socket, table: Id, house: TheHouse) -> None:
     """Play, or watch, at a table."""
     await socket.accept()
-    room = await house.room(table) if len(table) <= 40 else None
+    try:
+        room = await house.room(table) if len(table) <= 40 else None
+    except StoreFailed as error:
+        LOG.error("the store does not answer", extra={"error": str(error)})
+        await socket.close(codes.LATER)
+        return
     if room is None:
         await socket.close(codes.NO_TABLE)
         return
     config = house.config
-    full = len(room.audience.connections) >= config.connections_a_table
-    if full or house.connections >= config.connections:
-        await socket.close(codes.TOO_FAST)
-        return
     bucket = Bucket(config.messages_a_second, config.messages_burst)
     connection = Connection(socket, config.queue, bucket)
     house.connections += 1
     house.metrics.connections.inc()
     room.audience.connections.add(connection)
+    house.places.wait(connection)
     try:
         await _both_ways(socket, room, connection)
     finally:
         house.connections -= 1
         house.metrics.connections.dec()
+        house.places.leave(connection)
         room.audience.connections.discard(connection)
         if room.audience.presence.went(connection.seats):
             room.tell_presence()
@@ -79,7 +82,7 @@ async def _left(room: Room) -> None:
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
     """Read and write side by side until one of them ends, or the client is stuck."""
-    reader = asyncio.create_task(_read(socket, room, connection))
+    reader = connection.reader = asyncio.create_task(_read(socket, room, connection))
     writer = asyncio.create_task(connection.write_all())
     stuck = asyncio.create_task(connection.stuck.wait())
     tasks = {reader, writer, stuck}
@@ -101,7 +104,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     loop.call_later(room.house.config.join_within, _expect_join, connection)
     while not connection.closing:
         event = await socket.receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
             room.house.metrics.refused.labels("rate").inc()
@@ -159,7 +162,7 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
     """
     pause, connection.unsettled = _SOON, connection.unsettled + 1
     try:
-        while connection in room.audience.connections:
+        while connection in room.audience.connections and not connection.closing:
             await room.settled()
             if isinstance(asked.message, m.Join) and connection.asked is not asked:
                 return  # it has become somebody else meanwhile
@@ -242,16 +245,9 @@ async def _come(room: Room, connection: Connection, viewer: int) -> bool:
 
 async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     """Become a seat or a spectator, and be sent what this viewer may know."""
-    viewer = SPECTATOR
-    if message.token is not None:
-        key = SeatKey(room.id, hashed(message.token))
-        found = await room.house.store.seat_of(key)
-        if found is None:
-            connection.close(codes.WRONG_TOKEN)
-            raise Refused("token", "This is not the token of a seat at this table.")
-        viewer = found
     said = [] if connection.joined else await room.house.store.said(room.id)
     async with room.held():
+        viewer = await _admitted(room, connection, message.token)
         await room.look()
         news = await _come(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
@@ -264,3 +260,24 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         if news:
             room.tell_presence()
         room.think()
+
+
+async def _admitted(room: Room, connection: Connection, token: str | None) -> int:
+    """Who this is, with a place in the house. The table is held, so that a token that is being
+    replaced is either good still, or not any more."""
+    places, table = room.house.places, room.audience.connections
+    if token is None:
+        if not places.watch(connection, table):
+            connection.close(codes.TOO_FAST)
+            raise Refused("rate", "Too many watch already; try again later.")
+        return SPECTATOR
+    key = SeatKey(room.id, hashed(token))
+    seat = await room.house.store.seat_of(key)
+    if seat is None:
+        connection.close(codes.WRONG_TOKEN)
+        raise Refused("token", "This is not the token of a seat at this table.")
+    if not places.sit(connection, seat, table):
+        connection.close(codes.TOO_FAST)
+        raise Refused("rate", "Too many play here already; try again later.")
+    connection.tokens[seat] = key.token_hash
+    return seat

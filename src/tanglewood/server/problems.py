@@ -8,8 +8,11 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.server.logs import LOG
+from tanglewood.session.store import StoreFailed
 
 _TYPE = "application/problem+json"
+_AGAIN = 5
+"""Seconds until it is worth while to ask again when the store was away."""
 
 
 def problem(status: int, detail: str, headers: dict[str, str] | None = None) -> Response[Any]:
@@ -36,6 +39,18 @@ def on_rule(request: Request[Any, Any, Any], error: TanglewoodError) -> Response
 def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     """JSON that is nested so deeply that nobody can have meant it."""
     return problem(400, "The body is nested too deeply.")
+
+
+def on_encoding(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    """Bytes that are no text."""
+    return problem(400, "The body is not text in UTF-8.")
+
+
+def on_store(request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
+    """The database is away: nobody can say what is kept, and whoever asks again is told."""
+    LOG.error("the store does not answer", extra={"error": str(error)})
+    sentence = f"The server cannot reach its store now: try again in {_AGAIN} s."
+    return problem(503, sentence, {"Retry-After": str(_AGAIN)})
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -16,7 +16,7 @@ from sqlalchemy import ClauseElement
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
-from tanglewood.server.connection import Connection
+from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.house import House
 from tanglewood.server.logs import LOG
 from tanglewood.server.refusal import Refused, refused
@@ -92,6 +92,8 @@ class Room:
             await self.begin()
             if waiting and not self.hosted.started:
                 self.tell()
+            for _, connection in await self.house.replaced(self):
+                connection.cut(WRONG_TOKEN)
         self.tell_others({"kind": "seat"})
 
     async def wish(

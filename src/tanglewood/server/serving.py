@@ -49,18 +49,22 @@ def serve(
     *,
     trusted_proxies: str = "",
     say: Say,
+    note: Say = lambda _: None,
     loud: bool = False,
     open_page: bool = False,
 ) -> None:
-    """Serve until a signal stops it; with `open_page` the browser here shows the page."""
+    """Serve until a signal stops it; with `open_page` the browser here shows the page. `note` is
+    told the address for this machine."""
     log_to_stderr(10 if loud else 20)
     config = replace(config, tend_memory=True)
     told: list[Config] = []
 
     def ready() -> None:
+        here = f"http://localhost:{told[0].port}/"
+        note(here)
         _welcome(told[0], say)
         if open_page:
-            _open(f"http://localhost:{told[0].port}/")
+            _open(here)
 
     server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
     told.append(settled)

@@ -4,6 +4,7 @@ from typing import Any
 
 from tanglewood.agents.registry import known
 from tanglewood.server import messages as m
+from tanglewood.server.keys import hashed
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.telling import may_talk
@@ -36,7 +37,8 @@ async def grant(room: Room, seat: int, message: m.Client, request: str) -> int |
 
     match message:
         case m.Say():
-            await _say(room, seat, message.text, message.request or request)
+            same = request if message.request is None else hashed(message.request)
+            await _say(room, seat, message.text, same)
             return None
         case m.Back():
             return await room.wish(kinds.BACK, seat, "", message.number, back)

@@ -5,9 +5,7 @@ of them can be played again by itself.
 """
 
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.playout import playout
@@ -17,9 +15,12 @@ from tanglewood.core.game import Game
 from tanglewood.games.registry import entry
 from tanglewood.record.form import Record
 from tanglewood.record.plain import dump
+from tanglewood.session.workers import answers
 
 CHUNK: Final = 50
-"""Games that a worker plays at a time: enough to make the talk between processes cheap."""
+"""Games of quick agents that a worker plays at a time: enough to make the talk between processes
+cheap. Others play one by one, so that little is lost when a simulation is stopped."""
+QUICK: Final = frozenset({"uniform", "heuristic"})
 
 
 class Row(NamedTuple):
@@ -56,42 +57,39 @@ def game_seed(seed: int, number: int) -> int:
 def simulate(
     game: Game[Any], agents: tuple[str, ...], games: int, seed: int, *, records: bool, jobs: int
 ) -> Iterator[Row]:
-    """Play so many games and give them in order."""
+    """Play so many games and give them in order, each as soon as it is there."""
     options = dump({key: value for key, value in game.options.items() if value is not None})
+    chunk = CHUNK if QUICK.issuperset(agents) else 1
     tasks = [
-        Task(game.name, options, agents, seed, first, min(CHUNK, games - first), records)
-        for first in range(0, games, CHUNK)
+        Task(game.name, options, agents, seed, first, min(chunk, games - first), records)
+        for first in range(0, games, chunk)
     ]
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
         for task in tasks:
-            yield from run(task)
+            yield from played(task)
         return
-    # A fresh interpreter a worker: forking a process that has threads can lock up.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for rows in pool.map(run, tasks):
-                yield from rows
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    for rows in answers(run, tasks, jobs):
+        yield from rows
 
 
 def run(task: Task) -> list[Row]:
     """Play the games of a task."""
+    return list(played(task))
+
+
+def played(task: Task) -> Iterator[Row]:
+    """The games of a task, one after the other."""
     game, agents = _game(task.game, task.options), [agent(name) for name in task.agents]
-    rows = []
     for number in range(task.first, task.first + task.games):
         seed = game_seed(task.seed, number)
-        played = playout(game, agents, seed)
-        record, outcome = played.record, played.outcome
-        row = Row(
+        done = playout(game, agents, seed)
+        record, outcome = done.record, done.outcome
+        yield Row(
             number + 1, seed, outcome.ending.value, outcome.winners, outcome.scores,
-            tricks_by_round(record), rounds_of(record), played.decisions,
+            tricks_by_round(record), rounds_of(record), done.decisions,
             record.line() if task.records else None,
         )  # fmt: skip
-        rows.append(row)
-    return rows
 
 
 @cache

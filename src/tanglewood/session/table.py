@@ -12,7 +12,8 @@ cannot be unseen. A seat that asks twice goes back two decisions, under the same
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tanglewood.agents.agent import Agent
@@ -46,22 +47,29 @@ class Step(NamedTuple):
     first_entry: int
 
 
+Sitting = Callable[[Player], Agent | None]
+"""Who plays for a player: an agent, or None for a person."""
+
+
 def sitting(player: Player) -> Agent | None:
-    """The agent that plays for this player; None for a person."""
+    """The agent of ours that plays for this player; None for a person. It starts no program: who
+    wants that hands another `Sitting` to the table, and a server never does."""
     return None if player.agent == HUMAN else live_agent(player.agent)
 
 
 class Table:
     """One game being played. Seats are people or agents; agents are asked with views only."""
 
-    def __init__(self, game: Game[Any], players: Sequence[Player], luck: Luck) -> None:
+    def __init__(
+        self, game: Game[Any], players: Sequence[Player], luck: Luck, sits: Sitting = sitting
+    ) -> None:
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self.players = tuple(players)
         self.names = tuple(player.name for player in players)
         self._luck = luck
-        self._agents = tuple(map(sitting, players))
+        self._agents = tuple(map(sits, players))
         self._scribe = Scribe(game, players)
         self._first: State[Any] = game.first(Fate())
         self._steps: list[Step] = []
@@ -71,12 +79,12 @@ class Table:
         self._settle()
 
     @classmethod
-    def resume(cls, record: Record, luck: Luck) -> "Table":
+    def resume(cls, record: Record, luck: Luck, sits: Sitting = sitting) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
         table = cls.__new__(cls)
         table.game, table.players, table.names = record.game, record.players, record.names
         table._luck = luck
-        table._agents = tuple(map(sitting, record.players))
+        table._agents = tuple(map(sits, record.players))
         table._scribe = Scribe(record.game, record.players, record.entries)
         table._steps, table._giving_up, table._resigned = [], set(), None
         for moment in follow(record):
@@ -111,6 +119,17 @@ class Table:
     def record(self) -> Record:
         """The game so far."""
         return self._scribe.record(self.outcome)
+
+    @property
+    def seed(self) -> int | None:
+        """What decides chance; for the table's keeper, never for a seat."""
+        return self._luck.seed
+
+    @property
+    def kept(self) -> Record:
+        """The game so far for the file of the one who plays here; until it is over it has its seed,
+        so that what goes on later goes on by the same chance."""
+        return replace(self.record, seed=self.seed if self.outcome is None else None)
 
     @property
     def entries(self) -> Sequence[Entry]:

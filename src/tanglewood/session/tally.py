@@ -51,6 +51,11 @@ class Tally:
         self.rounds[row.rounds] += 1
         self.decisions[row.decisions] += 1
 
+    def add_all(self, rows: Iterable[Row]) -> None:
+        """Count games as they come."""
+        for row in rows:
+            self.add(row)
+
     def plain(self) -> dict[str, Any]:
         """Everything as plain JSON values."""
         wins = []
@@ -89,6 +94,5 @@ def spread(counter: Counter[int]) -> dict[str, Any]:
 def tally(rows: Iterable[Row], seats: int, *, team: bool) -> Tally:
     """Count these games."""
     found = Tally(seats, team=team)
-    for row in rows:
-        found.add(row)
+    found.add_all(rows)
     return found

@@ -100,7 +100,8 @@ class TanglewoodApp(App[None]):
         from tanglewood.session.table import Table
 
         record = kept.read(path)
-        self.play(Table.resume(record, Luck(any_seed())), path)
+        seed = any_seed() if record.seed is None else record.seed
+        self.play(Table.resume(record, Luck(seed)), path)
 
     def play(self, table: "Table", path: Path | None = None) -> None:
         """Sit down at a table."""

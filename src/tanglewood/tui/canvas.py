@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from textual.strip import Strip
 
+from tanglewood.core.printable import printable
 from tanglewood.tui.colours import Ink, Look
 
 GROUND = Ink()
@@ -36,6 +37,7 @@ class Canvas:
     def put(self, x: int, y: int, text: str, ink: Ink = GROUND, limit: int | None = None) -> int:
         """Write a text, at most `limit` cells of it; the column after it."""
         end = self.width if limit is None else min(self.width, x + limit)
+        text = printable(text)
         if self.look.ascii:
             text = plain_letters(text)
         if limit is not None and cell_len(text) > limit:

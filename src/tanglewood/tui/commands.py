@@ -97,7 +97,7 @@ def _mode(screen: "TableScreen") -> None:
 def _save(screen: "TableScreen") -> None:
     def saved(name: str | None) -> None:
         if name:
-            screen.said = kept.saved(Path(name), screen.play.table.record)
+            screen.said = kept.saved(Path(name), screen.play.table.kept)
             screen.redraw()
 
     usual = f"{screen.play.game.name}.json"

@@ -4,6 +4,8 @@ import re
 from typing import Final
 
 from tanglewood import rulebook
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.session.show.goals import asked_for
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.page import Line
@@ -82,7 +84,7 @@ def help_lines(scene: Scene) -> list[Line]:
     """The page of help for a scene."""
     lines: list[Line] = []
     for rule_id in rules_for(scene):
-        lines += rule_lines(rule_id)
+        lines += rule_lines(rule_id) or goal_lines(scene, rule_id)
     lines.append(Line("Keys", "head"))
     lines += [Line(what, key=key) for key, what in KEYS]
     lines += [Line(""), Line("All rules: tanglewood rules " + scene.game.name, "soft")]
@@ -102,6 +104,14 @@ def rule_lines(rule_id: str) -> list[Line]:
         else:
             lines.append(Line(_plain(part)))
     return [*lines, Line("")]
+
+
+def goal_lines(scene: Scene, rule_id: str) -> list[Line]:
+    """Somebody's own goal, from its data."""
+    assert isinstance(scene.game, DeluxeGame)
+    goal = next(it for it in scene.game.rules.goals if rule_id == f"deluxe.goal.{it.id}")
+    head = f"{goal.name}  ({goal.points:+d}, {goal.kind}, source: {goal.source})"
+    return [Line(head, "head"), Line(f"{asked_for(goal)}."), Line("")]
 
 
 def _plain(text: str) -> str:

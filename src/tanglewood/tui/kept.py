@@ -113,7 +113,7 @@ def _glance(path: Path) -> Kept | None:
         names = tuple(str(seat["name"]) for seat in found["seats"])
         actions = sum("action" in entry for entry in found["entries"])
         return Kept(path, str(found["game"]), names, actions)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
 
 

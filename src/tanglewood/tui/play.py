@@ -60,9 +60,9 @@ class Play:
         """Write the game down; trouble is told, not raised: the game goes on."""
         try:
             if self.table.outcome is not None:
-                self.path = kept.finish(self.path, self.table.record)
+                self.path = kept.finish(self.path, self.table.kept)
             else:
-                kept.keep(self.path, self.table.record)
+                kept.keep(self.path, self.table.kept)
         except OSError as error:
             self.trouble = f"The game cannot be kept in {self.path}: {error.strerror}."
         else:

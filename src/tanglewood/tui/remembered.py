@@ -11,7 +11,7 @@ def recall(folder: Path) -> dict[str, Any]:
     """What was remembered; nothing where the file is missing or is something else."""
     try:
         found = json.loads((folder / FILE).read_text("utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from tanglewood.core.english import counted
 from tanglewood.session import show
-from tanglewood.session.show.hands import counted
 from tanglewood.tui.choosing import ANSWER
 from tanglewood.tui.scene import Scene
 

@@ -11,6 +11,7 @@ from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.events import TrickWon
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.state import DeluxeState
+from tests.support import levelled
 
 
 @cache
@@ -26,8 +27,9 @@ def deluxe(**options: Any) -> DeluxeGame:
 
 
 def at(text: str, **options: Any) -> DeluxeState:
-    """The position in such a game."""
-    return deluxe(**options).position(text)
+    """The position in such a game; a hand that is too small gets plain cards."""
+    game = deluxe(**options)
+    return game.position(levelled(game, text))
 
 
 def after(start: DeluxeState | str, *steps: str, **options: Any) -> DeluxeState:

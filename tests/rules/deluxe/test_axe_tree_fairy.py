@@ -154,15 +154,15 @@ def test_a_random_crown_comes_alone_and_no_random_card_is_crowned() -> None:
 
 @rule("deluxe.fairy", "ruling.S25")
 def test_the_fairy_sees_two_random_cards_and_may_exchange_one() -> None:
-    state = after("0:Fairy,B2 1:K2,K4,M8 decree=M1", "Fairy")
+    state = after("0:Fairy,B2,B4 1:K2,K4,M8 decree=M1", "Fairy")
     assert state.chance is not None
     assert (state.chance.name, state.chance.count, state.chance.ordered) == ("fairy", 2, False)
     state = after(state, "~K2 M8")
     assert (state.to_act, legal(state)) == (0, "take=K2 take=M8 take=none")
     state = after(state, "take=M8")
-    assert (state.to_act, legal(state)) == (0, "give=B2 give=M8")
+    assert (state.to_act, legal(state)) == (0, "give=B2 give=B4 give=M8")
     state = after(state, "give=B2")
-    assert [cards(hand) for hand in state.hands] == ["M8", "B2 K2 K4"]
+    assert [cards(hand) for hand in state.hands] == ["B4 M8", "B2 K2 K4"]
     assert (state.to_act, legal(state)) == (1, "B2 K2 K4")
 
 
@@ -174,9 +174,9 @@ def test_the_fairy_may_take_none_and_is_an_unsuited_4() -> None:
 
 
 @rule("ruling.S25", "ruling.G3")
-@pytest.mark.parametrize("hand", ["K2,K4", "K4"])
-def test_one_or_two_cards_are_seen_without_chance(hand: str) -> None:
-    state = after(f"0:Fairy,B2 1:{hand} decree=M1", "Fairy")
+@pytest.mark.parametrize(("own", "hand"), [("Fairy,B2", "K2,K4"), ("Fairy", "K4")])
+def test_one_or_two_cards_are_seen_without_chance(own: str, hand: str) -> None:
+    state = after(f"0:{own} 1:{hand} decree=M1", "Fairy")
     assert legal(state) == " ".join([*(f"take={card}" for card in hand.split(",")), "take=none"])
 
 

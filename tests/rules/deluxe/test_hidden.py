@@ -171,8 +171,8 @@ def test_the_games_compared_do_differ() -> None:
         ("0:B4,B6,Crown 1:K4 deck=M2,M4", "0:B4,B6,Crown 1:K4 deck=M4,M2", ["B4+Crown"], 1),
         # what the Potion draws before one is played, and what went under with it
         (
-            "0:B4,B6,Potion 1:K4 deck=M2,M4",
-            "0:B4,B8,Potion 1:K4 deck=M4,M2",
+            "0:B4,B6,Potion 1:K4,K6,K8 deck=M2,M4",
+            "0:B4,B8,Potion 1:K4,K6,K8 deck=M4,M2",
             ["Potion", "under=B4"], 1,
         ),
         # what the Axe draws

@@ -36,15 +36,15 @@ def test_a_mirror_follows_and_is_followed_as_the_decree(position: str, choices: 
     [
         ("K3", "exchange"),
         ("K5", "under"),
-        ("Fairy", "take"),
+        ("Fairy", "fairy"),
         ("Potion", "spill"),
         ("Shovel", "dig"),
     ],
 )
 def test_a_played_mirror_has_the_ability_of_the_decree(decree: str, phase: str) -> None:
-    start = f"0:Mirror,B2,B4 1:M2,M4 decree={decree} deck=K2,K4 pile0=M6,M8"
-    state = after(start, "Mirror")
-    assert (state.view(0).phase, state.to_act) == (phase, 0)
+    start = f"0:Mirror,B2,B4 1:M2,M4,M10 decree={decree} deck=K2,K4 pile0=M6,M8"
+    view = after(start, "Mirror").view(0)
+    assert (view.phase, view.turn) == (phase, 0)
 
 
 @rule("deluxe.mirror", "deluxe.special.no-trump")

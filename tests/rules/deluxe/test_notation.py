@@ -101,8 +101,24 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
         ("0:B2 1:B4 decree=M1 trick=-,Hammer", "does not fit phase=replace"),
         ("0:B2 1:B4 decree=M1 trick=B3,- phase=exchange", "does not fit phase=exchange"),
         ("0:B2 1:B4 decree=M1 trick=B3,B5,B6 phase=exchange", "does not fit"),
-        ("0:B2 1:B4 decree=M1 trick=B3 phase=deal", "does not fit phase=deal"),
-        ("0:- 1:B4 decree=M1", "nothing to choose"),
+        ("0:B2 1:B4 decree=M1 trick=B3 phase=deal", "while phase=deal"),
+        ("0:- 1:- decree=M1", "nothing to choose"),
+        ("0:K4 1:- decree=M6", "must be equally large"),
+        ("0:K4 1:K6,K8 decree=M6", "must be equally large"),
+        ("0:B1 1:B2 decree=M2 tricks=13-0", "A round has 13 tricks"),
+        ("decree=M2 tricks=9-9 phase=over", "A round has 13 tricks"),
+        ("0:B1 phase=over", "No card is in a hand"),
+        ("decree=M2 phase=deal", "no card has been dealt"),
+        ("0:B1 1:B2 decree=M2 turn=1", "cannot be the turn of 1"),
+        ("0:B1 1:B2,B4 decree=M2 trick=B3 phase=exchange turn=1", "cannot be the turn of 1"),
+        ("0:B1 1:B2,B4 decree=M2 trick=B6 phase=exchange", "does not ask for phase=exchange"),
+        ("0:B1 1:B2,B4 decree=M2 trick=B6!won", "trick does not fit"),
+        ("0:B1 1:B2,B4 decree=M2 trick=Tree phase=follow", "trick does not fit"),
+        ("0:B1,B6 1:B2,B4,B8 decree=M2 phase=spill deck=M4", "needs the Potion under the deck"),
+        ("0:B1,B6 1:B2,B4,B8 decree=Potion phase=spill", "needs a draw deck"),
+        ("0:B1 1:B2 decree=M2 shown=B1", "shown do not fit"),
+        ("0:B1 1:B2 decree=M2 named=B", "A suit is named only"),
+        ("0:B1 1:B2 decree=M2 pile0=K1,K2,K3,K4", "two or three cards"),
         ("0:- 1:B4 decree=M1 trick=B3 phase=exchange", "nothing to choose"),
         ("0:- 1:B4 decree=M1 trick=Tree", "nothing to draw"),
         ("0:- 1:B4 decree=M1 trick=Fairy phase=fairy", "nothing to draw"),
@@ -119,7 +135,7 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
 )
 def test_positions_that_make_no_sense_are_refused(position: str, sentence: str) -> None:
     with pytest.raises(BadText, match=sentence):
-        at(position)
+        deluxe().position(position)
 
 
 @pytest.mark.parametrize(
@@ -155,11 +171,21 @@ def test_positions_must_fit_the_options(
         ("0:B2,K2 trick=-,Hammer named=K decree=M1", "B2", "named Keys", "ruling.S10"),
         ("0:B2 trick=B3 phase=exchange decree=M1", "B2", "A Fox was played", "fox.fox"),
         ("0:B2 trick=B5 phase=under decree=M1", "B2", "under the deck", "fox.woodcutter"),
-        ("0:B2 phase=spill decree=M1", "B2", "Potion takes a card", "deluxe.potion"),
-        ("0:B2,B4 phase=pour shown=B2 decree=M1", "potion=B4", "play one", "deluxe.potion"),
+        ("0:B2 phase=spill decree=M1 deck=Potion", "B2", "Potion takes a card", "deluxe.potion"),
+        (
+            "0:B2,B4,B6 phase=pour shown=B2,B6 decree=M1 deck=Potion",
+            "potion=B4",
+            "play one",
+            "deluxe.potion",
+        ),
         ("trick=B3,Hammer phase=name decree=M1", "dig", "name a suit", "deluxe.hammer"),
-        ("trick=Shovel phase=dig decree=M1", "name=B", "dig in the last", "deluxe.shovel"),
-        ("trick=Fairy phase=take shown=B2 decree=M1", "take=B4", "take one", "deluxe.fairy"),
+        (
+            "trick=Shovel phase=dig decree=M1 pile0=K2,K4",
+            "name=B",
+            "dig in the last",
+            "deluxe.shovel",
+        ),
+        ("1:B2 trick=Fairy phase=take shown=B2 decree=M1", "take=B4", "take one", "deluxe.fairy"),
         ("0:B2 trick=Fairy phase=give decree=M1", "give=B4", "give one", "deluxe.fairy"),
     ],
 )
@@ -217,7 +243,7 @@ def test_the_words_of_special_cards(position: str, steps: list[str], sentences: 
 
 def test_the_words_of_modules() -> None:
     game = tw.load("deluxe", special="Bow,Axe")
-    state = game.position("0:M2,M4 1:B2,K2 trick=B8 decree=M1 scores=4-0 goals=thorns,even-keel")
+    state = game.position("0:M2 1:B2,K2 trick=B8 decree=M1 scores=4-0 goals=thorns,even-keel")
     told = [game.words(event, ("A", "B")) for event in state.play("B2").events]
     assert told == [
         "B plays B2.",

@@ -197,8 +197,8 @@ def test_shovel_and_mirror() -> None:
 
 @rule("ruling.S23")
 def test_axe_and_mirror() -> None:
-    assert winner(after("0:B2 1:Axe trick=Mirror decree=B5 deck=M2", "Axe")) == 1
-    assert winner(after("0:B2 1:Mirror trick=B5 decree=Axe deck=M2", "Mirror")) == 1
+    assert winner(after("0:- 1:Axe trick=Mirror decree=B5 deck=M2", "Axe")) == 1
+    assert winner(after("0:- 1:Mirror trick=B5 decree=Axe deck=M2", "Mirror")) == 1
     assert duel("Mirror", "Axe", "B7") == "follow"
     assert duel("Mirror", "Axe", "B9") == "lead"
 

@@ -98,7 +98,7 @@ def test_losses_stand_after_gains_in_the_story_too() -> None:
 def test_poison_is_an_ability(
     lead: str, follow: str, decree: str, expected: tuple[int, int]
 ) -> None:
-    position = f"0:M2,M4 1:{follow},Bow trick={lead} decree={decree} scores=5-5"
+    position = f"0:M2 1:{follow},Bow trick={lead} decree={decree} scores=5-5"
     assert scores(position, follow) == expected
 
 

@@ -8,7 +8,7 @@ from tests.support import rule
 
 @rule("deluxe.potion", "ruling.S17")
 def test_the_potion_goes_under_with_another_card_and_one_of_two_is_played() -> None:
-    state = after("0:B2,B4,Potion 1:K2,K4 decree=M1 deck=M3,M4,M6", "Potion")
+    state = after("0:B2,B4,Potion 1:K2,K4,K8 decree=M1 deck=M3,M4,M6", "Potion")
     assert (state.to_act, legal(state)) == (0, "under=B2 under=B4")
     assert deck(state) == "M3 M4 M6 Potion"
     state = after(state, "under=B4")
@@ -16,7 +16,7 @@ def test_the_potion_goes_under_with_another_card_and_one_of_two_is_played() -> N
     assert legal(state) == "potion=M3 potion=M4"
     state = after(state, "potion=M4")
     assert cards(state.hands[0]) == "B2 M3"
-    assert (state.to_act, legal(state)) == (1, "K2 K4")
+    assert (state.to_act, legal(state)) == (1, "K2 K4 K8")
 
 
 @rule("ruling.S17", "ruling.G1")
@@ -36,7 +36,7 @@ def test_a_last_potion_goes_alone_and_one_card_is_drawn_and_played() -> None:
 
 @rule("ruling.S17")
 def test_the_kept_card_and_the_card_put_under_stay_secret() -> None:
-    state = after("0:B2,B4,Potion 1:K2,K4 decree=M1 deck=M3,M4,M6", "Potion", "under=B4")
+    state = after("0:B2,B4,Potion 1:K2,K4,K8 decree=M1 deck=M3,M4,M6", "Potion", "under=B4")
     assert cards(state.view(0).shown) == "M3 M4"
     assert state.view(1).shown == 0
     state = after(state, "potion=M4")
@@ -174,6 +174,12 @@ def test_after_a_dig_the_pile_contains_the_shovel() -> None:
     state = after(start, "Mirror", "dig", "~B10")
     assert winner(state) == 0
     assert cards(state.special.piles[1]) == "K2 Mirror"
+
+
+@rule("ruling.P5", "deluxe.shovel")
+def test_the_own_text_of_an_idle_shovel_goes_before_the_rule_for_cards_without_rank() -> None:
+    start = "0:B2 1:Mirror,Potion trick=Shovel!lost decree=B3"
+    assert winner(after(start, "Mirror", "decree=Potion")) == 1  # the Mirror has no rank either
 
 
 @rule("ruling.P5", "deluxe.shovel")

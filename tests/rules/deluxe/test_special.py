@@ -227,7 +227,11 @@ def test_a_card_played_through_another_does_what_it_does(
     [
         # what a led Potion or Shovel brings is the led card: its suit, its Monarch
         ("0:B2,Potion 1:K4,B6 decree=M1 deck=K2,M4", ["Potion", "potion=K2"], "K4"),
-        ("0:B2,Potion 1:K4,K6,B6 decree=M1 deck=K11,M4", ["Potion", "potion=K11"], "K6"),
+        (
+            "0:B2,B8,Potion 1:K4,K6,B6 decree=M1 deck=K11,M4",
+            ["Potion", "under=B2", "potion=K11"],
+            "K6",
+        ),
         ("0:B2,Shovel 1:K4,K6,B6 decree=M1 pile0=K11,M4", ["Shovel", "dig", "~K11"], "K6"),
     ],
 )

@@ -160,7 +160,7 @@ def test_a_board_without_gems_or_with_too_many_is_refused(board: Any, said: str)
         ({"gems": [], "start": 0}, "board.gems lists 0 spaces"),
         ({"gems": [0] * 65, "start": 0}, "board.gems lists 65 spaces"),
         ({"gems": [1, 1], "start": 2}, r"board\.start"),
-        ({"gems": [1, 1], "start": 0, "diamonds": [1]}, r"board\.diamonds lists 1 spaces"),
+        ({"gems": [1, 1], "start": 0, "diamonds": [1]}, r"board\.diamonds lists 1 space,"),
         ({"gems": [1, 1], "start": 0, "diamonds": 3}, r"board\.diamonds must be a list"),
         ({"gems": [1, 1], "start": 0, "plus": [2]}, r"board\.plus\[0\]"),
         ({"gems": [1, 1], "start": 0, "plus": [1, 1]}, r"board\.plus names a space twice"),

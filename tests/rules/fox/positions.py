@@ -2,14 +2,15 @@
 
 from tanglewood.games.fox.game import fox, fox_manual
 from tanglewood.games.fox.state import FoxState
+from tests.support import levelled
 
 FOX = fox({})
 MANUAL = fox_manual({})
 
 
 def at(text: str) -> FoxState:
-    """The published game at a position."""
-    return FOX.position(text)
+    """The published game at a position; a hand that is too small gets plain cards."""
+    return FOX.position(levelled(FOX, text))
 
 
 def texts(state: FoxState) -> str:

@@ -34,7 +34,7 @@ def test_with_two_swans_the_loser_leads() -> None:
 
 @rule("fox.fox")
 def test_the_fox_may_exchange_the_decree_with_a_card_of_the_hand() -> None:
-    state = played("0:B3,K4,M5 1:B6,K3 decree=M2", "B3")
+    state = played("0:B3,K4,M5 1:B6,K3 decree=M2 deck=M8", "B3")
     assert (state.to_act, texts(state)) == (0, "decree=K4 decree=M5 decree=keep")
     state = state.play("decree=K4")
     assert DECK.text(state.round.decree) == "K4"
@@ -69,7 +69,7 @@ def test_a_fox_as_the_last_card_offers_nothing() -> None:
 
 @rule("fox.fox")
 def test_the_card_taken_by_a_fox_is_known_to_both() -> None:
-    state = played("0:B3,K4,M5 1:B6,K3 decree=M2", "B3", "decree=K4")
+    state = played("0:B3,K4,M5 1:B6,K3 decree=M2 deck=M8", "B3", "decree=K4")
     known = state.view(1).known
     assert known is not None
     assert DECK.set_text(known.holds[0]) == "M2"

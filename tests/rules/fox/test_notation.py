@@ -24,7 +24,7 @@ def test_action_texts_read_back_whatever_their_case() -> None:
 
 
 def test_actions_print_readably() -> None:
-    state = at("0:B1,K2 1:B2 decree=M2")
+    state = at("0:B1,K2 1:B2,K6 decree=M2")
     assert repr(state.legal) == "(Play('B1'), Play('K2'))"
     assert str(state.legal[0]) == "B1"
     assert "0:B1,K2" in repr(state)
@@ -53,12 +53,27 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:B1 1:B2 decree=M2 round=x", "whole number"),
         ("0:B1 1:B2 decree=M2 decree=M3", "stands twice"),
         ("0:B1 1:B2 decree=M2 moon=1", "is not a field"),
+        ("0:B1 1:B2 decree=M2,M3", "one decree"),
+        ("0:K5,B2 1:K4,B4 decree=M6", "A Woodcutter draws a card, but the deck is empty"),
+        ("0:K3,B2 1:K4,B4 decree=M5", "A Woodcutter draws a card, but the deck is empty"),
+        ("0:B1 1:B2 decree=M2 tricks=13-0", "A round has 13 tricks"),
+        ("0:B1 1:B2 decree=M2 tricks=7-6", "A round has 13 tricks"),
+        ("phase=over decree=M2 tricks=14-0", "A round has 13 tricks"),
+        ("0:K4 1:- decree=M6", "must be equally large"),
+        ("0:K4 1:K6,K8 decree=M6", "must be equally large"),
+        ("0:K4 1:K6 decree=M6 trick=K8", "must be equally large"),
+        ("0:K4,B2 1:K6 decree=M6 trick=K5 phase=under", "must be equally large"),
+        ("0:B1 1:B2 decree=M2 deck=K1,K2,K3,K4,K5,K6,K7", "has 6 cards at most"),
+        ("0:B7 1:B2 decree=M2 sevens=2-1", "More sevens are won"),
+        ("0:B1 phase=over", "Nobody holds a card while phase=over"),
+        ("decree=M2 phase=deal", "no card has been dealt"),
+        ("tricks=1-0 phase=dealer", "no card has been dealt"),
         ("nonsense", "is not a field"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_one_sentence(text: str, words: str) -> None:
     with pytest.raises(BadText, match=words):
-        at(text)
+        FOX.position(text)
 
 
 def test_a_card_outside_a_small_deck_is_refused() -> None:
@@ -118,9 +133,9 @@ def test_events_as_plain_values_and_in_words() -> None:
 
 
 def test_the_position_text_of_a_small_moment_is_readable() -> None:
-    state = at("0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 round=2 dealer=0")
+    state = at("0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 round=2 dealer=0")
     assert texts(state) == "B2"
     assert str(state) == (
-        "0:B2,K9 1:B5,M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
+        "0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
         "round=2 dealer=0 to=0 phase=follow chances=3"
     )

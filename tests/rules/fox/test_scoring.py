@@ -77,8 +77,8 @@ def test_a_tie_goes_to_the_points_of_the_last_round_treasure_included() -> None:
     assert scores == (26, 26)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "fox.tie")
-    scores, outcome = finish("tricks=6-6 scores=22-20 sevens=0-5")
-    assert scores == (28, 28)
+    scores, outcome = finish("tricks=2-3 scores=21-20 sevens=0-1")
+    assert scores == (27, 27)
     assert outcome is not None
     assert outcome.winners == (1,)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tanglewood.core.errors import IllegalAction
-from tests.rules.fox.positions import at, played, texts
+from tests.rules.fox.positions import MANUAL, at, played, texts
 from tests.support import rule
 
 FOLLOWS = [
@@ -26,7 +26,7 @@ FOLLOWS = [
 
 @pytest.mark.parametrize(("lead", "hand", "legal"), FOLLOWS)
 def test_the_follower_may_play(lead: str, hand: str, legal: str) -> None:
-    assert texts(at(f"0:- 1:{hand} decree=K10 trick={lead}")) == legal
+    assert texts(at(f"0:- 1:{hand} decree=K10 trick={lead} deck=M8")) == legal
 
 
 @rule("fox.monarch")
@@ -137,3 +137,10 @@ def test_an_illegal_action_says_why_and_cites_the_rule(
         at(position).play(action)
     assert refusal.value.rule == cited
     assert cited in str(refusal.value)
+
+
+@rule("manual.names")
+def test_the_manual_calls_its_11_a_queen_in_a_refusal_too() -> None:
+    state = MANUAL.position("0:K2 1:B2,B8 decree=M2 trick=B11")
+    with pytest.raises(IllegalAction, match="A Queen was led"):
+        state.play("B2")

@@ -126,6 +126,14 @@ def test_a_last_card_below_the_whole_hand_ends_the_game() -> None:
 
 
 @rule("ruling.W8")
+def test_with_an_empty_deck_such_a_card_ends_the_game_too() -> None:
+    state = played("0:5,6 row=3,7", "5>1", players=1)
+    assert (state.table.row, state.table.deck) == ((3,), ())
+    assert state.outcome is not None
+    assert state.outcome.rule == "ruling.W8"
+
+
+@rule("ruling.W8")
 def test_gentle_discards_the_rest_of_the_row_and_opens_five_cards() -> None:
     state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
     assert state.outcome is None

@@ -43,7 +43,12 @@ export const places: Chapter = {
   'setup.players': ['Players', 'Personen'],
   'setup.first': ['Playing for the first time?', 'Zum ersten Mal dabei?'],
   'setup.first.link': ['Learn by playing a prepared hand', 'Lern es an einer vorbereiteten Hand'],
-  'setup.no-friend': ['Other devices can reach this server only when it was started with --host.', 'Andere Geräte erreichen diesen Server nur, wenn er mit --host gestartet wurde.'],
+  'setup.no-friend': ['Only this computer can open the link so far. Whoever started Tanglewood can open it to the home network.', 'Bisher lässt sich der Link nur an diesem Computer öffnen. Wer Tanglewood gestartet hat, kann es fürs Heimnetz öffnen.'],
+
+  'terms.title': ['What is played', 'Was gespielt wird'],
+  'terms.of': ['{name}: {value}', '{name}: {value}'],
+  'terms.yes': ['yes', 'ja'],
+  'terms.no': ['no', 'nein'],
 
   'wait.title': ['Waiting for your friend', 'Warte auf die andere Seite'],
   'wait.text': ['Send this link to one person. It works once.', 'Schick diesen Link an eine Person. Er gilt einmal.'],
@@ -122,6 +127,7 @@ export const places: Chapter = {
   'replay.next': ['Next', 'Weiter'],
   'replay.last': ['To the end', 'Zum Ende'],
   'replay.at': ['Moment {n} of {m}', 'Moment {n} von {m}'],
+  'replay.beyond': ['There is no moment {n}: the game ends with moment {m}, which is shown here.', 'Einen Moment {n} gibt es nicht: Das Spiel endet mit Moment {m}, und der ist hier zu sehen.'],
   'replay.viewer': ['Seen by', 'Gesehen von'],
   'replay.link': ['Link to this moment', 'Link zu diesem Moment'],
   'replay.did': ['{who}: {action}', '{who}: {action}'],

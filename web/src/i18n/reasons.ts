@@ -4,6 +4,7 @@ import type { Chapter } from './index.svelte';
 export const reasons: Chapter = {
   'why.fox.follow': ['You hold {suit}, so {suit} must follow.', 'Du hältst {suit}, also muss {suit} bedient werden.'],
   'why.duet.follow': ['You hold {suit}, so {suit} must follow.', 'Du hältst {suit}, also muss {suit} bedient werden.'],
+  'why.fox.queen': ['A Queen was led: play the 1 of {suit} or your highest {suit}.', 'Eine Königin wurde angespielt: Gib die 1 oder deine höchste Karte in {suit}.'],
   'why.fox.monarch': ['A Monarch was led: play the 1 of {suit} or your highest {suit}.', 'Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte in {suit}.'],
   'why.deluxe.follow': ['You hold {suit}, so {suit} or an unsuited card must follow.', 'Du hältst {suit}, also muss {suit} oder eine Karte ohne Farbe folgen.'],
   'why.deluxe.hammer': ['The Hammer named {suit} and you hold {suit}.', 'Der Hammer hat {suit} genannt, und du hältst {suit}.'],
@@ -21,6 +22,7 @@ export const reasons: Chapter = {
   'refused.waiting': ['Not everybody sits at the table yet.', 'Noch sitzen nicht alle am Tisch.'],
   'refused.stale': ['The table has moved on; here is where it stands.', 'Am Tisch ging es schon weiter; so steht es jetzt.'],
   'refused.undo': ['That showed something new, so it cannot be taken back.', 'Dabei wurde etwas Neues sichtbar, darum geht es nicht zurück.'],
+  'refused.undo.nothing': ['There is nothing to take back yet.', 'Noch gibt es nichts zurückzunehmen.'],
   'refused.present': ['They are here, or have not been away long enough.', 'Die andere Seite ist da oder noch nicht lange genug weg.'],
   'refused.chat': ['The chat is closed during a round.', 'Während einer Runde ist der Chat zu.'],
   'refused.seat': ['Spectators cannot do that.', 'Als Zuschauer geht das nicht.'],

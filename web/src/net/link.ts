@@ -69,7 +69,6 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
     this.socket = socket;
     socket.onopen = () => {
-      this.attempt = 0;
       this.push(this.joining());
       // An action keeps its number, so sending it again is harmless.
       for (const { id, message } of this.pending.values()) this.push({ ...message, id });
@@ -81,6 +80,7 @@ export class TableLink {
     socket.onmessage = (frame) => {
       this.listenOn();
       const message = JSON.parse(String(frame.data)) as ServerMessage;
+      if (message.type === 'state') this.attempt = 0; // let in: one that only opens may close again at once
       // What may or may not be kept waits for its answer; on a new connection it is sent again.
       if ('id' in message && message.id && message.type !== 'unknown') this.pending.delete(message.id);
       this.heard(message);

@@ -72,7 +72,7 @@ export function whyNot(view: TrickView, card: string): { key: string; rule: stri
   const suit = led.suit ?? '';
   const monarch = led.rank === 11 && !crown;
   if (monarch && (game === 'deluxe' || faceOf(card, game).suit === suit)) {
-    return { key: 'fox.monarch', rule: 'fox.monarch', suit };
+    return { key: `fox.${led.character}`, rule: 'fox.monarch', suit };
   }
   if (game === 'deluxe') return { key: 'deluxe.follow', rule: 'fox.follow', suit };
   const rule = game === 'duet' ? 'duet.follow' : 'fox.follow';

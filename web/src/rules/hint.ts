@@ -46,6 +46,23 @@ export function tricksText({ tricks, tricks_error: error }: Prospect): string {
   return error == null ? decimal(tricks) : unbroken(`${decimal(tricks)} ± ${decimal(error)}`);
 }
 
+/** How a choice is likely to end, in a line: the tricks, and the ends that are not far-fetched. */
+export function outlook(one: Prospect): string {
+  const parts = one.tricks == null ? [] : [t('hint.outlook.tricks', { n: tricksText(one) })];
+  for (const [side, key] of [[one.mine, 'hint.you'], [one.theirs, 'hint.they']] as const) {
+    if (!side) continue;
+    const likely = ENDS.filter((end) => (side[end]?.[0] ?? 0) >= LIKELY)
+      .sort((a, b) => (side[b]?.[0] ?? 0) - (side[a]?.[0] ?? 0))
+      .map((end) => unbroken(`${t(`hint.${end.charAt(0)}`)} ${Math.round(100 * (side[end]?.[0] ?? 0))} %`));
+    if (likely.length) parts.push(`${t(key)} ${likely.join(', ')}`);
+  }
+  const text = parts.join('; ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** What is less likely than this is left out of a line. */
+const LIKELY = 0.05;
+
 /** A value as it stands on a card. */
 export function tagText(hint: Hint, one: Prospect): string {
   return hint.unit === 'points' ? plus(one.value) : String(Math.round(100 * one.value));

@@ -9,11 +9,11 @@ import { whyNot } from './fox';
 /** The answer to a lead: bound to its suit, or free. */
 export function followWords(view: TrickView, playable: readonly string[]): string {
   const lead = view.trick[0] ?? '';
-  const { suit, rank } = faceOf(lead.replace(/[+!].*/, ''), view.game);
+  const { suit, rank, character } = faceOf(lead.replace(/[+!].*/, ''), view.game);
   const bound = suit && playable.some((card) => faceOf(card, view.game).suit === suit);
   if (!bound || playable.length >= view.hand.length) return t('ask.follow');
   const monarch = rank === 11 && !lead.includes('+');
-  return t(monarch ? 'ask.follow.monarch' : 'ask.follow.suit', { suit: t(`suit.${suit}`) });
+  return t(monarch ? `ask.follow.${character}` : 'ask.follow.suit', { suit: t(`suit.${suit}`) });
 }
 
 /** A step of the foxes by its signed length. */

@@ -228,7 +228,11 @@ export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>)
 
 /** What all seats are called; several of one name are numbered. */
 export function seatNames(seats: readonly Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>[]): string[] {
-  const names = seats.map(seatName);
+  return numbered(seats.map(seatName));
+}
+
+/** Names that tell everybody apart: several of one name get a number. */
+export function numbered(names: readonly string[]): string[] {
   const used = new Map<string, number>();
   return names.map((name) => {
     if (names.filter((other) => other === name).length === 1) return name;

@@ -205,6 +205,11 @@ export class TableStore {
     this.link.ask({ type, number: this.state.number });
   }
 
+  /** Refuse something here that the server would refuse too. */
+  explain(reason: string): void {
+    this.refusal = { type: 'refused', reason, sentence: '', rule: null, number: this.state?.number ?? 0 };
+  }
+
   takeover(seat: number, agent: string): void {
     this.hurry();
     if (this.state) {

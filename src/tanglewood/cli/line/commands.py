@@ -17,7 +17,7 @@ HELP: Final = (
     ("rules [NAME]", "show the rules of this game, or of one card or rule"),
     ("hint", "say which choice is best, and why"),
     ("undo", "take your last decision back, as long as nothing new was seen"),
-    ("save FILE", "keep the game in a file"),
+    ("save FILE", "keep the game as it stands now in a file"),
     ("resign", "give up (asks once more)"),
     ("quit", "leave the game"),
 )
@@ -72,11 +72,12 @@ def _undo(line: "LineGame", seat: int, rest: str) -> bool:
 
 
 def _save(line: "LineGame", seat: int, rest: str) -> bool:
-    path = Path(rest) if rest else line.save
-    if path is None:
-        line.screen.say("Say where: save FILE, for example save game.json")
-    else:
+    last = line.saved.path if line.saved is not None else None
+    path = Path(rest) if rest else line.save or last
+    if path is not None:
         save(line, path)
+    else:
+        line.screen.say("Say where: save FILE, for example save game.json")
     return False
 
 

@@ -1,10 +1,10 @@
 """Line-mode play: news, the table, numbered choices, an answer; until the game is over."""
 
 from pathlib import Path
-from typing import Final
 
+from tanglewood.agents.agent import Misbehaved
 from tanglewood.cli.line.commands import COMMANDS
-from tanglewood.cli.line.saving import keep
+from tanglewood.cli.line.saving import Saved, keep
 from tanglewood.cli.line.screen import Screen
 from tanglewood.core.action import Action
 from tanglewood.core.errors import TanglewoodError
@@ -15,18 +15,18 @@ from tanglewood.session import show
 from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
 
-RULE: Final = "─" * 60
-
 
 class LineGame:
     """One game at one screen. All it knows of the game comes from the table's views and events."""
 
-    def __init__(self, table: Table, *, memory: bool, save: Path | None, seed: int) -> None:
+    def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
         self.table = table
         self.screen = Screen(table.game.name)
         self.memory = memory
         self.save = save
-        self.seed = seed
+        """The file that the game was begun or resumed with: it is kept there whatever happens."""
+        self.saved: Saved | None = None
+        """What `save` has written last: a moment, which stays as it is."""
         self.left = False
         self._told = [0] * table.game.seats
         self._news: tuple[Event, ...] = ()
@@ -36,15 +36,28 @@ class LineGame:
         """Play until the game is over or the input ends."""
         say = self.screen.say
         say(f"{self.table.game.title}", "bold")
-        say(f"Seed {self.seed} · seats: {', '.join(self.table.names)} · '?' for help")
+        say(f"Seed {self.table.seed} · seats: {', '.join(self.table.names)} · '?' for help")
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()
-            elif not self.table.ask():
+            elif not self._asked():
                 self._turn(self.table.to_act)
         if self.table.outcome is not None:
             self._end()
         keep(self)
+
+    def _asked(self) -> bool:
+        """Let an agent decide; a program that misbehaves gives up by that, as in the arena."""
+        try:
+            return self.table.ask()
+        except Misbehaved as error:
+            seat = self.table.to_act
+            self.screen.say(f"{self.table.names[seat]} has misbehaved: {error.sentence}.")
+            for giving_up in self.table.people if self.table.game.cooperative else ():
+                self.table.resign(giving_up)  # a team stands or falls together
+            if self.table.outcome is None:
+                self.table.resign(seat)
+            return True
 
     def _watch(self) -> None:
         """Only agents play: tell what a spectator sees."""
@@ -53,7 +66,7 @@ class LineGame:
             news = self.table.events(SPECTATOR, told)
             self._tell(news)
             told += len(news)
-            if not self.table.ask():
+            if not self._asked():
                 return
 
     def _turn(self, seat: int) -> None:
@@ -86,9 +99,9 @@ class LineGame:
 
     def show(self, view: View) -> None:
         """The table and the choices."""
-        self.screen.say(RULE, "dim")
+        self.screen.rule()
         self.screen.show(show.position(self.table.game, view, self.table.names))
-        self.screen.show(show.choices(self.table.game, view))
+        self.screen.show(show.choices(self.table.game, view, self.screen.width or 96))
 
     def _answered(self, seat: int, view: View, answer: str) -> bool:
         """Act on an answer; True when the turn has to be looked at anew."""
@@ -161,5 +174,5 @@ class LineGame:
             self._tell(self.table.events(viewer, told))
         outcome = self.table.outcome
         assert outcome is not None
-        self.screen.say(RULE, "dim")
+        self.screen.rule()
         self.screen.say(ending(outcome, self.table.names), "bold")

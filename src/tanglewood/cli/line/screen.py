@@ -1,13 +1,32 @@
 """What line-mode play writes and reads: a terminal, or plain text when it is piped."""
 
 import contextlib
+import re
 import sys
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from tanglewood.core.printable import printable
 from tanglewood.session.show import colours
+
+
+def wrapped(line: str, width: int | None) -> list[str]:
+    """The line in parts of at most `width` cells, broken between words: a card is one word. What
+    goes on stands further in than where it began."""
+    if width is None or cell_len(line) <= width:
+        return [line]
+    words = re.findall(r"\s*\S+", line)
+    indent = " " * min(len(line) - len(line.lstrip()) + 2, width // 2)
+    parts = [words[0]]
+    for word in words[1:]:
+        if cell_len(parts[-1] + word) <= width:
+            parts[-1] += word
+        else:
+            parts.append(indent + word.lstrip())
+    return parts
 
 
 class Screen:
@@ -19,16 +38,23 @@ class Screen:
         at_terminal = self._stdin is not None and self._stdin.isatty()
         self.interactive = at_terminal and self.console.is_terminal
         self._colours = colours(game)
+        self.width = self.console.width if self.console.is_terminal else None
+        """Cells in a line; None for a file or a pipe, whose lines stay whole."""
         if self.interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # line editing and history at the prompt
 
     def say(self, line: str = "", style: str = "") -> None:
         """One line."""
-        text = Text(line, style=style)
-        for pattern, colour in self._colours:
-            text.highlight_regex(pattern, colour)
-        self.console.print(text)
+        for part in wrapped(printable(line), self.width):
+            text = Text(part, style=style)
+            for pattern, colour in self._colours:
+                text.highlight_regex(pattern, colour)
+            self.console.print(text)
+
+    def rule(self) -> None:
+        """A line across, between what happened and the table."""
+        self.say("─" * min(60, self.width or 60), "dim")
 
     def show(self, lines: Iterable[str]) -> None:
         """Many lines."""
@@ -37,6 +63,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """The next line of input; None when there is none any more."""
+        prompt = printable(prompt)
         if self.interactive:
             try:
                 return input(f"{prompt} ")
@@ -45,7 +72,7 @@ class Screen:
                 return None
         line = self._stdin.readline() if self._stdin is not None else b""
         answer = line.decode("utf-8", "replace").strip() if line else None
-        told = "" if answer is None else "".join(it for it in answer[:80] if it.isprintable())
+        told = "" if answer is None else printable(answer[:80])
         self.console.print(Text(f"{prompt} {told}".rstrip()))
         return answer
 

@@ -1,7 +1,7 @@
 """Deluxe positions as one readable line, and events as plain values.
 
-    0:B2,K9 1:B5,Mirror decree=K3 deck=M2,M7 trick=B5+Crown leader=1 turn=0 phase=follow tricks=3-8
-    scores=9-12 before=9-10 round=2 dealer=0 special=Crown,Mirror pile0=B3,Axe pile1=-
+    0:B2,K9 1:Mirror decree=K3 deck=M2,M7 trick=B5+Crown leader=1 turn=0 phase=follow tricks=3-8
+    scores=9-12 before=9-10 round=2 dealer=0 special=Crown,Mirror pile0=B3,B7 pile1=-
     goals=long-march:2/0,thorns:0/0 goaldeck=timber
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
@@ -20,11 +20,10 @@ from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, number_of, pair_field
-from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.deluxe import phase as at
-from tanglewood.games.deluxe.cards import BIT, CROWN, DECK, MIRROR, SPECIALS, SUITED, TREE, face
-from tanglewood.games.deluxe.choices import choices
+from tanglewood.games.deluxe.cards import BIT, CROWN, DECK, MIRROR, SPECIALS, SUITED
 from tanglewood.games.deluxe.laid import GONE, LOST, WON, Laid
+from tanglewood.games.deluxe.setting import settle, usual_phase, usual_turn
 from tanglewood.games.deluxe.slots import Goals, Special
 from tanglewood.games.deluxe.state import DeluxeState
 
@@ -101,8 +100,8 @@ def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
     state.before = pair_field(fields, "before") if "before" in fields else state.scores
     state.chances = number_field(fields, "chances", 0, None)
     state.phase = _phase(fields.get("phase"), state)
-    state.turn = number_field(fields, "turn", 0, 1, default=_turn(state))
-    _settle(state)
+    state.turn = number_field(fields, "turn", 0, 1, default=usual_turn(state))
+    settle(state)
     return state
 
 
@@ -129,8 +128,6 @@ def _special(game: "DeluxeGame", fields: dict[str, str]) -> Special:
     """The special cards' slot; those in the deck are named, given, or taken from the position."""
     rules = game.rules
     piles = DECK.parse_set(fields.get("pile0", "-")), DECK.parse_set(fields.get("pile1", "-"))
-    if any(pile.bit_count() == 1 for pile in piles):
-        raise BadText("A pile holds the two or three cards of a won trick.")
     named = fields.get("named", "-")
     shown = DECK.parse_set(fields.get("shown", "-"))
     cards = rules.named
@@ -190,63 +187,10 @@ def _goals(game: "DeluxeGame", fields: dict[str, str]) -> Goals:
 
 def _phase(text: str | None, state: DeluxeState) -> int:
     if text is None:
-        text = _usual_phase(state)
+        return usual_phase(state)
     if text not in at.NAMES:
         raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(at.NAMES)}.")
-    phase = at.NAMES.index(text)
-    if (phase <= at.LAST_CHOICE or phase in {at.TREE, at.FAIRY, at.SHOVEL}) and state.decree < 0:
-        raise BadText("A position in mid-round needs a decree.")
-    gone = state.trick[:1] == (GONE,)
-    fits = {
-        at.LEAD: len(state.trick) == 0,
-        at.FOLLOW: len(state.trick) == 1 and not gone,
-        at.TREE: len(state.trick) == 1 and not gone,
-        at.REPLACE: len(state.trick) == 2 and gone and state.special.named >= 0,
-        at.NAME: len(state.trick) == 2 and not gone,
-        at.SPILL: True,
-        at.POUR: True,
-    }.get(phase, (len(state.trick) > 0 and not gone) == (phase in _IN_A_TRICK))
-    if not fits or len(state.trick) > 2 or GONE in state.trick[1:]:
-        raise BadText(f"trick={trick_text(state.trick)} does not fit phase={text}.")
-    return phase
-
-
-_IN_A_TRICK: Final = {
-    at.EXCHANGE, at.UNDER, at.DIG, at.TAKE, at.GIVE, at.FAIRY, at.SHOVEL,
-}  # fmt: skip
-
-
-def _usual_phase(state: DeluxeState) -> str:
-    """The phase that the trick suggests."""
-    if len(state.trick) == 1 and state.decree >= 0:
-        return "tree" if face(state.trick[0].card, state.decree) == TREE else "follow"
-    return "replace" if len(state.trick) == 2 else "lead"
-
-
-def _turn(state: DeluxeState) -> int:
-    """Whose turn it usually is: the one who played last in an ability, else the next to play."""
-    cards = len(state.trick)
-    if state.phase in _IN_A_TRICK:
-        leads = cards == 1
-    elif state.phase in {at.FOLLOW, at.TREE, at.NAME}:
-        leads = False
-    else:
-        leads = cards != 1
-    return state.leader if leads else 1 - state.leader
-
-
-def _settle(state: DeluxeState) -> None:
-    """Who acts and what may be chosen; a position in which nobody can do anything is refused."""
-    if state.phase <= at.LAST_CHOICE:
-        state.to_act = state.turn
-        state.choices = choices(state)
-        if not state.choices:
-            raise BadText("The player to act has nothing to choose in this position.")
-        return
-    state.to_act = NOBODY if state.phase == at.OVER else CHANCE
-    chance = state.chance
-    if chance is not None and (chance.count > len(chance.items) or chance.outcomes < 2):
-        raise BadText(f"phase={at.NAMES[state.phase]}: there is nothing to draw in this position.")
+    return at.NAMES.index(text)
 
 
 def event_fields(event: Event) -> dict[str, object]:

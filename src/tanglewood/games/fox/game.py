@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from tanglewood.core.chance import Fate
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
@@ -101,9 +102,10 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     deck = tuple(DECK.card(suit, rank) for suit in range(suits) for rank in sorted(ranks))
     spare = len(deck) - 2 * hand - 1
     if spare < (5 in ranks):
+        are = "is" if len(deck) == 1 else "are"
         raise BadOption(
-            f"fox-mini: {len(deck)} cards are too few for two hands of {hand}, a decree"
-            + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
+            f"fox-mini: {counted(len(deck), 'card')} {are} too few for two hands of {hand}, "
+            "a decree" + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
         )
     if len(scores) != hand + 1:
         raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")

@@ -1,6 +1,6 @@
 """Fox positions as one readable line, and events as plain values.
 
-    0:B2,K9 1:B5,M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
+    0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
     round=2 dealer=0 to=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
@@ -15,9 +15,9 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
-from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER, may_follow
+from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER
 from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
+from tanglewood.games.fox.setting import check, choices_of
 from tanglewood.games.fox.state import FoxState, Round, moment
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     deck = DECK.parse_list(fields.get("deck", "-"))
     hands = DECK.parse_set(fields.get("0", "-")), DECK.parse_set(fields.get("1", "-"))
     decree = DECK.parse_list(fields.get("decree", "-"))
+    if len(decree) > 1:
+        raise BadText("There is one decree.")
     _check_cards(game, [*trick, *deck, *decree, *members(hands[0]), *members(hands[1])])
     phase = _phase(fields.get("phase"), trick)
     leader = number_field(fields, "leader", 0, 1)
@@ -72,11 +74,13 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     to_act = {DEALER: CHANCE, DEAL: CHANCE, OVER: NOBODY}.get(phase, turn)
     if fields.get("to", _to_text(to_act)) != _to_text(to_act):
         raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
-    return moment(
+    state = moment(
         game, Fate(), round_, hands, trick, pair_field(fields, "tricks"),
         pair_field(fields, "sevens"), leader, to_act, phase,
-        _choices(phase, hands[max(to_act, 0)], trick), (), None,
+        choices_of(phase, hands[max(to_act, 0)], trick), (), None,
     )  # fmt: skip
+    check(state)
+    return state
 
 
 def _check_cards(game: "FoxGame", cards: list[int]) -> None:
@@ -99,18 +103,6 @@ def _phase(text: str | None, trick: tuple[int, ...]) -> int:
     if not least <= len(trick) <= most or (ability and RANK[trick[-1]] != ability):
         raise BadText(f"trick={DECK.list_text(trick)} does not fit phase={text}.")
     return phase
-
-
-def _choices(phase: int, hand: int, trick: tuple[int, ...]) -> int:
-    if phase in {DEALER, DEAL, OVER}:
-        return 0
-    if not hand:
-        raise BadText("The player to act holds no card in this position.")
-    if phase == FOLLOW:
-        return may_follow(hand, trick[0])
-    if phase == EXCHANGE:
-        return hand << EXCHANGE_FROM | KEEP.bit
-    return hand << UNDER_FROM if phase == UNDER else hand
 
 
 def event_fields(event: Event) -> dict[str, object]:

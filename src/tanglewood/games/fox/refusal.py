@@ -33,6 +33,7 @@ def why_not(state: "FoxState", action: Action) -> IllegalAction:
     if SUIT[action.card] != SUIT[lead]:
         return IllegalAction(f"You hold {suit}, so {suit} must follow.", "fox.follow")
     assert RANK[lead] == MONARCH
+    name = state.game.rules.characters[MONARCH]
     return IllegalAction(
-        f"A Monarch was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
+        f"A {name} was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
     )

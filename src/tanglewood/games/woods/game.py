@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from tanglewood.components.decks import DECKS, HIGHEST, LOWEST, Deck, deck_from
 from tanglewood.core.chance import Fate
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
@@ -90,8 +91,8 @@ def woods(options: Mapping[str, object]) -> WoodsGame:
     cards, least = len(deck.cards), least_deck(players)
     if cards < least:
         raise BadComponents(
-            f"deck has {cards} cards; {players} player{'s' * (players > 1)} need at least "
-            f"{least} for hands, row and a deck (ruling.W15)."
+            f"deck has {counted(cards, 'card')}; {counted(players, 'player')} "
+            f"need{'s' * (players == 1)} at least {least} for hands, row and a deck (ruling.W15)."
         )
     return WoodsGame(rules_for(players, deck, gentle), values)
 

@@ -1,6 +1,6 @@
 """Positions of Into the Woods as one readable line, and events as plain values.
 
-    0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 discards=7,7 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
+    0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
     passes=0 to=1 phase=turn chances=2
 
 Fields may come in any order. Hands stand by seat; the row from the far end to the deck, the deck
@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tanglewood.core.chance import Fate
+from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, numbers_field
@@ -127,7 +128,8 @@ def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[int, ...]]) -> li
     for value in sorted(placed):
         if placed[value] > whole[value]:
             raise BadText(
-                f"This position has {placed[value]} cards of {value}, the deck {whole[value]}."
+                f"This position has {counted(placed[value], 'card')} of {value}, the deck "
+                f"{whole[value]}."
             )
     return sorted((whole - placed).elements())
 
@@ -136,7 +138,7 @@ def _check(s: WoodsState) -> None:
     """Refuse what no game could come to, or could go on from."""
     rules, (row, deck, discards, reshuffles, _) = s.game.rules, s.table
     if sum(s.tokens) > rules.tokens:
-        raise BadText(f"There are only {rules.tokens} tokens in this game.")
+        raise BadText(f"This game has {counted(rules.tokens, 'token')} in all.")
     if len(row) > ROW:
         raise BadText(f"The row has {ROW} cards at most.")
     if s.phase == FIRST and rules.solo:

@@ -35,16 +35,16 @@ def prompt(game: Game[Any], phase: str) -> str:
     return found if found.endswith("?") else f"{found}:"
 
 
-def choices(game: Game[Any], view: View) -> list[str]:
-    """The legal actions, numbered from 1, in columns."""
+def choices(game: Game[Any], view: View, width: int = 96) -> list[str]:
+    """The legal actions, numbered from 1, in as many columns as fit in the width."""
     label, plain, legal = _file(game.name).label, view.plain(), view.legal
-    width = len(str(len(legal)))
+    digits = len(str(len(legal)))
     items = []
     for number, action in enumerate(legal, 1):
         told = label(plain, game, action.text)
-        items.append(f"{number:>{width}}) {action.text}" + (f"  {told}" if told else ""))
+        items.append(f"{number:>{digits}}) {action.text}" + (f"  {told}" if told else ""))
     column = max(map(len, items)) + 3
-    across = max(1, min(96 // column, 6))
+    across = max(1, min((min(width, 96) + 1) // column, 6))  # no gap is needed after the last
     return [
         "  " + "".join(item.ljust(column) for item in items[at : at + across]).rstrip()
         for at in range(0, len(items), across)

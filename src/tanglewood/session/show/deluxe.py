@@ -1,17 +1,17 @@
 """The table of Deluxe: the fox table with goals and special cards."""
 
-import re
-from functools import cache
 from typing import Any, Final
 
-from tanglewood import rulebook
 from tanglewood.components.goals import Goal
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
-from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
+from tanglewood.games.deluxe.cards import DECK, RANK, SPECIAL_NAMES, SUIT
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.fox.cards import CHARACTERS
 from tanglewood.games.fox.rules import standing
 from tanglewood.session.show import fox
+from tanglewood.session.show.abilities import ABILITIES
+from tanglewood.session.show.goals import asked_for
 from tanglewood.session.show.hands import hand_line, known_lines, named, table, tricks_line
 
 PROMPTS: Final = fox.PROMPTS | {
@@ -32,8 +32,7 @@ COLOURS: Final = (
 
 def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
     assert isinstance(game, DeluxeGame)
-    dealer, target = names[plain["dealer"]], plain["target"]
-    shown = [f"Round {plain['round']} · {dealer} dealt · the game ends at {target} points"]
+    shown = [f"Round {plain['round']} · {names[plain['dealer']]} dealt · {fox.goes_to(plain)}"]
     shown += _scores(plain, names, game)
     shown += _modules(plain, names, game)
     shown.append(_decree(plain))
@@ -49,8 +48,15 @@ def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> lis
     if plain.get("known"):
         told = known_lines(plain["known"], names, plain["viewer"])
         shown += [f"Known: {line}" for line in told]
+    hand = plain["hand"] if plain["viewer"] >= 0 else []
+    open_cards = (plain["decree"], *plain["trick"], *plain["shown"])
+    shown += [
+        f"{name}: {ABILITIES[name]}"
+        for name in SPECIAL_NAMES
+        if name in hand or any(name in str(text).split("+") for text in open_cards)
+    ]
     if plain["viewer"] >= 0:
-        shown.append(f"Your hand: {hand_line(plain['hand'])}")
+        shown.append(f"Your hand: {hand_line(hand)}")
     return shown
 
 
@@ -72,8 +78,7 @@ def _modules(plain: dict[str, Any], names: tuple[str, ...], game: DeluxeGame) ->
         goal = by_id[goal_id]
         come = so_far(goal, plain, at)
         told = f" [{', '.join(map(' '.join, zip(names, come, strict=True)))}]" if come else ""
-        what = f": {asked}" if (asked := asked_for(goal_id)) else ""
-        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told}{what}")
+        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told}: {asked_for(goal)}")
     if plain["special"]:
         which = " ".join(plain["named"]) or f"{plain['special']} unknown"
         shown.append(f"Special cards in the deck: {which}")
@@ -96,23 +101,13 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
     )
 
 
-def asked_for(goal_id: str) -> str:
-    """What a goal of ours asks for, in as few words as the rulebook's table; '' for another."""
-    return _asked().get(goal_id, "")
-
-
-@cache
-def _asked() -> dict[str, str]:
-    row = re.compile(r"\| ([^|]+) \| `deluxe\.goal\.(\S+)` \|$", re.MULTILINE)
-    return {goal_id: asked for asked, goal_id in row.findall(rulebook.page("deluxe"))}
-
-
 def _decree(plain: dict[str, Any]) -> str:
     if plain["decree"] is None:
         return "No decree yet."
     suit = SUIT[DECK.parse(plain["decree"])]
     trump = f"{DECK.suits[suit]} are trump" if suit >= 0 else "there is no trump"
-    return f"Decree: {_card(plain, plain['decree'])} · {trump} · {plain['deck']} cards in the deck"
+    deck = counted(plain["deck"], "card")
+    return f"Decree: {_card(plain, plain['decree'])} · {trump} · {deck} in the deck"
 
 
 def _card(plain: dict[str, Any], text: str) -> str:

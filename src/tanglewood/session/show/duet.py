@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
 from tanglewood.games.duet.cards import CHARACTERS, DECK, RANK, SUIT
-from tanglewood.session.show.hands import counted, hand_line, known_lines, tricks_line
+from tanglewood.session.show.hands import hand_line, known_lines, tricks_line
 
 PROMPTS: Final = {
     "lead": "You lead",

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
 from tanglewood.games.fox.cards import DECK, RANK, SUIT
 from tanglewood.games.fox.rules import FoxRules, standing
@@ -22,8 +23,7 @@ COLOURS: Final = (
 
 def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
     rules = rules_of(game)
-    dealer, target = names[plain["dealer"]], plain["target"]
-    shown = [f"Round {plain['round']} · {dealer} dealt · the game ends at {target} points"]
+    shown = [f"Round {plain['round']} · {names[plain['dealer']]} dealt · {goes_to(plain)}"]
     shown += scores(plain, names, rules)
     shown.append(decree(plain, rules))
     shown += trick(plain, names, rules)
@@ -31,6 +31,12 @@ def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> lis
     if plain["viewer"] >= 0:
         shown.append(f"Your hand: {hand_line(plain['hand'])}")
     return shown
+
+
+def goes_to(plain: dict[str, Any]) -> str:
+    """How long the game goes on; everybody has the 0 points of a single round (`fox.end`)."""
+    target = plain["target"]
+    return f"the game ends at {counted(target, 'point')}" if target else "the game is one round"
 
 
 def rules_of(game: Game[Any]) -> FoxRules:
@@ -62,7 +68,7 @@ def decree(plain: dict[str, Any], rules: FoxRules) -> str:
     suit = DECK.suits[SUIT[DECK.parse(plain["decree"])]]
     return (
         f"Decree: {card_words(rules, plain['decree'])} · {suit} are trump · "
-        f"{plain['deck']} cards in the deck"
+        f"{counted(plain['deck'], 'card')} in the deck"
     )
 
 

@@ -27,11 +27,6 @@ def table(rows: list[list[str]]) -> list[str]:
     ]
 
 
-def counted(number: int, noun: str) -> str:
-    """'1 gem', '2 gems'."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def named(names: tuple[str, ...], seat: int, viewer: int) -> str:
     """A seat's name, marked when it is the one who looks."""
     return f"{names[seat]} (you)" if seat == viewer else names[seat]

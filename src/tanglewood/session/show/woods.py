@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from tanglewood.core.english import counted
 from tanglewood.core.game import Game
-from tanglewood.session.show.hands import counted, named, table
+from tanglewood.session.show.hands import named, table
 
 PROMPTS: Final = {"turn": "Your trade (discard > slots)"}
 COLOURS: Final = (

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 from tanglewood.session.store.store import Store
 
 _SQLITE: Final = "sqlite:///"
@@ -32,6 +33,7 @@ async def open_store(url: str) -> Store:
 
 async def _open_postgres(url: str) -> Store:
     """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
+    needs("asyncpg", "host", "A store in PostgreSQL")
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 
@@ -44,6 +46,8 @@ async def _open_postgres(url: str) -> Store:
         except BaseException:
             await driver.close()
             raise
+    except BadOption:  # a ValueError too, but one that has said already what is wrong
+        raise
     except PostgresError as error:
         raise BadOption(f"PostgreSQL refuses: {_first_line(error)}.") from None
     except DBAPIError as error:
@@ -83,8 +87,15 @@ def migrate(url: str) -> None:
     """Bring the tables of a database into their newest form."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", "tanglewood.session.store:migrations")
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # the version that the database names is none of ours
+        raise BadOption(
+            "This store has a form that is not known here: a newer Tanglewood has written it. "
+            "Nothing was changed; use that one, or name another store."
+        ) from None

@@ -74,6 +74,7 @@ class Store:
 
     async def tables(self, ids: Sequence[str]) -> list[TableInfo]:
         """The tables with these ids, as far as they exist."""
+        ids = [table for table in ids if _possible(table)]
         rows = await self.driver.fetch(select(*TABLES.c).where(TABLES.c.id.in_(ids)))
         places = await self.driver.fetch(
             select(*list(SEATS.c)[:6])
@@ -153,6 +154,7 @@ class Store:
 
     async def seats_of(self, keys: Sequence[SeatKey]) -> dict[SeatKey, int]:
         """The seats that these tokens open."""
+        keys = [key for key in keys if _possible(key.table)]
         if not keys:
             return {}
         rows = await self.driver.fetch(
@@ -285,6 +287,11 @@ def invited_by_token(old: str, new: str, seats: int) -> list[ClauseElement]:
 def rematched(table: str, following: str) -> ClauseElement:
     """The statement that names the table which followed."""
     return _set(table, rematch=following)
+
+
+def _possible(table: str) -> bool:
+    """Whether this can be the id of a table: PostgreSQL has no text with a zero in it."""
+    return "\0" not in table
 
 
 def _set(table: str, **values: object) -> ClauseElement:

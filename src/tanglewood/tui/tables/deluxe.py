@@ -1,7 +1,8 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.session.show.deluxe import asked_for, so_far
+from tanglewood.session.show.deluxe import so_far
+from tanglewood.session.show.goals import asked_for
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
@@ -27,7 +28,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         [*points_words(scene), *modules(scene, head=False), *known],
         [*standing_words(scene), *modules(scene, told=False), *known],
     )  # fmt: skip
-    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
+    end = f"to {plain['target']}" if plain["target"] else "one round"
+    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · {end}"
     frame(canvas, scene, about, y)
 
 
@@ -52,7 +54,7 @@ def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple
         lines.append(("Goals" if told else "Goals (? says what for)", Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        asked = asked_for(goal_id) if told else ""
+        asked = asked_for(goal) if told else ""
         ongoing = goal.ongoing and not asked.startswith("every ")
         line = f"{goal.points:+d} {goal.name}" + ", ongoing" * ongoing
         come = so_far(goal, plain, at)

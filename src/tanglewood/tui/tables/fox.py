@@ -17,7 +17,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     band(canvas, scene, y, place.width, plain["chart"])
     y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(canvas, scene, y, beside(canvas, scene))
-    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · to {plain['target']}"
+    end = f"to {plain['target']}" if plain["target"] else "one round"
+    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · {end}"
     frame(canvas, scene, about, y)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tanglewood.core.english import counted
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.cards import draw_back, draw_card
 from tanglewood.tui.choosing import ROW, Spot
@@ -21,7 +22,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
     x = max(0, (place.width - 5 * (WIDTH + 1) - 17) // 2)
     if crowded:  # a line is won for what happened
-        told = f"{canvas.look.sign('token')} {plain['left']} tokens, 1st card"
+        told = f"{canvas.look.sign('token')} {counted(plain['left'], 'token')}, 1st card"
         canvas.put(2, 1, told, Ink("fox", mark="strong"))
         y -= 1
     else:
