@@ -150,22 +150,25 @@ class Cards(int, Generic[C]):
         return self.bit_count()
 
     def __or__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return self._of(int(self) | self._other(other))
+        return int.__new__(type(self), int.__or__(self, self._other(other)))
 
     def __and__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return self._of(int(self) & self._other(other))
+        return int.__new__(type(self), int.__and__(self, self._other(other)))
 
     def __sub__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return self._of(int(self) & ~self._other(other))
+        return int.__new__(type(self), int.__and__(self, ~self._other(other)))
 
     def __xor__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return self._of(int(self) ^ self._other(other))
+        return int.__new__(type(self), int.__xor__(self, self._other(other)))
 
     @classmethod
     def _other(cls, other: object) -> int:
         """The mask of what an operator is used with; an int that is no card is one already."""
-        if isinstance(other, int) and not isinstance(other, Card | Cards):
-            return other
+        kind = type(other)
+        if kind is cls.card:
+            return other.bit  # type: ignore[attr-defined, no-any-return]  # a card of this deck
+        if kind is cls or kind is int:
+            return int(other)  # type: ignore[call-overload, no-any-return]
         return cls._mask_of(other)
 
     def __le__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:

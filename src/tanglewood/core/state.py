@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast
 
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Drawn, Fate
@@ -124,12 +124,14 @@ class State(ABC, Generic[G]):
         """The action that is meant, which must be one of this game."""
         if isinstance(action, str):
             return self.game.actions.parse(action)
+        if action in self.game.actions:
+            return cast(Action, action)
         if not isinstance(action, Action):
             raise WrongType(
                 f"An action is a text or one of state.legal, not {str(action)[:40]} "
                 f"({type(action).__name__})."
             )
-        if not isinstance(action, Drawn) and action not in self.game.actions:
+        if not isinstance(action, Drawn):
             raise WrongType(f"{action!r} is an action of another game than {self.game.name}.")
         return action
 
