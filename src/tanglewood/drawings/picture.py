@@ -1,11 +1,9 @@
 """A table as an SVG picture: rows of cards with their names, drawn with the motifs of the page."""
 
-import json
 import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 BACK: Final = "?"
@@ -108,7 +106,7 @@ def _motif(name: str, family: str, x: int, y: int, width: int, height: int) -> s
 
 @cache
 def _drawing(name: str) -> tuple[str, str]:
-    source = (files(__package__) / f"{name}.svg").read_text(encoding="utf-8")
+    source = _source(f"{name}.svg")
     head, _, inner = source.partition(">")
     box = re.search(r'viewBox="([^"]+)"', head)
     assert box is not None
@@ -118,12 +116,19 @@ def _drawing(name: str) -> tuple[str, str]:
 @cache
 def colours() -> dict[str, str]:
     """The colours of the cards by name."""
-    source = (files(__package__) / "colours.css").read_text(encoding="utf-8")
-    return dict(re.findall(r"--([\w-]+):\s*(#\w{6});", source))
+    return dict(re.findall(r"--([\w-]+):\s*(#\w{6});", _source("colours.css")))
 
 
 @cache
 def faces() -> dict[str, Any]:
     """Which drawing belongs to which card."""
-    found: dict[str, Any] = json.loads((files(__package__) / "faces.json").read_text("utf-8"))
+    import json  # only whoever draws waits for it
+
+    found: dict[str, Any] = json.loads(_source("faces.json"))
     return found
+
+
+def _source(name: str) -> str:
+    from importlib.resources import files  # the same
+
+    return (files(__package__) / name).read_text(encoding="utf-8")
