@@ -1,5 +1,6 @@
 """One moment of a Deluxe game: that of a fox game, and a slot for each module."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tanglewood.games.fox.rules import Pair
@@ -51,3 +52,7 @@ class DeluxeState(DuelState):
         from tanglewood.games.deluxe.view import deluxe_view
 
         return deluxe_view(self, viewer)
+
+
+Then = Callable[[DeluxeState], DeluxeState]
+"""What comes after a module has prepared something."""
