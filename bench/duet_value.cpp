@@ -1,7 +1,9 @@
-// Learns the forest network of the Duet policy from the policy's own games, by temporal differences.
+// Learns the forest network of the Duet policy from the policy's own games, by temporal
+// differences.
 //
 //   g++ -std=c++20 -O3 -I cpp/include bench/duet_value.cpp -o build/duet_value
 //   build/duet_value 100000 1 > cpp/include/tanglewood/search/duet_weights.hpp
+//   make format
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -85,7 +87,9 @@ static void learn(search::ForestNet& net, const float* x, float goal, float rate
 
 static search::ForestNet fresh(Random& random) {
   search::ForestNet net{};
-  const auto some = [&] { return static_cast<float>(static_cast<double>(random.next() >> 11) * 0x1p-53 - 0.5); };
+  const auto some = [&] {
+    return static_cast<float>(static_cast<double>(random.next() >> 11) * 0x1p-53 - 0.5);
+  };
   for (auto& row : net.in) {
     for (float& w : row) w = 0.6f * some();
   }
@@ -119,7 +123,8 @@ int main(int argc, char** argv) {
     if ((i + 1) % (games / 10) == 0) {
       std::fprintf(stderr, "%ld", i + 1);
       for (int k = 0; k < 3; ++k) {
-        std::fprintf(stderr, "  %.3f", static_cast<double>(won[k]) / static_cast<double>(played[k]));
+        std::fprintf(stderr, "  %.3f",
+                     static_cast<double>(won[k]) / static_cast<double>(played[k]));
         won[k] = played[k] = 0;
       }
       std::fprintf(stderr, "\n");
@@ -131,6 +136,7 @@ int main(int argc, char** argv) {
     for (int i = 0; i < 4000; ++i) wins += game(config[k], mind, other, 0, nullptr);
     std::fprintf(stderr, "level %d without noise: %.3f\n", k + 1, static_cast<double>(wins) / 4000);
   }
-  print_weights(net, "the forest network", "bench/duet_value.cpp", "duet_value.hpp", "ForestNet", "kForestNet");
+  print_weights(net, "the forest network", "bench/duet_value.cpp", "duet_value.hpp", "ForestNet",
+                "kForestNet");
   return 0;
 }

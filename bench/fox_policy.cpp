@@ -1,14 +1,19 @@
-// Fits the policy of a fox ruleset (search/fox_policy.hpp) to rounds of the search and writes its weights.
+// Fits the policy of a fox ruleset (search/fox_policy.hpp) to rounds of the search and writes its
+// weights.
 //
 //   g++ -std=c++20 -O2 -march=native -pthread -I cpp/include bench/fox_policy.cpp -o fit
-//   ./fit fox guided 5500 > weights.hpp && mv weights.hpp cpp/include/tanglewood/search/fox_weights.hpp
-//   ./fit fox-manual guided 5000 > weights.hpp && mv weights.hpp cpp/include/tanglewood/search/manual_weights.hpp
+//   ./fit fox guided 5500 > weights.hpp
+//   mv weights.hpp cpp/include/tanglewood/search/fox_weights.hpp
+//   ./fit fox-manual guided 5000 > weights.hpp
+//   mv weights.hpp cpp/include/tanglewood/search/manual_weights.hpp
+//   make format
 //
-// The player plays rounds with itself. `guided` is the strong search with the weights that are there, as
-// `search` thinks at the table; `plain`, for a ruleset that has none yet, is information-set search with
-// 2,000 iterations and the last five tricks by solving 50 worlds. Each of its choices is one observation of
-// a multinomial logit; eight passes with adaptive steps, a tenth of the rounds kept apart to see that
-// nothing is learned by heart, and how the weights that were there do on them.
+// The player plays rounds with itself. `guided` is the strong search with the weights that are
+// there, as `search` thinks at the table; `plain`, for a ruleset that has none yet, is
+// information-set search with 2,000 iterations and the last five tricks by solving 50 worlds. Each
+// of its choices is one observation of a multinomial logit; eight passes with adaptive steps, a
+// tenth of the rounds kept apart to see that nothing is learned by heart, and how the weights that
+// were there do on them.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -35,11 +40,13 @@ struct Choice {
 
 static fox::Config config_of(const std::string& ruleset) {
   fox::Config c{};
-  for (int card = 0; card < fox::kCards; ++card) c.deck[c.cards++] = static_cast<std::uint8_t>(card);
+  for (int card = 0; card < fox::kCards; ++card)
+    c.deck[c.cards++] = static_cast<std::uint8_t>(card);
   const int published[] = {6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0};
   const int manual[] = {0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13};
   c.treasure_at_once = ruleset == "fox";
-  for (int i = 0; i < 14; ++i) c.points[i] = static_cast<std::int16_t>((c.treasure_at_once ? published : manual)[i]);
+  for (int i = 0; i < 14; ++i)
+    c.points[i] = static_cast<std::int16_t>((c.treasure_at_once ? published : manual)[i]);
   c.hand = 13;
   return c;
 }
@@ -64,7 +71,8 @@ class Round {
       const auto legal = fox::legal(trail_.state);
       int action = legal.nth(0);
       if (legal.size() > 1) {
-        action = choose(mixed(seed_ * 1000 + ply) + static_cast<std::uint64_t>(trail_.state.to_act));
+        action =
+            choose(mixed(seed_ * 1000 + ply) + static_cast<std::uint64_t>(trail_.state.to_act));
         found.push_back({trail_.state, action});
       }
       act(action);
@@ -84,24 +92,28 @@ class Round {
     return std::max_element(report.tried.begin(), report.tried.end(), better)->action;
   }
 
-  search::Report guided(const worlds::Worlds<Fox>& all, const solve::Goals& goals, std::uint64_t seed) const {
+  search::Report guided(const worlds::Worlds<Fox>& all, const solve::Goals& goals,
+                        std::uint64_t seed) const {
     search::Thinking thinking;
     thinking.settings.budget.iterations = 2500;
     thinking.settings.exploration = 0.2f;
     thinking.settings.seed = seed;
     thinking.worlds = 1250;
     thinking.prior = 0.3f;
-    return search::fox_think(config_, trail_.state, goals, all, past_[trail_.state.to_act], policy_, thinking);
+    return search::fox_think(config_, trail_.state, goals, all, past_[trail_.state.to_act], policy_,
+                             thinking);
   }
 
-  search::Report plain(const worlds::Worlds<Fox>& all, const solve::Goals& goals, std::uint64_t seed) const {
+  search::Report plain(const worlds::Worlds<Fox>& all, const solve::Goals& goals,
+                       std::uint64_t seed) const {
     const fox::State& s = trail_.state;
     const search::FoxRound outlook(config_, s, goals);
     const bool late = goals.tricks - s.tricks[0] - s.tricks[1] <= 5;
     search::Settings settings;
     settings.budget.iterations = late ? 50 : 2000;
     settings.seed = seed;
-    return late ? search::solved(outlook, all, s, settings) : search::ismcts<Fox>(outlook, all, s, settings);
+    return late ? search::solved(outlook, all, s, settings)
+                : search::ismcts<Fox>(outlook, all, s, settings);
   }
 
   void act(int action) {
@@ -112,7 +124,8 @@ class Round {
     for (int viewer = 0; viewer < 2; ++viewer) {
       search::PastStep step{seat, static_cast<std::int16_t>(action)};
       if (hidden && viewer != seat) step.action = search::FoxPast::kUnseen;
-      if (s.phase == fox::kUnder && viewer == seat) step.drawn = static_cast<std::int8_t>(s.deck[s.top]);
+      if (s.phase == fox::kUnder && viewer == seat)
+        step.drawn = static_cast<std::int8_t>(s.deck[s.top]);
       past_[viewer].steps.push_back(step);
     }
   }
@@ -177,10 +190,11 @@ class Fit {
 };
 
 static void write(const std::vector<float>& weights, const std::string& ruleset) {
-  std::printf("// Generated by bench/fox_policy.cpp: the weights of the policy of %s, in hundredths.\n"
-              "#pragma once\n\n#include \"tanglewood/search/fox_policy.hpp\"\n\nnamespace tw::search {\n\n"
-              "inline constexpr std::int16_t %s[PolicyFeatures::kAll] = {\n",
-              ruleset.c_str(), ruleset == "fox" ? "kFoxWeights" : "kManualWeights");
+  std::printf(
+      "// Generated by bench/fox_policy.cpp: the weights of the policy of %s, in hundredths.\n"
+      "#pragma once\n\n#include \"tanglewood/search/fox_policy.hpp\"\n\nnamespace tw::search {\n\n"
+      "inline constexpr std::int16_t %s[PolicyFeatures::kAll] = {\n",
+      ruleset.c_str(), ruleset == "fox" ? "kFoxWeights" : "kManualWeights");
   for (std::size_t i = 0; i < weights.size(); ++i) {
     std::printf("%s%ld,", i % 20 == 0 ? "    " : " ", std::lround(weights[i] * 100));
     if (i % 20 == 19 || i + 1 == weights.size()) std::puts("");
@@ -192,8 +206,8 @@ int main(int count, char** arguments) {
   if (count != 4) return std::fputs("fit fox|fox-manual guided|plain ROUNDS\n", stderr), 2;
   const std::string ruleset = arguments[1], teacher = arguments[2];
   const FoxPolicy before = search::fitted_policy(ruleset);
-  const std::vector<Choice> choices =
-      played(config_of(ruleset), teacher == "guided" ? before : FoxPolicy(), std::atoi(arguments[3]));
+  const std::vector<Choice> choices = played(
+      config_of(ruleset), teacher == "guided" ? before : FoxPolicy(), std::atoi(arguments[3]));
   const std::size_t learned = choices.size() - choices.size() / 10;
   const auto mean = [&](double lost, std::size_t from, std::size_t to) {
     return lost / static_cast<double>(std::max<std::size_t>(1, to - from));
@@ -203,13 +217,15 @@ int main(int count, char** arguments) {
     int n = 0;
     lost_before -= std::log(std::max(before.chance(choices[i].state, choices[i].action, n), 1e-9f));
   }
-  std::fprintf(stderr, "%zu choices; before: %.4f apart\n", choices.size(), mean(lost_before, learned, choices.size()));
+  std::fprintf(stderr, "%zu choices; before: %.4f apart\n", choices.size(),
+               mean(lost_before, learned, choices.size()));
   std::vector<std::size_t> order(learned);
   for (std::size_t i = 0; i < learned; ++i) order[i] = i;
   Fit fit;
   Random random(1);
   for (int pass = 1; pass <= 8; ++pass) {
-    for (std::size_t i = learned; i > 1; --i) std::swap(order[i - 1], order[random.below(static_cast<int>(i))]);
+    for (std::size_t i = learned; i > 1; --i)
+      std::swap(order[i - 1], order[random.below(static_cast<int>(i))]);
     double lost = 0, apart = 0;
     for (const std::size_t i : order) lost += fit.see(choices[i], true);
     for (std::size_t i = learned; i < choices.size(); ++i) apart += fit.see(choices[i], false);

@@ -1,9 +1,10 @@
 // The plain solver as a small library for bench/measure/solver.py, which compiles it.
 #include "plain_alphabeta.hpp"
 
-// `numbers`: hands, decree, leader, tricks, treasures, the deck's size and cards, the tricks of a round and
-// the points by tricks. 0 when the solver gave up.
-extern "C" int plain_alphabeta(const long long* numbers, long long nodes, int log2_entries, int* value) {
+// `numbers`: hands, decree, leader, tricks, treasures, the deck's size and cards, the tricks of a
+// round and the points by tricks. 0 when the solver gave up.
+extern "C" int plain_alphabeta(const long long* numbers, long long nodes, int log2_entries,
+                               int* value) {
   using namespace tw;
   const auto next = [&] { return *numbers++; };
   fox::State s{};

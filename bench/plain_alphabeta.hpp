@@ -1,7 +1,8 @@
-// A plain solver of fox rounds to measure the kernel's own against: alpha-beta with a transposition table
-// over the rules as they are. A full window; the move that was best before first, then those of the
-// action table in their order; a position is looked up where a trick begins, under everything that
-// matters in it, and left when the tricks and Treasures that are open cannot change the answer.
+// A plain solver of fox rounds to measure the kernel's own against: alpha-beta with a transposition
+// table over the rules as they are. A full window; the move that was best before first, then those
+// of the action table in their order; a position is looked up where a trick begins, under
+// everything that matters in it, and left when the tricks and Treasures that are open cannot change
+// the answer.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +21,8 @@ class AlphaBeta {
     config_.target = 0;
   }
 
-  // The difference of the round's scores when both seats see all cards; false when it took more than
-  // so many nodes (0: no limit).
+  // The difference of the round's scores when both seats see all cards; false when it took more
+  // than so many nodes (0: no limit).
   bool solve(const fox::State& state, int& found, std::uint64_t most = 0) {
     std::fill(entries_.begin(), entries_.end(), Entry{});
     nodes_ = 0;
@@ -63,7 +64,8 @@ class AlphaBeta {
 
   int value(const fox::State& s, int low, int high) {
     if (s.phase == fox::kOver) {
-      return config_.points[s.tricks[0]] + s.treasure[0] - config_.points[s.tricks[1]] - s.treasure[1];
+      return config_.points[s.tricks[0]] + s.treasure[0] - config_.points[s.tricks[1]] -
+             s.treasure[1];
     }
     if (nodes_ >= most_) return 0;
     ++nodes_;

@@ -14,8 +14,8 @@ void print_row(const float (&row)[N], const char* indent) {
 }
 
 template <class Net>
-void print_weights(const Net& net, const char* what, const char* source, const char* beside, const char* type,
-                   const char* name) {
+void print_weights(const Net& net, const char* what, const char* source, const char* beside,
+                   const char* type, const char* name) {
   std::printf("// The weights of %s, as %s prints them.\n#pragma once\n\n", what, source);
   std::printf("#include \"tanglewood/search/%s\"\n\nnamespace tw::search {\n\n", beside);
   std::printf("inline constexpr %s %s = {\n    {\n", type, name);

@@ -1,11 +1,14 @@
-// Learns the network of the lone player of Into the Woods from its own games, by temporal differences.
+// Learns the network of the lone player of Into the Woods from its own games, by temporal
+// differences.
 //
 //   g++ -std=c++20 -O3 -I cpp/include bench/woods_solo.cpp -o build/woods_solo
 //   build/woods_solo 100000 1 > cpp/include/tanglewood/search/woods_weights.hpp
+//   make format
+#include "tanglewood/search/woods_solo.hpp"
+
 #include <cstdio>
 #include <cstdlib>
 
-#include "tanglewood/search/woods_solo.hpp"
 #include "weights.hpp"
 
 using namespace tw;
@@ -33,7 +36,8 @@ static int game(const search::SoloNet& net, search::SoloRow& search, Random& ran
     search.begin(spot.rest - row, false);
     leaves.clear();
     if (search.reach(spot.hand, spot.pocket, row, leaves)) return woods::kValues;
-    if (leaves.empty()) {  // stuck on every way; the sets made on the way are lost count of, none matter
+    if (leaves.empty()) {  // stuck on every way; the sets made on the way are lost count of, none
+                           // matter
       return woods::size_of(spot.pocket);
     }
     const search::SoloSpot* best = &leaves.front();
@@ -74,7 +78,9 @@ int main(int argc, char** argv) {
   const long games = argc > 1 ? std::atol(argv[1]) : 5000;
   Random random(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
   search::SoloNet net{};
-  const auto some = [&] { return static_cast<float>(static_cast<double>(random.next() >> 11) * 0x1p-53 - 0.5); };
+  const auto some = [&] {
+    return static_cast<float>(static_cast<double>(random.next() >> 11) * 0x1p-53 - 0.5);
+  };
   for (auto& row : net.in) {
     for (float& w : row) w = 0.5f * some();
   }
@@ -98,11 +104,13 @@ int main(int argc, char** argv) {
       goal = 0.85f * goal + 0.15f * worth;
     }
     if ((i + 1) % (games / 10) == 0) {
-      std::fprintf(stderr, "%ld  won %.3f  sets %.2f\n", i + 1, static_cast<double>(won) / (static_cast<double>(games) / 10),
+      std::fprintf(stderr, "%ld  won %.3f  sets %.2f\n", i + 1,
+                   static_cast<double>(won) / (static_cast<double>(games) / 10),
                    static_cast<double>(sets) / (static_cast<double>(games) / 10));
       won = sets = 0;
     }
   }
-  print_weights(net, "the lone player's network", "bench/woods_solo.cpp", "woods_solo.hpp", "SoloNet", "kSoloNet");
+  print_weights(net, "the lone player's network", "bench/woods_solo.cpp", "woods_solo.hpp",
+                "SoloNet", "kSoloNet");
   return 0;
 }

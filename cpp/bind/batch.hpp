@@ -70,8 +70,9 @@ void step_batch(Batch<G>& batch, Array actions, MaybeArray observations, MaybeAr
     if (wrong < 0) batch.step(chosen, rows);
   });
   if (wrong >= 0) {
-    throw std::invalid_argument("The action " + std::to_string(chosen[wrong]) + " is not legal in game " +
-                                std::to_string(wrong) + "; no game was stepped.");
+    throw std::invalid_argument("The action " + std::to_string(chosen[wrong]) +
+                                " is not legal in game " + std::to_string(wrong) +
+                                "; no game was stepped.");
   }
 }
 
@@ -92,11 +93,13 @@ void bind_batch(nb::module_& m, const std::string& name) {
       .def_prop_ro_static("features", [](nb::handle) { return G::kFeatures; })
       .def_prop_ro_static("actions", [](nb::handle) { return G::kActions; })
       .def_prop_ro("seats", [](const B& batch) { return G::seats(batch.config()); })
-      .def("game",
-           [](const B& batch, std::int64_t i) {
-             if (i < 0 || i >= batch.size()) throw nb::index_error("There is no such game.");
-             return Twin<G>{batch.config(), Trail<G>::from(batch.state(i))};
-           }, "i"_a, "One game's state as a twin that has seen nothing before.")
+      .def(
+          "game",
+          [](const B& batch, std::int64_t i) {
+            if (i < 0 || i >= batch.size()) throw nb::index_error("There is no such game.");
+            return Twin<G>{batch.config(), Trail<G>::from(batch.state(i))};
+          },
+          "i"_a, "One game's state as a twin that has seen nothing before.")
       .def(
           "reset",
           [](B& batch, MaybeArray which, MaybeArray observations, MaybeArray masks,

@@ -24,9 +24,9 @@ using namespace nb::literals;
 
 // A game's Convert<G> has these static functions:
 //   nb::tuple position(const Config&, const State&)   equal to the law's state.position()
-//   State state(const Config&, nb::tuple)              the same back; std::invalid_argument if impossible
-//   View view(const Config&, nb::handle law_view)      a law's view as plain data
-//   nb::dict fields(const Config&, const View&)        a view as a dict of numbers
+//   State state(const Config&, nb::tuple)             the same back; std::invalid_argument if wrong
+//   View view(const Config&, nb::handle law_view)     a law's view as plain data
+//   nb::dict fields(const Config&, const View&)       a view as a dict of numbers
 template <class G>
 struct Convert;
 
@@ -89,8 +89,7 @@ nb::object outcome_of(const Twin<G>& twin) {
 
 template <class G>
 void apply_action(Twin<G>& twin, int action) {
-  if (action < 0 || action >= G::kActions ||
-      !G::legal(twin.config, twin.trail.state).has(action)) {
+  if (action < 0 || action >= G::kActions || !G::legal(twin.config, twin.trail.state).has(action)) {
     throw std::invalid_argument("The action " + std::to_string(action) + " is not legal now.");
   }
   twin.trail.apply(twin.config, action);
@@ -104,7 +103,8 @@ void apply_items(Twin<G>& twin, const std::vector<int>& drawn) {
   const Chance asked = G::chance(twin.config, twin.trail.state);
   std::vector<int> left(asked.item, asked.item + asked.size);
   std::uint8_t items[kMaxItems]{};
-  for (std::size_t i = 0; i < drawn.size() && drawn.size() == static_cast<std::size_t>(asked.count); ++i) {
+  for (std::size_t i = 0; i < drawn.size() && drawn.size() == static_cast<std::size_t>(asked.count);
+       ++i) {
     const auto found = std::find(left.begin(), left.end(), drawn[i]);
     if (found == left.end()) break;
     left.erase(found);
@@ -168,15 +168,17 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
             new (self) K{config, Convert<G>::view(config, view)};
           },
           "config"_a, "view"_a, "From a view of the law.")
-      .def("fields", [](const K& known) { return Convert<G>::fields(known.config, known.view); },
-           nb::sig("def fields(self) -> dict[str, typing.Any]"));
+      .def(
+          "fields", [](const K& known) { return Convert<G>::fields(known.config, known.view); },
+          nb::sig("def fields(self) -> dict[str, typing.Any]"));
 
   nb::class_<T> bound(m, (name + "Twin").c_str(),
                       "A game under way, with what its seats have seen.");
   bound
       .def(
           "__init__",
-          [](T* self, const Config& config, std::optional<nb::typed<nb::tuple, nb::any, nb::ellipsis>> position) {
+          [](T* self, const Config& config,
+             std::optional<nb::typed<nb::tuple, nb::any, nb::ellipsis>> position) {
             const auto state = position ? Convert<G>::state(config, *position) : G::first(config);
             new (self) T{config, Trail<G>::from(state)};
           },
@@ -185,46 +187,53 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
       .def("copy", [](const T& twin) { return T(twin); })
       .def_prop_ro("config", [](const T& twin) { return twin.config; })
       .def_prop_ro("to_act", [](const T& twin) { return G::to_act(twin.trail.state); })
-      .def("legal",
-           [](const T& twin) {
-             nb::list found;
-             G::legal(twin.config, twin.trail.state).each([&](int action) { found.append(action); });
-             return nb::tuple(found);
-           },
-           nb::sig("def legal(self) -> tuple[int, ...]"),
-           "The indices of the legal actions, ascending.")
+      .def(
+          "legal",
+          [](const T& twin) {
+            nb::list found;
+            G::legal(twin.config, twin.trail.state).each([&](int action) { found.append(action); });
+            return nb::tuple(found);
+          },
+          nb::sig("def legal(self) -> tuple[int, ...]"),
+          "The indices of the legal actions, ascending.")
       .def("apply", &apply_action<G>, "action"_a)
       .def("chance", &chance_of<G>,
            nb::sig("def chance(self) -> tuple[str, tuple[int, ...], int, bool] | None"),
            "(name, items, count, ordered), or None.")
       .def("draw", &apply_items<G>, "items"_a, "Apply a chance outcome.")
-      .def("scores",
-           [](const T& twin) {
-             int scores[kMaxSeats];
-             const int size = G::scores(twin.config, twin.trail.state, scores);
-             return numbers_of(scores, size);
-           },
-           nb::sig("def scores(self) -> tuple[int, ...]"))
+      .def(
+          "scores",
+          [](const T& twin) {
+            int scores[kMaxSeats];
+            const int size = G::scores(twin.config, twin.trail.state, scores);
+            return numbers_of(scores, size);
+          },
+          nb::sig("def scores(self) -> tuple[int, ...]"))
       .def("outcome", &outcome_of<G>,
            nb::sig("def outcome(self)"
                    " -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None"),
            "(ending, winners, scores, rule), or None.")
-      .def("position",
-           [](const T& twin) { return Convert<G>::position(twin.config, twin.trail.state); },
-           nb::sig("def position(self) -> tuple[typing.Any, ...]"),
-           "What the law's position() holds.")
-      .def("known", [](const T& twin, int viewer) {
-             if (viewer != kSpectator && (viewer < 0 || viewer >= G::seats(twin.config))) {
-               throw std::invalid_argument("The viewer " + std::to_string(viewer) + " is no seat.");
-             }
-             return K{twin.config, twin.trail.view(twin.config, viewer)};
-           }, "viewer"_a)
+      .def(
+          "position",
+          [](const T& twin) { return Convert<G>::position(twin.config, twin.trail.state); },
+          nb::sig("def position(self) -> tuple[typing.Any, ...]"),
+          "What the law's position() holds.")
+      .def(
+          "known",
+          [](const T& twin, int viewer) {
+            if (viewer != kSpectator && (viewer < 0 || viewer >= G::seats(twin.config))) {
+              throw std::invalid_argument("The viewer " + std::to_string(viewer) + " is no seat.");
+            }
+            return K{twin.config, twin.trail.view(twin.config, viewer)};
+          },
+          "viewer"_a)
       .def("observe", &observe_seat<G>, "observation"_a.noconvert(), "mask"_a.noconvert(),
            nb::sig("def observe(self, observation: typing.Any, mask: typing.Any) -> None"),
            "Write what the seat to act sees and its legal actions into two arrays of bytes.")
-      .def("perft",
-           [](const T& twin, int depth) { return perft<G>(twin.config, twin.trail.state, depth); },
-           "depth"_a, nb::call_guard<nb::gil_scoped_release>())
+      .def(
+          "perft",
+          [](const T& twin, int depth) { return perft<G>(twin.config, twin.trail.state, depth); },
+          "depth"_a, nb::call_guard<nb::gil_scoped_release>())
       .def("playouts", &playouts_of<G>, "games"_a, "seed"_a, "threads"_a = 1,
            nb::sig("def playouts(self, games: int, seed: int, threads: int = 1)"
                    " -> dict[str, typing.Any]"),

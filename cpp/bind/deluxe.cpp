@@ -43,8 +43,7 @@ struct Convert<Deluxe> {
     nb::list deck, goal_deck;
     for (int i = 0; i < s.deck_size; ++i) deck.append(deluxe::deck_card(s, i));
     for (int i = 0; i < s.goal_size; ++i) goal_deck.append(+s.goal_deck[s.goal_top + i]);
-    const auto special =
-        nb::make_tuple(deluxe::specials_in(s), pair(s.pile), +s.named, s.shown);
+    const auto special = nb::make_tuple(deluxe::specials_in(s), pair(s.pile), +s.named, s.shown);
     const auto goals = nb::make_tuple(nb::tuple(goal_deck), open_of(s.open, s.opened));
     return nb::make_tuple(s.number, +s.dealer, pair(s.before), pair(s.scores), +s.decree,
                           nb::tuple(deck), pair(s.hand), +s.leader, pair(s.tricks),
@@ -85,7 +84,8 @@ struct Convert<Deluxe> {
     s.turn = nb::cast<std::uint8_t>(position[10]);
     s.phase = static_cast<deluxe::Phase>(nb::cast<std::uint8_t>(position[11]));
     s.chances = nb::cast<std::uint32_t>(position[12]);
-    s.specials = static_cast<std::uint16_t>(nb::cast<std::uint64_t>(position[13][0]) >> deluxe::kSuitedCards);
+    s.specials = static_cast<std::uint16_t>(nb::cast<std::uint64_t>(position[13][0]) >>
+                                            deluxe::kSuitedCards);
     s.named = nb::cast<std::int8_t>(position[13][2]);
     s.shown = nb::cast<std::uint64_t>(position[13][3]);
     const auto goal_deck = nb::cast<std::vector<int>>(position[14][0]);
@@ -115,7 +115,8 @@ struct Convert<Deluxe> {
     const bool brewing = s.phase == kSpill || s.phase == kPour;
     const bool answers = s.follow.card != kNone || (brewing && s.turn != s.leader);
     if (s.phase != kLead && !answers) --left[s.leader ^ 1];
-    if (s.phase == kReplace || s.phase == kUnder || s.phase == kPour || s.phase == kGive) --left[s.turn];
+    if (s.phase == kReplace || s.phase == kUnder || s.phase == kPour || s.phase == kGive)
+      --left[s.turn];
     if (s.phase == kGive) ++left[other];
     const int tricks = s.tricks[0] + s.tricks[1] + (s.phase != kLead) + left[0];
     if (left[0] != left[1] || left[0] < 0 || tricks > kHand) return false;
@@ -129,10 +130,11 @@ struct Convert<Deluxe> {
     }
   }
 
-  static constexpr const char* kPhases[] = {
-      "lead", "follow", "replace", "exchange", "under", "spill", "pour", "name", "dig", "take",
-      "give", "special", "goals", "dealer", "renew", "deal", "tree", "fairy", "shovel", "over"};
-  static constexpr const char* kTold[] = {"void", "limit", "took", "gave",
+  static constexpr const char* kPhases[] = {"lead",  "follow",  "replace", "exchange", "under",
+                                            "spill", "pour",    "name",    "dig",      "take",
+                                            "give",  "special", "goals",   "dealer",   "renew",
+                                            "deal",  "tree",    "fairy",   "shovel",   "over"};
+  static constexpr const char* kTold[] = {"void", "limit", "took",  "gave",
                                           "saw",  "drew",  "under", "brought"};
 
   static int place_of(const std::string& name, const char* const* from, int size) {
@@ -193,9 +195,12 @@ struct Convert<Deluxe> {
     for (nb::handle trick_won : law.attr("won")) {
       refuse_unless(v.won_count < deluxe::kHand, "Too many tricks.");
       deluxe::Won& won = v.won[v.won_count++];
-      won = {nb::cast<std::uint8_t>(trick_won[0]), nb::cast<std::uint8_t>(trick_won[1]),
-             nb::cast<std::int8_t>(trick_won[2]),  nb::cast<std::int8_t>(trick_won[3]),
-             {-1, -1},                             nb::cast<std::uint8_t>(trick_won[5])};
+      won = {nb::cast<std::uint8_t>(trick_won[0]),
+             nb::cast<std::uint8_t>(trick_won[1]),
+             nb::cast<std::int8_t>(trick_won[2]),
+             nb::cast<std::int8_t>(trick_won[3]),
+             {-1, -1},
+             nb::cast<std::uint8_t>(trick_won[5])};
       cards_into(trick_won[4], won.crowns, 2);
     }
     for (nb::handle fact : known.attr("facts")) {
@@ -232,7 +237,8 @@ struct Convert<Deluxe> {
     v.legal.each([&](int action) { legal.append(action); });
     for (int i = 0; i < v.won_count; ++i) {
       const deluxe::Won& w = v.won[i];
-      won.append(nb::make_tuple(+w.winner, +w.leader, +w.lead, +w.follow, maybe(w.crowns, 2), +w.points));
+      won.append(
+          nb::make_tuple(+w.winner, +w.leader, +w.lead, +w.follow, maybe(w.crowns, 2), +w.points));
     }
     for (int i = 0; i < v.facts_count; ++i) {
       const deluxe::Fact& f = v.facts[i];
@@ -273,8 +279,8 @@ struct Convert<Deluxe> {
   }
 };
 
-// A goal in numbers: six card tests (the faces that pass, and the suit from bit 56 on), then tricks,
-// won, points, on, times, in a row, different, ongoing, trump changed.
+// A goal in numbers: six card tests (the faces that pass, and the suit from bit 56 on), then
+// tricks, won, points, on, times, in a row, different, ongoing, trump changed.
 static deluxe::Goal goal_of(const std::vector<std::int64_t>& numbers) {
   if (numbers.size() != 15) throw std::invalid_argument("A goal has 15 numbers.");
   deluxe::Goal g{};
@@ -285,7 +291,8 @@ static deluxe::Goal goal_of(const std::vector<std::int64_t>& numbers) {
     any = any && (i == 5 || *tests[i] == deluxe::kAnything);
   }
   const auto within = [&](int i, int low, int high) {
-    if (numbers[i] < low || numbers[i] > high) throw std::invalid_argument("A goal's number is too large.");
+    if (numbers[i] < low || numbers[i] > high)
+      throw std::invalid_argument("A goal's number is too large.");
     return static_cast<int>(numbers[i]);
   };
   g.tricks = static_cast<std::uint16_t>(within(6, 0, 0x3fff));
@@ -301,8 +308,8 @@ static deluxe::Goal goal_of(const std::vector<std::int64_t>& numbers) {
   return g;
 }
 
-static deluxe::Config deluxe_config(const std::vector<std::vector<std::int64_t>>& goals, int special,
-                                    std::uint64_t named, bool poison, int target) {
+static deluxe::Config deluxe_config(const std::vector<std::vector<std::int64_t>>& goals,
+                                    int special, std::uint64_t named, bool poison, int target) {
   deluxe::Config c{};
   if (goals.size() > deluxe::kMaxGoals) throw std::invalid_argument("There are at most 64 goals.");
   if (special < 0 || special > deluxe::kSpecialCards || (named & ~deluxe::kSpecials) != 0 ||

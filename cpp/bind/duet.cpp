@@ -54,10 +54,10 @@ struct Convert<Duet> {
   }
 
   static nb::tuple position(const Config& c, const State& s) {
-    return nb::make_tuple(
-        nb::make_tuple(+s.round, +s.dealer, +s.decree, s.rest, +s.chances), forest_of(c, s.forest),
-        pair(s.hand[0], s.hand[1]), trick_of(s.lead, s.follow), +s.sealed, +s.leader, +s.to_act,
-        static_cast<int>(s.phase), static_cast<int>(s.ending));
+    return nb::make_tuple(nb::make_tuple(+s.round, +s.dealer, +s.decree, s.rest, +s.chances),
+                          forest_of(c, s.forest), pair(s.hand[0], s.hand[1]),
+                          trick_of(s.lead, s.follow), +s.sealed, +s.leader, +s.to_act,
+                          static_cast<int>(s.phase), static_cast<int>(s.ending));
   }
 
   static State state(const Config& c, const nb::tuple& position) {
@@ -181,7 +181,8 @@ static duet::Config duet_config(const std::vector<int>& gems, const std::vector<
                     level <= 3 && paws.size() == duet::kCards;
   if (!fits) throw std::invalid_argument("This board and these paws do not make a Duet.");
   const auto within = [](int number, int most) {
-    if (number < 0 || number > most) throw std::invalid_argument("A number of the board or of the paws is too large.");
+    if (number < 0 || number > most)
+      throw std::invalid_argument("A number of the board or of the paws is too large.");
     return static_cast<std::uint8_t>(number);
   };
   int sum = 0;

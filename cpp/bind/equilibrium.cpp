@@ -1,9 +1,8 @@
 // The equilibrium of small fox rounds in Python: FoxEquilibrium.
-#include "tanglewood/equilibrium/cfr.hpp"
-
 #include <memory>
 
 #include "bind.hpp"
+#include "tanglewood/equilibrium/cfr.hpp"
 
 namespace tw::bind {
 
@@ -12,8 +11,9 @@ using equilibrium::Policy;
 
 static nb::tuple exploited(Cfr& cfr, const std::optional<Policy>& policy) {
   if (policy && policy->size() != cfr.game().numbers()) {
-    throw std::invalid_argument("A policy of this game has " + std::to_string(cfr.game().numbers()) +
-                                " numbers, not " + std::to_string(policy->size()) + ".");
+    throw std::invalid_argument("A policy of this game has " +
+                                std::to_string(cfr.game().numbers()) + " numbers, not " +
+                                std::to_string(policy->size()) + ".");
   }
   equilibrium::Exploited found;
   {
@@ -41,9 +41,8 @@ void bind_equilibrium(nb::module_& m) {
   nb::class_<Cfr>(m, "FoxEquilibrium",
                   "A small fox round with every deal and line of play; seat 1 deals, seat 0 leads.")
       .def(
-          "__init__",
-          [](Cfr* self, const fox::Config& config) { new (self) Cfr(config); }, "config"_a,
-          nb::call_guard<nb::gil_scoped_release>())
+          "__init__", [](Cfr* self, const fox::Config& config) { new (self) Cfr(config); },
+          "config"_a, nb::call_guard<nb::gil_scoped_release>())
       .def("run", &Cfr::run, "iterations"_a, nb::call_guard<nb::gil_scoped_release>(),
            "Go on with counterfactual regret minimisation.")
       .def_prop_ro("iterations", &Cfr::iterations)
@@ -51,7 +50,8 @@ void bind_equilibrium(nb::module_& m) {
       .def_prop_ro("places", [](const Cfr& cfr) { return cfr.game().places().size(); })
       .def_prop_ro("situations", [](const Cfr& cfr) { return cfr.game().situations().size(); })
       .def_prop_ro("numbers", [](const Cfr& cfr) { return cfr.game().numbers(); })
-      .def("average", &Cfr::average, "The average policy: chances of all actions of all situations.")
+      .def("average", &Cfr::average,
+           "The average policy: chances of all actions of all situations.")
       .def("exploited", &exploited, "policy"_a = nb::none(),
            nb::sig("def exploited(self, policy: list[float] | None = None)"
                    " -> tuple[float, float, float]"),

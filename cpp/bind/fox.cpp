@@ -1,8 +1,9 @@
 // The fox games in Python: FoxConfig, FoxTwin, FoxKnown, FoxBatch.
+#include "tanglewood/fox/fox.hpp"
+
 #include "batch.hpp"
 #include "bind.hpp"
 #include "searches.hpp"
-#include "tanglewood/fox/fox.hpp"
 #include "tanglewood/worlds/fox.hpp"
 #include "worlds.hpp"
 
@@ -23,11 +24,11 @@ struct Convert<Fox> {
     if (s.lead != fox::kNone) trick.append(static_cast<int>(s.lead));
     if (s.follow != fox::kNone) trick.append(static_cast<int>(s.follow));
     const auto pair = [](auto a, auto b) { return nb::make_tuple(+a, +b); };
-    return nb::make_tuple(
-        nb::make_tuple(+s.round, +s.dealer, pair(s.scores[0], s.scores[1]), +s.decree, +s.trump,
-                       nb::tuple(deck), +s.chances),
-        pair(s.hand[0], s.hand[1]), nb::tuple(trick), pair(s.tricks[0], s.tricks[1]),
-        pair(s.treasure[0], s.treasure[1]), +s.leader, +s.to_act, static_cast<int>(s.phase));
+    return nb::make_tuple(nb::make_tuple(+s.round, +s.dealer, pair(s.scores[0], s.scores[1]),
+                                         +s.decree, +s.trump, nb::tuple(deck), +s.chances),
+                          pair(s.hand[0], s.hand[1]), nb::tuple(trick),
+                          pair(s.tricks[0], s.tricks[1]), pair(s.treasure[0], s.treasure[1]),
+                          +s.leader, +s.to_act, static_cast<int>(s.phase));
   }
 
   static State state(const Config& c, const nb::tuple& position) {
@@ -121,7 +122,9 @@ struct Convert<Fox> {
       v.facts[v.facts_count++] = {static_cast<fox::Told>(told - std::begin(kTold)),
                                   static_cast<std::uint8_t>(part(1)),
                                   static_cast<std::uint8_t>(part(2)),
-                                  part(3), part(4), part(5)};
+                                  part(3),
+                                  part(4),
+                                  part(5)};
     }
     for (nb::handle card : known.attr("under")) {
       if (v.under_count == fox::kMaxUnder) throw std::invalid_argument("Too many cards under.");
@@ -132,7 +135,8 @@ struct Convert<Fox> {
   }
 
   static fox::Phase phase(const std::string& name) {
-    constexpr const char* kNames[] = {"lead", "follow", "exchange", "under", "dealer", "deal", "over"};
+    constexpr const char* kNames[] = {"lead",   "follow", "exchange", "under",
+                                      "dealer", "deal",   "over"};
     for (int i = 0; i < 7; ++i) {
       if (name == kNames[i]) return static_cast<fox::Phase>(i);
     }
@@ -184,8 +188,9 @@ struct Convert<Fox> {
   }
 };
 
-static fox::Config fox_config(const std::vector<int>& deck, int hand, const std::vector<int>& points,
-                              bool treasure_at_once, bool tie_by_tricks, int target) {
+static fox::Config fox_config(const std::vector<int>& deck, int hand,
+                              const std::vector<int>& points, bool treasure_at_once,
+                              bool tie_by_tricks, int target) {
   fox::Config c{};
   const auto cards = static_cast<int>(deck.size());
   if (cards > fox::kCards || hand < 1 || hand > fox::kMaxTricks || 2 * hand + 1 > cards ||
@@ -193,10 +198,12 @@ static fox::Config fox_config(const std::vector<int>& deck, int hand, const std:
     throw std::invalid_argument("This deck, hand and score table do not make a fox ruleset.");
   }
   for (std::size_t i = 0; i < deck.size(); ++i) {
-    if (deck[i] < 0 || deck[i] >= fox::kCards) throw std::invalid_argument("There is no such card.");
+    if (deck[i] < 0 || deck[i] >= fox::kCards)
+      throw std::invalid_argument("There is no such card.");
     c.deck[i] = static_cast<std::uint8_t>(deck[i]);
   }
-  for (std::size_t i = 0; i < points.size(); ++i) c.points[i] = static_cast<std::int16_t>(points[i]);
+  for (std::size_t i = 0; i < points.size(); ++i)
+    c.points[i] = static_cast<std::int16_t>(points[i]);
   c.cards = static_cast<std::uint8_t>(cards);
   c.hand = static_cast<std::uint8_t>(hand);
   c.treasure_at_once = treasure_at_once;
@@ -210,7 +217,8 @@ void bind_fox(nb::module_& m) {
       .def(
           "__init__",
           [](fox::Config* self, const std::vector<int>& deck, int hand,
-             const std::vector<int>& points, bool treasure_at_once, bool tie_by_tricks, int target) {
+             const std::vector<int>& points, bool treasure_at_once, bool tie_by_tricks,
+             int target) {
             new (self) fox::Config(
                 fox_config(deck, hand, points, treasure_at_once, tie_by_tricks, target));
           },

@@ -1,19 +1,19 @@
 // The solver and the searches of a fox round in Python.
-#include "searches.hpp"
-
 #include <nanobind/stl/tuple.h>
 
 #include "search.hpp"
+#include "searches.hpp"
 #include "solve.hpp"
 #include "tanglewood/search/fox.hpp"
-#include "tanglewood/search/fox_think.hpp"
 #include "tanglewood/search/fox_fitted.hpp"
+#include "tanglewood/search/fox_think.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/worlds/fox.hpp"
 
 namespace tw::bind {
 
-static nb::tuple fox_report(const search::Report& report, const search::FoxRound& outlook, int seat) {
+static nb::tuple fox_report(const search::Report& report, const search::FoxRound& outlook,
+                            int seat) {
   return told_report(
       report, [&](double worth) { return outlook.value(worth, seat); }, outlook.range());
 }
@@ -114,7 +114,8 @@ void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
       .def(
           "ismcts",
           [](const T& twin, const Belief<Fox>& belief, std::int64_t iterations, double milliseconds,
-             double exploration, std::uint64_t seed, int threads, const std::optional<Values>& values) {
+             double exploration, std::uint64_t seed, int threads,
+             const std::optional<Values>& values) {
             check_search(twin, belief);
             const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
             const auto goals = goals_of(twin, values);
@@ -134,7 +135,8 @@ void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
       .def(
           "solve_worlds",
           [](const T& twin, const Belief<Fox>& belief, std::int64_t worlds, double milliseconds,
-             std::uint64_t seed, int threads, const std::optional<Values>& values, std::int64_t nodes) {
+             std::uint64_t seed, int threads, const std::optional<Values>& values,
+             std::int64_t nodes) {
             check_search(twin, belief);
             const auto settings = settings_of(worlds, milliseconds, 0, seed, threads);
             const auto goals = goals_of(twin, values);

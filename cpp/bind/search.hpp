@@ -30,12 +30,13 @@ struct Belief {
 template <class G>
 Belief<G> believed(const Twin<G>& twin, int seat, const worlds::Worlds<G>& found) {
   if (found.count() == 0) throw std::invalid_argument("No world fits what this seat has seen.");
-  return {twin.config, twin.trail.memory, seat, std::make_shared<const worlds::Worlds<G>>(found), {}};
+  return {
+      twin.config, twin.trail.memory, seat, std::make_shared<const worlds::Worlds<G>>(found), {}};
 }
 
 template <class G>
-Belief<G> listed_belief(const std::vector<const Twin<G>*>& worlds, const std::vector<double>& weights,
-                        int seat) {
+Belief<G> listed_belief(const std::vector<const Twin<G>*>& worlds,
+                        const std::vector<double>& weights, int seat) {
   std::vector<typename G::State> states;
   states.reserve(worlds.size());
   for (const Twin<G>* world : worlds) states.push_back(world->trail.state);
@@ -44,8 +45,8 @@ Belief<G> listed_belief(const std::vector<const Twin<G>*>& worlds, const std::ve
   return {worlds.front()->config, worlds.front()->trail.memory, seat, nullptr, std::move(listed)};
 }
 
-inline search::Settings settings_of(std::int64_t iterations, double milliseconds, double exploration,
-                                    std::uint64_t seed, int threads) {
+inline search::Settings settings_of(std::int64_t iterations, double milliseconds,
+                                    double exploration, std::uint64_t seed, int threads) {
   if (iterations <= 0 && !(milliseconds > 0)) {
     throw std::invalid_argument("A search needs a number of iterations or of milliseconds.");
   }
@@ -67,7 +68,8 @@ void check_search(const Twin<G>& twin, const Belief<G>& belief) {
   }
 }
 
-// (iterations, [(action, visits, mean, error, ends), …]); means and errors through `value` and `range`.
+// (iterations, [(action, visits, mean, error, ends), …]); means and errors through `value` and
+// `range`.
 template <class Value>
 nb::tuple told_report(const search::Report& report, Value value, double range) {
   nb::list tried;
@@ -80,9 +82,10 @@ nb::tuple told_report(const search::Report& report, Value value, double range) {
   return nb::make_tuple(report.iterations, tried);
 }
 
-#define TW_SEARCH_SIG(name, values)                                                             \
-  "def " name "(self, belief: typing.Any, iterations: int = 1000, milliseconds: float = 0.0, "  \
-  "exploration: float = 0.4, seed: int = 0, threads: int = 1" values                            \
+#define TW_SEARCH_SIG(name, values)                                                \
+  "def " name                                                                      \
+  "(self, belief: typing.Any, iterations: int = 1000, milliseconds: float = 0.0, " \
+  "exploration: float = 0.4, seed: int = 0, threads: int = 1" values               \
   ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"
 
 // <Name>Belief, the same for every game; what a view's log told is the game's own matter.
@@ -96,23 +99,25 @@ nb::class_<Belief<G>> bind_belief(nb::module_& m, const std::string& name) {
           "__init__",
           [](B* self, const T& twin, int seat) {
             check_seat(twin, seat);
-            new (self) B(believed(twin, seat,
-                                  worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat)));
+            new (self) B(believed(
+                twin, seat,
+                worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat)));
           },
           "twin"_a, "seat"_a, "All worlds that fit what the seat has seen, by the twin's memory.")
       .def_static("listed", &listed_belief<G>, "worlds"_a, "weights"_a, "seat"_a,
                   "These worlds with these weights.")
       .def_prop_ro("seat", [](const B& belief) { return belief.seat; })
-      .def("draw",
-           [](const B& belief, int count, std::uint64_t seed) {
-             std::vector<T> drawn;
-             Random random(seed);
-             for (int i = 0; i < count; ++i) {
-               drawn.push_back({belief.config, {belief.draw(random), belief.memory}});
-             }
-             return drawn;
-           },
-           "count"_a, "seed"_a, "So many worlds, each with its chance.");
+      .def(
+          "draw",
+          [](const B& belief, int count, std::uint64_t seed) {
+            std::vector<T> drawn;
+            Random random(seed);
+            for (int i = 0; i < count; ++i) {
+              drawn.push_back({belief.config, {belief.draw(random), belief.memory}});
+            }
+            return drawn;
+          },
+          "count"_a, "seed"_a, "So many worlds, each with its chance.");
   return bound;
 }
 
@@ -138,8 +143,8 @@ template <class G, class Outlook, class Value>
 void bind_ismcts(nb::class_<Twin<G>>& bound, Value value, double range) {
   bound.def(
       "ismcts",
-      [=](const Twin<G>& twin, const Belief<G>& belief, std::int64_t iterations, double milliseconds,
-          double exploration, std::uint64_t seed, int threads) {
+      [=](const Twin<G>& twin, const Belief<G>& belief, std::int64_t iterations,
+          double milliseconds, double exploration, std::uint64_t seed, int threads) {
         check_search(twin, belief);
         const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
         const Outlook outlook(twin.config);
@@ -150,8 +155,8 @@ void bind_ismcts(nb::class_<Twin<G>>& bound, Value value, double range) {
         }
         return told_report(report, value, range);
       },
-      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4, "seed"_a = 0,
-      "threads"_a = 1, nb::sig(TW_SEARCH_SIG("ismcts", "")),
+      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
+      "seed"_a = 0, "threads"_a = 1, nb::sig(TW_SEARCH_SIG("ismcts", "")),
       "Information-set search: (iterations, [(action, visits, mean, error, ends)]).");
 }
 

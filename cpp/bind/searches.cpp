@@ -16,10 +16,11 @@ static double as_it_is(double worth) { return worth; }
 
 // The greatest number of an objective, either way: what worths of 0 and 1 stand for.
 static double greatest(const std::vector<int>& values) {
-  constexpr std::size_t kAll = static_cast<std::size_t>(search::DeluxeRound::kGains) * search::DeluxeRound::kGains;
+  constexpr std::size_t kAll =
+      static_cast<std::size_t>(search::DeluxeRound::kGains) * search::DeluxeRound::kGains;
   if (values.size() != kAll) {
-    throw std::invalid_argument("An objective of Deluxe has " + std::to_string(kAll) + " values, not " +
-                                std::to_string(values.size()) + ".");
+    throw std::invalid_argument("An objective of Deluxe has " + std::to_string(kAll) +
+                                " values, not " + std::to_string(values.size()) + ".");
   }
   double most = 1;
   for (const int value : values) most = std::max(most, std::abs(static_cast<double>(value)));
@@ -38,23 +39,29 @@ void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
   bind_told_belief<Deluxe>(belief);
   bound.def(
       "ismcts",
-      [](const Twin<Deluxe>& twin, const Belief<Deluxe>& belief, std::int64_t iterations, double milliseconds,
-         double exploration, std::uint64_t seed, int threads, const std::optional<std::vector<int>>& values) {
+      [](const Twin<Deluxe>& twin, const Belief<Deluxe>& belief, std::int64_t iterations,
+         double milliseconds, double exploration, std::uint64_t seed, int threads,
+         const std::optional<std::vector<int>>& values) {
         check_search(twin, belief);
         const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
         const double most = values ? greatest(*values) : 0;
-        const search::DeluxeRound outlook(twin.config, values ? worths_of(*values, most) : std::vector<float>());
+        const search::DeluxeRound outlook(twin.config,
+                                          values ? worths_of(*values, most) : std::vector<float>());
         search::Report report;
         {
           nb::gil_scoped_release release;
           report = search::ismcts<Deluxe>(outlook, belief, twin.trail.state, settings);
         }
-        if (!values) return told_report(report, &search::DeluxeRound::value, search::DeluxeRound::range());
-        return told_report(report, [=](double worth) { return (worth - 0.5) * 2 * most; }, 2 * most);
+        if (!values)
+          return told_report(report, &search::DeluxeRound::value, search::DeluxeRound::range());
+        return told_report(
+            report, [=](double worth) { return (worth - 0.5) * 2 * most; }, 2 * most);
       },
-      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4, "seed"_a = 0,
-      "threads"_a = 1, "values"_a = nb::none(), nb::sig(TW_SEARCH_SIG("ismcts", ", values: list[int] | None = None")),
-      "Information-set search to the end of the round: (iterations, [(action, visits, mean, error, ends)]).");
+      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
+      "seed"_a = 0, "threads"_a = 1, "values"_a = nb::none(),
+      nb::sig(TW_SEARCH_SIG("ismcts", ", values: list[int] | None = None")),
+      "Information-set search to the end of the round: (iterations, [(action, visits, mean, error, "
+      "ends)]).");
 }
 
 using Masks = std::pair<std::uint64_t, std::uint64_t>;
@@ -72,8 +79,9 @@ static search::DuetSeen seen_of(std::uint64_t played, const Masks& holds, const 
 static void bind_team(nb::class_<Twin<Duet>>& bound) {
   bound.def(
       "team",
-      [](const Twin<Duet>& twin, const Belief<Duet>& belief, std::uint64_t played, const Masks& holds,
-         const Masks& lacks, std::int64_t iterations, double milliseconds, std::uint64_t seed) {
+      [](const Twin<Duet>& twin, const Belief<Duet>& belief, std::uint64_t played,
+         const Masks& holds, const Masks& lacks, std::int64_t iterations, double milliseconds,
+         std::uint64_t seed) {
         check_search(twin, belief);
         const auto settings = settings_of(iterations, milliseconds, 0, seed, 1);
         const auto seen = seen_of(played, holds, lacks);
@@ -84,8 +92,10 @@ static void bind_team(nb::class_<Twin<Duet>>& bound) {
         }
         return told_report(report, &as_it_is, 1);
       },
-      "belief"_a, "played"_a, "holds"_a, "lacks"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "seed"_a = 0,
-      nb::sig("def team(self, belief: typing.Any, played: int, holds: tuple[int, int], lacks: tuple[int, int], "
+      "belief"_a, "played"_a, "holds"_a, "lacks"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0,
+      "seed"_a = 0,
+      nb::sig("def team(self, belief: typing.Any, played: int, holds: tuple[int, int], lacks: "
+              "tuple[int, int], "
               "iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0"
               ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
       "Search with a partner who goes by the policy and sees its own hand only.");
@@ -123,20 +133,22 @@ void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
 static void bind_planned(nb::class_<Twin<Woods>>& bound) {
   bound.def(
       "planned",
-      [](const Twin<Woods>& twin, const Belief<Woods>& belief, std::int64_t iterations, double milliseconds,
-         double exploration, std::uint64_t seed, int threads) {
+      [](const Twin<Woods>& twin, const Belief<Woods>& belief, std::int64_t iterations,
+         double milliseconds, double exploration, std::uint64_t seed, int threads) {
         check_search(twin, belief);
         const auto settings = settings_of(iterations, milliseconds, exploration, seed, threads);
         search::Report report;
         {
           nb::gil_scoped_release release;
-          report = search::ismcts<Woods>(search::WoodsPlanned(twin.config), belief, twin.trail.state, settings);
+          report = search::ismcts<Woods>(search::WoodsPlanned(twin.config), belief,
+                                         twin.trail.state, settings);
         }
         return told_report(report, &as_it_is, 1);
       },
-      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4, "seed"_a = 0,
-      "threads"_a = 1, nb::sig(TW_SEARCH_SIG("planned", "")),
-      "Information-set search that plays on by rules of thumb: (iterations, [(action, visits, mean, error, ends)]).");
+      "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
+      "seed"_a = 0, "threads"_a = 1, nb::sig(TW_SEARCH_SIG("planned", "")),
+      "Information-set search that plays on by rules of thumb: (iterations, [(action, visits, "
+      "mean, error, ends)]).");
   bound.def(
       "thumb",
       [](const Twin<Woods>& twin) {
@@ -155,7 +167,8 @@ static void check_alone(const Twin<Woods>& twin) {
 static void bind_alone(nb::class_<Twin<Woods>>& bound) {
   bound.def(
       "alone",
-      [](const Twin<Woods>& twin, std::int64_t iterations, double milliseconds, std::uint64_t seed) {
+      [](const Twin<Woods>& twin, std::int64_t iterations, double milliseconds,
+         std::uint64_t seed) {
         check_alone(twin);
         const auto settings = settings_of(iterations, milliseconds, 0, seed, 1);
         search::Report report;
@@ -189,10 +202,11 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
          const std::vector<Numbers>& gained, const std::optional<Numbers>& deck) {
         check_seat(twin, seat);
         const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
-        return believed(twin, seat, worlds::Worlds<Woods>(twin.config, twin.trail.state, told, seat));
+        return believed(twin, seat,
+                        worlds::Worlds<Woods>(twin.config, twin.trail.state, told, seat));
       },
-      "twin"_a, "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a.none() = nb::none(),
-      "All worlds that fit what a view's log told.");
+      "twin"_a, "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a,
+      "deck"_a.none() = nb::none(), "All worlds that fit what a view's log told.");
   bind_ismcts<Woods, search::WoodsGame>(bound, &as_it_is, 1);
   bind_planned(bound);
   bind_alone(bound);

@@ -42,7 +42,8 @@ void bind_solve(nb::class_<Twin<Duet>>& bound) {
           "score"_a = false, "nodes"_a = 0,
           nb::sig("def solve(self, score: bool = False, nodes: int = 0)"
                   " -> tuple[int, int, int] | None"),
-          "(value, best action, nodes) of the round with all cards open; None beyond the node limit.")
+          "(value, best action, nodes) of the round with all cards open; None beyond the node "
+          "limit.")
       .def(
           "solve_actions",
           [](const T& twin, bool score, std::int64_t nodes) -> nb::object {
@@ -76,7 +77,8 @@ static const woods::State& certain(const Twin<Woods>& twin) {
   const woods::State& s = twin.trail.state;
   if (s.to_act < 0) throw std::invalid_argument("Nobody is to act, so there is nothing to solve.");
   if (!solve::WoodsSolver::certain(s)) {
-    throw std::invalid_argument("The discards are still to be shuffled, so the ending is not certain.");
+    throw std::invalid_argument(
+        "The discards are still to be shuffled, so the ending is not certain.");
   }
   return s;
 }
@@ -113,7 +115,8 @@ void bind_solve(nb::class_<Twin<Woods>>& bound) {
           "goal"_a = 0, "nodes"_a = 0,
           nb::sig("def solve(self, goal: int = 0, nodes: int = 0)"
                   " -> tuple[tuple[int, ...], int, int] | None"),
-          "(values by seat, best action, nodes) with the deck in sight; goal 0 points, 1 points ahead, "
+          "(values by seat, best action, nodes) with the deck in sight; goal 0 points, 1 points "
+          "ahead, "
           "2 sixtieths of a victory; None beyond the node limit.")
       .def(
           "solve_actions",

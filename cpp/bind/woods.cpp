@@ -90,8 +90,8 @@ struct Convert<Woods> {
 
   // The cards of a position are those of the game; anything else would make numbers run over.
   static void check(const Config& c, const State& s) {
-    std::uint64_t sum = s.discards + woods::handful_of(s.row) +
-                        woods::handful_of(s.deck, s.deck.top, s.deck.size);
+    std::uint64_t sum =
+        s.discards + woods::handful_of(s.row) + woods::handful_of(s.deck, s.deck.top, s.deck.size);
     for (int seat = 0; seat < c.players; ++seat) sum += s.hand[seat] + 3 * s.pocket[seat];
     const bool dealt = s.phase != woods::kFirst && s.phase != woods::kDeal;
     if (sum != (dealt ? c.cards : 0)) {
@@ -146,10 +146,9 @@ struct Convert<Woods> {
     for (nb::handle fact : known.attr("facts")) {
       if (v.facts_count == woods::kMaxFacts) throw std::invalid_argument("Too many facts.");
       const int told = place_of(nb::cast<std::string>(fact[0]), kTold, std::size(kTold));
-      v.facts[v.facts_count++] = {
-          static_cast<woods::Told>(told), nb::cast<std::uint8_t>(fact[1]),
-          nb::cast<std::uint16_t>(fact[2]), nb::cast<std::uint8_t>(fact[3]),
-          nb::cast<std::uint8_t>(fact[4])};
+      v.facts[v.facts_count++] = {static_cast<woods::Told>(told), nb::cast<std::uint8_t>(fact[1]),
+                                  nb::cast<std::uint16_t>(fact[2]), nb::cast<std::uint8_t>(fact[3]),
+                                  nb::cast<std::uint8_t>(fact[4])};
     }
     return v;
   }
@@ -159,8 +158,8 @@ struct Convert<Woods> {
     v.legal.each([&](int action) { legal.append(action); });
     for (int i = 0; i < v.facts_count; ++i) {
       const woods::Fact& f = v.facts[i];
-      facts.append(nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.turn, +f.value,
-                                  +f.number));
+      facts.append(
+          nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.turn, +f.value, +f.number));
     }
     nb::dict d;
     d["viewer"] = v.viewer;

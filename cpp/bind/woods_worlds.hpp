@@ -8,8 +8,9 @@ namespace tw::bind {
 
 using Numbers = std::vector<int>;
 
-inline worlds::Pooled pooled_of(const woods::Config& config, const Numbers& pool, const Numbers& needs,
-                                const std::vector<Numbers>& least, const std::vector<Numbers>& most,
+inline worlds::Pooled pooled_of(const woods::Config& config, const Numbers& pool,
+                                const Numbers& needs, const std::vector<Numbers>& least,
+                                const std::vector<Numbers>& most,
                                 const std::vector<Numbers>& gained,
                                 const std::optional<Numbers>& deck) {
   worlds::Pooled told;
@@ -31,30 +32,32 @@ inline void bind_pooled(nb::class_<Twin<Woods>>& bound) {
   using T = Twin<Woods>;
   using Found = worlds::Worlds<Woods>;
   bound
-      .def("told_count",
-           [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
-              const std::vector<Numbers>& least, const std::vector<Numbers>& most,
-              const std::vector<Numbers>& gained, const std::optional<Numbers>& deck) {
-             check_seat(twin, seat);
-             const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
-             return count_of(Found(twin.config, twin.trail.state, told, seat));
-           },
-           "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a = nb::none(),
-           nb::sig("def told_count(self, seat: int, pool: list[int], needs: list[int], "
-                   "least: list[list[int]], most: list[list[int]], gained: list[list[int]], "
-                   "deck: list[int] | None) -> tuple[str, int]"),
-           "world_count() by what a view's log told, without this twin's memory.")
-      .def("told_worlds",
-           [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
-              const std::vector<Numbers>& least, const std::vector<Numbers>& most,
-              const std::vector<Numbers>& gained, const std::optional<Numbers>& deck, int count,
-              std::uint64_t seed) {
-             check_seat(twin, seat);
-             const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
-             return drawn_from(twin, Found(twin.config, twin.trail.state, told, seat), count, seed);
-           },
-           "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a, "count"_a,
-           "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
+      .def(
+          "told_count",
+          [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
+             const std::vector<Numbers>& least, const std::vector<Numbers>& most,
+             const std::vector<Numbers>& gained, const std::optional<Numbers>& deck) {
+            check_seat(twin, seat);
+            const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
+            return count_of(Found(twin.config, twin.trail.state, told, seat));
+          },
+          "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a = nb::none(),
+          nb::sig("def told_count(self, seat: int, pool: list[int], needs: list[int], "
+                  "least: list[list[int]], most: list[list[int]], gained: list[list[int]], "
+                  "deck: list[int] | None) -> tuple[str, int]"),
+          "world_count() by what a view's log told, without this twin's memory.")
+      .def(
+          "told_worlds",
+          [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
+             const std::vector<Numbers>& least, const std::vector<Numbers>& most,
+             const std::vector<Numbers>& gained, const std::optional<Numbers>& deck, int count,
+             std::uint64_t seed) {
+            check_seat(twin, seat);
+            const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
+            return drawn_from(twin, Found(twin.config, twin.trail.state, told, seat), count, seed);
+          },
+          "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a, "count"_a,
+          "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
 }
 
 }  // namespace tw::bind

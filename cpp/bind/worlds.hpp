@@ -54,28 +54,32 @@ template <class G>
 void bind_worlds(nb::class_<Twin<G>>& bound) {
   using T = Twin<G>;
   bound
-      .def("world_count",
-           [](const T& twin, int seat) {
-             check_seat(twin, seat);
-             return count_of(worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat));
-           },
-           "seat"_a, nb::sig("def world_count(self, seat: int) -> tuple[str, int]"),
-           "(count, shuffled): so many digits' worth times shuffled! hidden histories fit.")
-      .def("worlds",
-           [](const T& twin, int seat, int count, std::uint64_t seed) {
-             check_seat(twin, seat);
-             return drawn_from(
-                 twin, worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat),
-                 count, seed);
-           },
-           "seat"_a, "count"_a, "seed"_a, "Twins of states that fit all that the seat has seen.")
-      .def("world_hits",
-           [](const T& twin, int seat, std::int64_t count, std::uint64_t seed) {
-             check_seat(twin, seat);
-             nb::gil_scoped_release release;
-             return hits_of(twin, seat, count, seed);
-           },
-           "seat"_a, "count"_a, "seed"_a, "How many of so many worlds are this very state.");
+      .def(
+          "world_count",
+          [](const T& twin, int seat) {
+            check_seat(twin, seat);
+            return count_of(
+                worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat));
+          },
+          "seat"_a, nb::sig("def world_count(self, seat: int) -> tuple[str, int]"),
+          "(count, shuffled): so many digits' worth times shuffled! hidden histories fit.")
+      .def(
+          "worlds",
+          [](const T& twin, int seat, int count, std::uint64_t seed) {
+            check_seat(twin, seat);
+            return drawn_from(
+                twin, worlds::Worlds<G>(twin.config, twin.trail.state, twin.trail.memory, seat),
+                count, seed);
+          },
+          "seat"_a, "count"_a, "seed"_a, "Twins of states that fit all that the seat has seen.")
+      .def(
+          "world_hits",
+          [](const T& twin, int seat, std::int64_t count, std::uint64_t seed) {
+            check_seat(twin, seat);
+            nb::gil_scoped_release release;
+            return hits_of(twin, seat, count, seed);
+          },
+          "seat"_a, "count"_a, "seed"_a, "How many of so many worlds are this very state.");
 }
 
 // What a view's log told, for a game with one other hand and a deck (worlds/stories.hpp).
@@ -92,29 +96,32 @@ void bind_told(nb::class_<Twin<G>>& bound) {
   using T = Twin<G>;
   using Steps = std::vector<std::pair<int, std::uint64_t>>;
   bound
-      .def("told_count",
-           [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
-              std::uint64_t boxed, const Steps& steps) {
-             check_seat(twin, seat);
-             return count_of(worlds::Worlds<G>(
-                 twin.config, twin.trail.state, stories_of(unseen, hand, deck, box, boxed, steps), seat));
-           },
-           "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a,
-           nb::sig("def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, "
-                   "boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]"),
-           "world_count() by what a view's log told, without this twin's memory.")
-      .def("told_worlds",
-           [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
-              std::uint64_t boxed, const Steps& steps, int count, std::uint64_t seed) {
-             check_seat(twin, seat);
-             return drawn_from(
-                 twin,
-                 worlds::Worlds<G>(twin.config, twin.trail.state,
-                                   stories_of(unseen, hand, deck, box, boxed, steps), seat),
-                 count, seed);
-           },
-           "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a, "count"_a,
-           "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
+      .def(
+          "told_count",
+          [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
+             std::uint64_t boxed, const Steps& steps) {
+            check_seat(twin, seat);
+            return count_of(worlds::Worlds<G>(twin.config, twin.trail.state,
+                                              stories_of(unseen, hand, deck, box, boxed, steps),
+                                              seat));
+          },
+          "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a,
+          nb::sig("def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, "
+                  "boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]"),
+          "world_count() by what a view's log told, without this twin's memory.")
+      .def(
+          "told_worlds",
+          [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
+             std::uint64_t boxed, const Steps& steps, int count, std::uint64_t seed) {
+            check_seat(twin, seat);
+            return drawn_from(
+                twin,
+                worlds::Worlds<G>(twin.config, twin.trail.state,
+                                  stories_of(unseen, hand, deck, box, boxed, steps), seat),
+                count, seed);
+          },
+          "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a, "count"_a,
+          "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
 }
 
 }  // namespace tw::bind

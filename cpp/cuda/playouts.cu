@@ -111,6 +111,7 @@ int main() {
   compare_and_time<Deluxe>("deluxe, all special cards", house_deluxe(9, 21));
   compare_and_time<Duet>("duet", side_a());
   for (int players = 1; players <= 5; ++players) {
-    compare_and_time<Woods>(("woods, " + std::to_string(players) + " players").c_str(), even(players));
+    compare_and_time<Woods>(("woods, " + std::to_string(players) + " players").c_str(),
+                            even(players));
   }
 }

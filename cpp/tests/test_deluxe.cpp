@@ -1,5 +1,5 @@
-// The Deluxe twin by itself: what must hold in every game, the quick ways beside the plain ones, and
-// the worlds of its seats.
+// The Deluxe twin by itself: what must hold in every game, the quick ways beside the plain ones,
+// and the worlds of its seats.
 #include <vector>
 
 #include "check.hpp"
@@ -34,7 +34,9 @@ static Config config(int special, unsigned named, int goals, bool poison, int ta
   return c;
 }
 
-static std::uint64_t laid_cards(const Laid& laid) { return laid.card == kNone ? 0 : cards_of(laid); }
+static std::uint64_t laid_cards(const Laid& laid) {
+  return laid.card == kNone ? 0 : cards_of(laid);
+}
 
 // A world is what the seat sees, with the hidden cards moved.
 static void check_world(const Config& c, const Trail<Deluxe>& trail, const State& world, int seat) {
@@ -61,8 +63,8 @@ static void check_features(const Config& c, const Trail<Deluxe>& trail) {
   for (int i = 0; i < v.known_deck_count; ++i) {
     if (v.known_deck[i] != kNone) in_deck |= bit(v.known_deck[i]);
   }
-  const std::uint64_t sets[][2] = {{5, v.out},     {6, v.holds[me ^ 1]}, {7, v.lacks[me ^ 1]},
-                                   {8, in_deck}, {11, v.specials}};
+  const std::uint64_t sets[][2] = {
+      {5, v.out}, {6, v.holds[me ^ 1]}, {7, v.lacks[me ^ 1]}, {8, in_deck}, {11, v.specials}};
   for (const auto& [place, set] : sets) {
     for (int card = 0; card < kCards; ++card) {
       CHECK(features[place * kCards + card] == (set >> card & 1));
@@ -160,15 +162,15 @@ static Laid laid(int card, int crown = kNone, Mark mark = kUnmarked) {
 
 static void winners_of_tricks() {
   const int b3 = 2, b11 = 10, k9 = 19, k2 = 12, m4 = 25;
-  CHECK(follower_takes(laid(b3), laid(b11), k2));               // the higher of the suit
-  CHECK(follower_takes(laid(b11), laid(k9), k2));               // trump
-  CHECK(follower_takes(laid(b11), laid(k9), kMirror));          // a Witch without a trump suit
-  CHECK(!follower_takes(laid(b11), laid(b3, kCrown), m4));      // identical: the leader wins
-  CHECK(follower_takes(laid(k9, kCrown), laid(kBow), k2));      // the Bow beats a trump
-  CHECK(!follower_takes(laid(kBow), laid(kMirror), b3));        // and any special card
-  CHECK(follower_takes(laid(kBow), laid(b3), k2));              // and nothing else
-  CHECK(follower_takes(laid(b11), laid(kHammer), k2));          // odd
-  CHECK(!follower_takes(laid(m4), laid(kHammer), k2));          // even
+  CHECK(follower_takes(laid(b3), laid(b11), k2));           // the higher of the suit
+  CHECK(follower_takes(laid(b11), laid(k9), k2));           // trump
+  CHECK(follower_takes(laid(b11), laid(k9), kMirror));      // a Witch without a trump suit
+  CHECK(!follower_takes(laid(b11), laid(b3, kCrown), m4));  // identical: the leader wins
+  CHECK(follower_takes(laid(k9, kCrown), laid(kBow), k2));  // the Bow beats a trump
+  CHECK(!follower_takes(laid(kBow), laid(kMirror), b3));    // and any special card
+  CHECK(follower_takes(laid(kBow), laid(b3), k2));          // and nothing else
+  CHECK(follower_takes(laid(b11), laid(kHammer), k2));      // odd
+  CHECK(!follower_takes(laid(m4), laid(kHammer), k2));      // even
   CHECK(follower_takes(laid(kHammer), laid(kShovel, kNone, kUnmarked), k2) == false);
   CHECK(!follower_takes(laid(b3), laid(kShovel, kNone, kLost), k2));
   CHECK(follower_takes(laid(kShovel, kNone, kLost), laid(kFairy), k2));
@@ -210,7 +212,8 @@ static void batches_step() {
   std::vector<float> rewards(kGames * 2);
   std::vector<std::int8_t> acting(kGames);
   std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(), acting.data()};
+  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
+                                acting.data()};
   batch.reset<std::uint8_t>(nullptr, rows);
   int ended = 0;
   for (int step = 0; step < 150; ++step) {

@@ -30,7 +30,8 @@ static int games(const duet::Config& c, int number) {
       if (s.decree != duet::kNone) {
         const std::uint64_t played = m.played[0] | m.played[1];
         CHECK((s.hand[0] | s.hand[1] | s.rest | played | bit(s.decree)) == duet::kDeck);
-        CHECK(count(s.hand[0]) + count(s.hand[1]) + count(s.rest) + count(played) + 1 == duet::kCards);
+        CHECK(count(s.hand[0]) + count(s.hand[1]) + count(s.rest) + count(played) + 1 ==
+              duet::kCards);
       }
       int gems = 0;
       for (int i = 0; i < c.spaces; ++i) gems += s.forest.gems[i];
@@ -110,11 +111,13 @@ static void batches_step() {
   const duet::Config c = easy();
   constexpr std::int64_t kGames = 300;
   Batch<Duet> batch(c, kGames, 5, 2);
-  std::vector<std::uint8_t> features(kGames * Duet::kFeatures), masks(kGames * Duet::kActions), done(kGames);
+  std::vector<std::uint8_t> features(kGames * Duet::kFeatures), masks(kGames * Duet::kActions),
+      done(kGames);
   std::vector<float> rewards(kGames * 2);
   std::vector<std::int8_t> to_act(kGames);
   std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(), to_act.data()};
+  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
+                                to_act.data()};
   batch.reset<std::uint8_t>(nullptr, rows);
   int ended = 0;
   for (int step = 0; step < 100; ++step) {

@@ -105,11 +105,13 @@ static void batches_step() {
   const fox::Config c = manual(16);
   constexpr std::int64_t kGames = 700;
   Batch<Fox> batch(c, kGames, 5, 3);
-  std::vector<std::uint8_t> features(kGames * Fox::kFeatures), masks(kGames * Fox::kActions), done(kGames);
+  std::vector<std::uint8_t> features(kGames * Fox::kFeatures), masks(kGames * Fox::kActions),
+      done(kGames);
   std::vector<float> rewards(kGames * 2), floats(kGames * Fox::kFeatures);
   std::vector<std::int8_t> to_act(kGames);
   std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(), to_act.data()};
+  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
+                                to_act.data()};
   batch.reset<std::uint8_t>(nullptr, rows);
   int ended = 0;
   for (int step = 0; step < 300; ++step) {
@@ -140,7 +142,8 @@ int main() {
   games_keep_their_cards(mini(), 2000);
   games_keep_their_cards(fox_config(3, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, 1, {1, 2}, 9), 500);
   games_keep_their_cards(fox_config(3, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, 15,
-                                    {1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9}, 0), 500);
+                                    {1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9, 9, 9}, 0),
+                         500);
   deals_are_even();
   quick_and_plain_playouts_agree();
   perft_counts_what_stepping_counts();

@@ -98,12 +98,12 @@ int main() {
   fox_searches(published(21), 3);
   fox_searches(manual(21), 2);
   fox_searches(mini(), 10);
-  walk<Deluxe>(house_deluxe(4, 21), 2, [](const deluxe::State&) {
-    return search::DeluxeRound(house_deluxe(4, 21));
-  });
+  walk<Deluxe>(house_deluxe(4, 21), 2,
+               [](const deluxe::State&) { return search::DeluxeRound(house_deluxe(4, 21)); });
   walk<Duet>(side_a(), 2, [](const duet::State&) { return search::DuetGame(side_a()); });
   for (const int players : {1, 2, 4}) {
-    walk<Woods>(even(players), 1, [=](const woods::State&) { return search::WoodsGame(even(players)); });
+    walk<Woods>(even(players), 1,
+                [=](const woods::State&) { return search::WoodsGame(even(players)); });
   }
   const fox::Config c = published(0);
   walk<Fox>(c, 1, [&](const fox::State&) { return search::Whole<Fox>(c); });

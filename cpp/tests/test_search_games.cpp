@@ -37,7 +37,8 @@ static void team_searches(const duet::Config& c, int games) {
         settings.budget.iterations = 40;
         const auto report = search::team_search(c, worlds, trail.state, seen, settings);
         CHECK(same(report, search::team_search(c, worlds, trail.state, seen, settings)));
-        for (const search::Tried& tried : report.tried) CHECK(tried.mean() >= 0 && tried.mean() <= 1);
+        for (const search::Tried& tried : report.tried)
+          CHECK(tried.mean() >= 0 && tried.mean() <= 1);
       }
       const duet::State before = trail.state;
       const bool by_policy = random.below(2) != 0;
@@ -64,9 +65,10 @@ static void lone_searches(const woods::Config& c) {
     settings.budget.iterations = 10;
     const auto report = search::solo_search(c, trail.state, settings);
     CHECK(same(report, search::solo_search(c, trail.state, settings)));
-    const auto best = std::max_element(report.tried.begin(), report.tried.end(), [](auto& a, auto& b) {
-      return a.visits != b.visits ? a.visits < b.visits : a.mean() < b.mean();
-    });
+    const auto best =
+        std::max_element(report.tried.begin(), report.tried.end(), [](auto& a, auto& b) {
+          return a.visits != b.visits ? a.visits < b.visits : a.mean() < b.mean();
+        });
     trail.apply(c, best->action);
     trail.settle(c, random);
   }

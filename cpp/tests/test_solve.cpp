@@ -63,7 +63,8 @@ static void compare(const fox::Config& c, int left, int count, bool between, std
   }
 }
 
-// Small games of odd ranks, where Foxes and Woodcutters go round and round a deck of one or two cards.
+// Small games of odd ranks, where Foxes and Woodcutters go round and round a deck of one or two
+// cards.
 static void compare_small(int count) {
   Random random(5);
   solve::FoxSolver solver;

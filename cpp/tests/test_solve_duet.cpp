@@ -7,8 +7,8 @@
 
 using namespace tw;
 
-// Board and paws at random; often few gems near the start, so that rounds are won, and no token, so that
-// they are lost.
+// Board and paws at random; often few gems near the start, so that rounds are won, and no token, so
+// that they are lost.
 static duet::Config any_duet(Random& random) {
   duet::Config c = side_a();
   if (random.below(3) == 0) return c;
@@ -29,8 +29,9 @@ static bool ending(const duet::Config& c, int left, Random& random, duet::State&
   const int wait = random.below(3);  // rounds to be played before
   int moments = random.below(4);
   while (s.to_act != kNobody) {
-    const bool due = s.phase <= duet::kMove && s.round > wait &&
-                     std::max(count(s.hand[0]), count(s.hand[1])) + (s.follow != duet::kNone) == left;
+    const bool due =
+        s.phase <= duet::kMove && s.round > wait &&
+        std::max(count(s.hand[0]), count(s.hand[1])) + (s.follow != duet::kNone) == left;
     if (s.to_act == kChance) {
       duet::draw(s, random);
     } else if (due && moments-- == 0) {

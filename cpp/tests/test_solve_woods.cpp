@@ -7,10 +7,11 @@ using namespace tw;
 
 static woods::Config any_woods(int players, Random& random) {
   for (;;) {
-    woods::Config c = woods_config(players, {random.below(9), random.below(9), random.below(9),
-                                             random.below(9), random.below(9), random.below(9),
-                                             random.below(9)},
-                                   players == 1 && random.below(2) == 0);
+    woods::Config c =
+        woods_config(players,
+                     {random.below(9), random.below(9), random.below(9), random.below(9),
+                      random.below(9), random.below(9), random.below(9)},
+                     players == 1 && random.below(2) == 0);
     if (random.below(3) == 0) c.tokens = c.solo ? 0 : static_cast<std::uint8_t>(random.below(4));
     if (c.size >= woods::kHand * players + woods::kRow + 1) return c;
   }

@@ -116,11 +116,13 @@ static void batches_step() {
   const woods::Config c = even(3);
   constexpr std::int64_t kGames = 100;
   Batch<Woods> batch(c, kGames, 5, 2);
-  std::vector<std::uint8_t> features(kGames * Woods::kFeatures), masks(kGames * Woods::kActions), done(kGames);
+  std::vector<std::uint8_t> features(kGames * Woods::kFeatures), masks(kGames * Woods::kActions),
+      done(kGames);
   std::vector<float> rewards(kGames * 3);
   std::vector<std::int8_t> to_act(kGames);
   std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(), to_act.data()};
+  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
+                                to_act.data()};
   batch.reset<std::uint8_t>(nullptr, rows);
   int ended = 0;
   for (int step = 0; step < 200; ++step) {

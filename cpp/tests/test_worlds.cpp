@@ -15,7 +15,8 @@ using namespace tw;
 using worlds::Cards;
 
 // How many ways there are to give card i and those above it one place each, by trying all.
-static unsigned long brute(const std::vector<worlds::Kind>& kinds, std::vector<int>& left, Cards cards) {
+static unsigned long brute(const std::vector<worlds::Kind>& kinds, std::vector<int>& left,
+                           Cards cards) {
   if (cards == 0) return 1;
   const int card = lowest(cards);
   unsigned long sum = 0;

@@ -15,7 +15,13 @@ PLAY: list[str] = PROJECT["project"]["dependencies"]
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 # Too large for everybody's environment: their users ask for them by name.
 ON_REQUEST = {"scale", "train"}
-ALL = BUILD + PLAY + [need for extra in EXTRAS.keys() - ON_REQUEST for need in EXTRAS[extra]]
+# An extra may contain another one.
+ALL = [
+    need
+    for needs in (BUILD, PLAY, *(EXTRAS[extra] for extra in EXTRAS.keys() - ON_REQUEST))
+    for need in needs
+    if not need.startswith("tanglewood[")
+]
 
 
 def _name(requirement: str) -> str:
@@ -37,7 +43,9 @@ def _locked(lock: str) -> dict[str, list[str]]:
     return entries
 
 
-@pytest.mark.parametrize(("lock", "needs"), [("lock.txt", ALL), ("play.txt", BUILD + PLAY)])
+@pytest.mark.parametrize(
+    ("lock", "needs"), [("lock.txt", ALL), ("play.txt", BUILD + PLAY + EXTRAS["server"])]
+)
 def test_a_lock_holds_what_the_project_asks_for(lock: str, needs: list[str]) -> None:
     missing = {_name(need) for need in needs} - _locked(lock).keys()
     assert not missing, f"run make lock: requirements/{lock} lacks {sorted(missing)}"
@@ -61,3 +69,8 @@ def test_playing_and_working_use_the_same_versions() -> None:
 def test_the_lock_builds_with_what_the_project_builds_with() -> None:
     lines = (repository.text(Path("requirements/build.in")) or "").splitlines()
     assert [line for line in lines if line and not line.startswith("#")] == BUILD
+
+
+def test_playing_brings_nothing_that_only_hosts_need() -> None:
+    brought = _locked("play.txt").keys() & {"asyncpg", "prometheus-client", "redis"}
+    assert not brought, f"a home player would install {sorted(brought)}"

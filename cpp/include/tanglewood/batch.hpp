@@ -17,11 +17,11 @@ namespace tw {
 // Where results go: row after row, one row a game. What is null is not written.
 template <class Feature>
 struct Rows {
-  Feature* features = nullptr;      // kFeatures a row, std::uint8_t or float
-  std::uint8_t* masks = nullptr;    // kActions a row, 1 where the action is legal
-  float* rewards = nullptr;         // one a seat, the utility of a game that ended in this step
-  std::uint8_t* done = nullptr;     // 1 where a game ended in this step
-  std::int8_t* to_act = nullptr;    // the seat that acts next
+  Feature* features = nullptr;    // kFeatures a row, std::uint8_t or float
+  std::uint8_t* masks = nullptr;  // kActions a row, 1 where the action is legal
+  float* rewards = nullptr;       // one a seat, the utility of a game that ended in this step
+  std::uint8_t* done = nullptr;   // 1 where a game ended in this step
+  std::int8_t* to_act = nullptr;  // the seat that acts next
 };
 
 // What a batch keeps beside a state: the whole memory, or only the glance that observations need
@@ -235,10 +235,10 @@ class Batch {
 
 #if TW_HAVE_FAST_BITS
   template <class Feature>
-  TW_FAST_TARGET __attribute__((flatten, noinline)) void fast_steps(const std::int32_t* actions,
-                                                                    const Rows<Feature>& rows,
-                                                                    std::int64_t from,
-                                                                    std::int64_t to) {
+  TW_FAST_TARGET
+      __attribute__((flatten, noinline)) void fast_steps(const std::int32_t* actions,
+                                                         const Rows<Feature>& rows,
+                                                         std::int64_t from, std::int64_t to) {
     steps<FastRandom, FastPut>(actions, rows, from, to);
   }
   TW_FAST_TARGET __attribute__((flatten, noinline)) void fast_samples(std::int32_t* actions,

@@ -104,7 +104,7 @@ struct Bits {
     const int at = from / 64, shift = from % 64;
     const std::uint64_t low = mask << shift;
     const std::uint64_t high = mask >> 1 >> (63 - shift);  // 0 for a shift of 0
-    if constexpr (kWords == 2) {  // without a branch
+    if constexpr (kWords == 2) {                           // without a branch
       word[0] |= at == 0 ? low : 0;
       word[1] |= at == 0 ? high : low;
     } else {

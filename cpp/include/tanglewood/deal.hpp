@@ -5,9 +5,9 @@
 
 namespace tw {
 
-// `size` random members of the set. One or two random words toss a coin for every card, then as many
-// random cards change sides as there are too many or too few. Nothing in this prefers one card to
-// another, so every part of this size is equally likely.
+// `size` random members of the set. One or two random words toss a coin for every card, then as
+// many random cards change sides as there are too many or too few. Nothing in this prefers one card
+// to another, so every part of this size is equally likely.
 template <class Rng>
 TW_HD std::uint64_t some_of(std::uint64_t set, int size, Rng& random) {
   std::uint64_t some = set & random.next();

@@ -14,7 +14,8 @@
 
 namespace tw {
 
-static_assert(std::endian::native == std::endian::little, "observations are laid out little-endian");
+static_assert(std::endian::native == std::endian::little,
+              "observations are laid out little-endian");
 
 // Eight members of a mask as eight bytes of 0 or 1.
 TW_HD inline std::uint64_t eight_bytes(std::uint64_t mask) {
@@ -48,8 +49,8 @@ struct Put {
 // … and on those for which fast_bits() says yes.
 struct FastPut {
   TW_FAST_TARGET static void put_32(std::uint8_t* out, std::uint64_t mask) {
-    const __m256i spread = _mm256_set_epi64x(0x0303030303030303, 0x0202020202020202,
-                                             0x0101010101010101, 0);
+    const __m256i spread =
+        _mm256_set_epi64x(0x0303030303030303, 0x0202020202020202, 0x0101010101010101, 0);
     const __m256i each = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201));
     __m256i bytes = _mm256_set1_epi32(static_cast<int>(mask & 0xffffffff));
     bytes = _mm256_and_si256(_mm256_shuffle_epi8(bytes, spread), each);

@@ -46,11 +46,10 @@ struct Outcome {
 //   Memory   what each seat has seen beyond the state, kept step by step
 //   View     what one seat may know: the law's view as plain data
 template <class G>
-concept Game = requires(const typename G::Config& config, typename G::State& state,
-                        const typename G::State& before, typename G::Memory& memory,
-                        const typename G::Memory& recalled, Random& random,
-                        const std::uint8_t* items, int* scores, float* utility,
-                        std::uint8_t* features) {
+concept Game = requires(
+    const typename G::Config& config, typename G::State& state, const typename G::State& before,
+    typename G::Memory& memory, const typename G::Memory& recalled, Random& random,
+    const std::uint8_t* items, int* scores, float* utility, std::uint8_t* features) {
   requires std::is_trivially_copyable_v<typename G::Config>;
   requires std::is_trivially_copyable_v<typename G::State>;
   requires std::is_trivially_copyable_v<typename G::Memory>;
@@ -79,7 +78,8 @@ concept Game = requires(const typename G::Config& config, typename G::State& sta
   // A uniformly random legal action, without building the whole mask.
   { G::pick(config, before, random) } -> std::same_as<int>;
 
-  // Knowledge: a memory begins with nothing seen; remember() is told every step; kDrawn stands for a chance outcome.
+  // Knowledge: a memory begins with nothing seen; remember() is told every step; kDrawn stands for
+  // a chance outcome.
   { G::nothing_seen(before) } -> std::same_as<typename G::Memory>;
   { G::remember(config, before, int{}, before, memory) } -> std::same_as<void>;
   { G::view(config, before, recalled, int{}) } -> std::same_as<typename G::View>;

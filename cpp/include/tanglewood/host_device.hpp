@@ -1,7 +1,7 @@
 // What lets one header serve the host compiler and nvcc alike.
 //
-// TW_HD marks every rules function: it may run on the CPU and on a GPU. Rules keep to plain data: no
-// heap, no exceptions, no virtual calls, no standard containers.
+// TW_HD marks every rules function: it may run on the CPU and on a GPU. Rules keep to plain data:
+// no heap, no exceptions, no virtual calls, no standard containers.
 #pragma once
 
 #include <cstddef>
@@ -30,9 +30,9 @@
 #define TW_HERE(name) name##_on_host
 #endif
 
-// TW_TABLE(name, value): a constant table that both sides can index; `name()` gives it. The value is
-// a constant expression of a struct with arrays.
-#define TW_TABLE(name, ...)                                            \
-  inline constexpr auto name##_on_host = __VA_ARGS__;                  \
-  TW_DEVICE_TABLE(name, __VA_ARGS__)                                   \
+// TW_TABLE(name, value): a constant table that both sides can index; `name()` gives it. The value
+// is a constant expression of a struct with arrays.
+#define TW_TABLE(name, ...)                           \
+  inline constexpr auto name##_on_host = __VA_ARGS__; \
+  TW_DEVICE_TABLE(name, __VA_ARGS__)                  \
   TW_HD inline const auto& name() { return TW_HERE(name); }

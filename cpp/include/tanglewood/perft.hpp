@@ -1,5 +1,5 @@
-// Perft: how many sequences of exactly `depth` actions a state allows. The end of the game and chance
-// that is still open allow none.
+// Perft: how many sequences of exactly `depth` actions a state allows. The end of the game and
+// chance that is still open allow none.
 #pragma once
 
 #include "tanglewood/game.hpp"

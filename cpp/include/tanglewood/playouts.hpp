@@ -26,9 +26,9 @@ Tally playouts_with(const typename G::Config& config, const typename G::State& f
 #if TW_HAVE_FAST_BITS
 // `flatten` draws the whole game into this function, where the quicker instructions are allowed.
 template <class G>
-TW_FAST_TARGET __attribute__((flatten, noinline)) Tally fast_playouts(
-    const typename G::Config& config, const typename G::State& from, std::int64_t games,
-    std::uint64_t seed, std::uint64_t stream) {
+TW_FAST_TARGET __attribute__((flatten, noinline)) Tally
+fast_playouts(const typename G::Config& config, const typename G::State& from, std::int64_t games,
+              std::uint64_t seed, std::uint64_t stream) {
   return playouts_with<G, FastRandom>(config, from, games, seed, stream);
 }
 #endif

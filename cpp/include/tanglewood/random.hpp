@@ -1,8 +1,8 @@
 // The kernel's own random numbers: wyrand, one addition and one 64x64 multiplication a number.
 //
-// A generator offers next(), below(n) and member(mask); games draw through these only. below(n) takes
-// the high half of (a 32-bit number x n): values differ in probability by less than n/2^32, far
-// below what any run of playouts can see. Records and the law never use this generator.
+// A generator offers next(), below(n) and member(mask); games draw through these only. below(n)
+// takes the high half of (a 32-bit number x n): values differ in probability by less than n/2^32,
+// far below what any run of playouts can see. Records and the law never use this generator.
 #pragma once
 
 #include "tanglewood/bits.hpp"
@@ -79,8 +79,8 @@ struct FastRandom : Random {
 inline bool fast_bits() {
   return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") &&
          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt") &&
-         __builtin_cpu_supports("avx2") &&
-         !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
+         __builtin_cpu_supports("avx2") && !__builtin_cpu_is("znver1") &&
+         !__builtin_cpu_is("znver2");
 }
 #endif
 

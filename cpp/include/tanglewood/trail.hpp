@@ -1,7 +1,7 @@
 // A game under way with all that its seats have seen: a state and the memory that goes along.
 //
-// Searches work on bare states; whoever needs views (bindings, batches, the root of a search) walks a
-// trail, which is plain data as well.
+// Searches work on bare states; whoever needs views (bindings, batches, the root of a search) walks
+// a trail, which is plain data as well.
 #pragma once
 
 #include "tanglewood/game.hpp"
@@ -14,7 +14,9 @@ struct Trail {
   typename G::Memory memory;
 
   // A trail that begins here, with nothing seen before.
-  TW_HD static Trail from(const typename G::State& state) { return {state, G::nothing_seen(state)}; }
+  TW_HD static Trail from(const typename G::State& state) {
+    return {state, G::nothing_seen(state)};
+  }
 
   TW_HD void apply(const typename G::Config& config, int action) {
     const typename G::State before = state;

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from tanglewood.adapters.engine import Engine, LawEngine, NotReset, engine_of
-from tanglewood.adapters.extras import needs
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
@@ -23,6 +22,7 @@ from tanglewood.agents.uniform import Uniform
 from tanglewood.bots import Bot, player
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 from tanglewood.games.registry import load
 
 np: Any = needs("numpy", "research")

@@ -19,11 +19,11 @@ from secrets import randbits
 from typing import Any, Final
 
 from tanglewood.adapters.engine import NotReset, engine_of
-from tanglewood.adapters.extras import needs
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
 from tanglewood.core.chance import Stream
+from tanglewood.core.extras import needs
 from tanglewood.games.registry import GAMES, load
 
 np: Any = needs("numpy", "research")

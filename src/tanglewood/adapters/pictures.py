@@ -7,8 +7,8 @@ colours of the cards. They need the library pygame.
 import re
 from typing import Any, Final
 
-from tanglewood.adapters.extras import needs
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session.show import colours, position

@@ -14,9 +14,9 @@ action raises ValueError and steps no game.
 from typing import Any, ClassVar, Final
 
 from tanglewood.adapters.batched import Batched
-from tanglewood.adapters.extras import needs
 from tanglewood.adapters.gymnasium import IDS, VERSION
 from tanglewood.adapters.seeing import Seen, space_of
+from tanglewood.core.extras import needs
 
 np: Any = needs("numpy", "research")
 _gym: Any = needs("gymnasium", "research")

@@ -5,8 +5,9 @@ import click
 EXTRAS = {
     "dev": ("pytest", "hypothesis", "mypy", "ruff"),
     "docs": ("sphinx", "furo", "myst_parser"),
+    "host": ("asyncpg", "prometheus_client", "redis"),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel", "chess"),
-    "server": ("litestar", "uvicorn", "sqlalchemy", "asyncpg"),
+    "server": ("litestar", "uvicorn", "sqlalchemy"),
     "tui": ("textual",),
 }
 

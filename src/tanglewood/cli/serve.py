@@ -39,6 +39,7 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     try:
         from tanglewood.kernel import why_missing
         from tanglewood.server.config import Config
+        from tanglewood.server.files import why_bare
         from tanglewood.server.serving import serve
         from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
@@ -54,8 +55,9 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         check_store(db)
         if config.broker is not None:
             _check_broker(config.broker)
-        if (missing := why_missing()) is not None:
-            click.echo(missing, err=True)
+        for missing in (why_missing(), why_bare(config.static)):
+            if missing is not None:
+                click.echo(missing, err=True)
         serve(
             config,
             trusted_proxies=trust_proxy,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,3 +49,5 @@ class Config:
                 raise BadOption(f"{origin[:60]!r} is not an origin like https://fox.example.")
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
             raise BadOption("The broker must be redis://HOST:PORT; Valkey has the same address.")
+        if self.broker is not None:
+            needs("redis.asyncio", "host", "A broker")

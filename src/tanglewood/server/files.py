@@ -20,8 +20,9 @@ _NOT_BUILT: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Tanglewood</title>
 <h1>The table is not laid yet</h1>
-<p>The server runs, but the web client is not built. In the project's folder run
-<code>make web</code>, then start the server again.</p>
+<p>The server runs, but this installation has no web client. In the project's folder run
+<code>make web</code>, or install again from there where the network can be reached; then start the
+server again.</p>
 <p>Programs can play already, by <a href="/schema/openapi.json">this description</a>.</p>
 </html>
 """
@@ -36,6 +37,16 @@ class Page:
     kind: str
     tag: str
     lasting: bool
+
+
+def why_bare(folder: Path) -> str | None:
+    """What to tell whoever starts a server without the web client; None when it is there."""
+    if (folder / "index.html").is_file():
+        return None
+    return (
+        "This installation has no web client, so browsers will find no tables: in the project's "
+        "folder run make web, or install again from there where the network can be reached."
+    )
 
 
 def load_pages(folder: Path) -> dict[str, Page]:

@@ -10,8 +10,10 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tanglewood.core.extras import MissingExtra
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import TheHouse, problems
+from tanglewood.server.problems import problem
 
 _AT_ONCE: Final = 0.8
 """Seconds."""
@@ -58,10 +60,14 @@ async def _sign(asking: Coroutine[Any, Any, str], who: str) -> str:
     return "failing"
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=problems())
-async def metrics(house: TheHouse) -> Response[bytes]:
-    """The server's counters as Prometheus reads them."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+@get("/metrics", media_type=MediaType.TEXT, responses=problems(501))
+async def metrics(house: TheHouse) -> Response[Any]:
+    """The server's counters as Prometheus reads them; 501 where its client is not installed."""
+    try:
+        text = house.metrics.text()
+    except MissingExtra as missing:
+        return problem(501, str(missing))
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", responses=problems(413))

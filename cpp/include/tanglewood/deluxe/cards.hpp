@@ -11,11 +11,19 @@ using fox::kFox, fox::kMonarch, fox::kSwan, fox::kTreasure, fox::kWitch, fox::kW
 inline constexpr int kSuitedCards = fox::kCards;
 inline constexpr int kSpecialCards = 9;
 inline constexpr int kCards = kSuitedCards + kSpecialCards;
-inline constexpr int kHand = 13;  // cards dealt to each seat; as many tricks make a round
+inline constexpr int kHand = 13;   // cards dealt to each seat; as many tricks make a round
 inline constexpr int kPoison = 8;  // the rank of the Poison 8s (deluxe.poison.deck)
 
 enum Special : int {
-  kBow = kSuitedCards, kHammer, kPotion, kShovel, kAxe, kTree, kFairy, kCrown, kMirror
+  kBow = kSuitedCards,
+  kHammer,
+  kPotion,
+  kShovel,
+  kAxe,
+  kTree,
+  kFairy,
+  kCrown,
+  kMirror
 };
 
 inline constexpr std::uint64_t kSuited = bit(kSuitedCards) - 1;
@@ -24,8 +32,8 @@ inline constexpr std::uint64_t kSpecials = (bit(kCards) - 1) ^ kSuited;
 inline constexpr int kNone = -1;  // no card, no suit
 
 struct Facts {
-  std::int8_t suit[kCards];  // kNone for the special cards (deluxe.special.unsuited)
-  std::uint8_t rank[kCards];  // 0 for those special cards that have none
+  std::int8_t suit[kCards];         // kNone for the special cards (deluxe.special.unsuited)
+  std::uint8_t rank[kCards];        // 0 for those special cards that have none
   std::uint64_t suit_mask[kCards];  // all cards of this card's suit
   // winning[trump + 1][lead]: every suited card that beats the led suited one.
   std::uint64_t winning[4][kSuitedCards];

@@ -1,5 +1,5 @@
-// Chance in a Deluxe game: special cards, goals, the dealer, the deal, and what Tree, Fairy and Shovel
-// draw.
+// Chance in a Deluxe game: special cards, goals, the dealer, the deal, and what Tree, Fairy and
+// Shovel draw.
 #pragma once
 
 #include "tanglewood/deal.hpp"
@@ -43,8 +43,8 @@ TW_HD inline Chance chance(const Config& c, const State& s) {
     asked.item[asked.size++] = static_cast<std::uint8_t>(lowest(rest));
   }
   asked.ordered = s.phase == kGoals || s.phase == kRenew || s.phase == kDeal;
-  asked.count = asked.ordered          ? asked.size
-                : s.phase == kSpecial ? c.special
+  asked.count = asked.ordered           ? asked.size
+                : s.phase == kSpecial   ? c.special
                 : s.phase == kFairyDraw ? 2
                                         : 1;
   return asked;
@@ -139,7 +139,8 @@ TW_HD int shuffle_into(std::uint8_t* out, std::uint64_t set, int size, Rng& rand
   return size;
 }
 
-// The quick way: the decree and the deck are drawn card by card, one hand is a random part of the rest.
+// The quick way: the decree and the deck are drawn card by card, one hand is a random part of the
+// rest.
 template <class Rng>
 TW_HD void draw(const Config& c, State& s, Rng& random) {
   ++s.chances;

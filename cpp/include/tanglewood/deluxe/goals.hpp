@@ -47,8 +47,8 @@ TW_HD inline int lead_suit_now(const State& s) {
 TW_HD inline void goals_played(const Config& c, State& s, unsigned seat, int shown) {
   for (int i = 0; i < s.opened;) {
     const Goal& goal = c.goal[s.open[i].goal];
-    const bool counts = goal.on == kOnPlay &&
-                        passes(goal.card, shown, suit_of(s.decree), lead_suit_now(s));
+    const bool counts =
+        goal.on == kOnPlay && passes(goal.card, shown, suit_of(s.decree), lead_suit_now(s));
     if (!counts || !counted(c, s, i, seat)) ++i;
   }
 }
@@ -77,7 +77,9 @@ TW_HD inline bool met(const State& s, const Goal& goal, const Ended& e, unsigned
   if (goal.any_cards) return true;
   const bool led = seat == s.leader;
   const int own = led ? e.led : e.answer, other = led ? e.answer : e.led;
-  const auto pass = [&](Asked asked, int shown) { return passes(asked, shown, e.trump, e.lead_suit); };
+  const auto pass = [&](Asked asked, int shown) {
+    return passes(asked, shown, e.trump, e.lead_suit);
+  };
   return pass(goal.own, own) && pass(goal.other, other) && pass(goal.lead, e.led) &&
          (pass(goal.either, own) || pass(goal.either, other)) && pass(goal.both, own) &&
          pass(goal.both, other);

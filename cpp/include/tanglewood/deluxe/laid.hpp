@@ -16,7 +16,8 @@ TW_HD inline int strength(const Laid& laid, int decree) {
   return laid.crown != kNone ? kMonarch : rank_of(face(laid.card, decree));
 }
 
-// What has its ability now, as a set: the face of a suited card; nothing for crowned and special ones.
+// What has its ability now, as a set: the face of a suited card; nothing for crowned and special
+// ones.
 TW_HD inline std::uint64_t able(const Laid& laid, int decree) {
   return laid.crown != kNone ? 0 : bit(face(laid.card, decree)) & kSuited;
 }
@@ -28,13 +29,14 @@ TW_HD inline bool beats_with_bow(const Laid& other, int trump) {
   return suit_of(other.card) == trump || (other.crown == kNone && rank_of(other.card) == kWitch);
 }
 
-// Suits and ranks as in fox; an unsuited card has the suit of the other (deluxe.special.unsuited), a
-// card that has no rank now loses (ruling.P5).
+// Suits and ranks as in fox; an unsuited card has the suit of the other (deluxe.special.unsuited),
+// a card that has no rank now loses (ruling.P5).
 TW_HD inline bool follows_by_rank(const Laid& lead, const Laid& follow, int decree) {
   const int lead_rank = strength(lead, decree), follow_rank = strength(follow, decree);
   if (lead_rank == 0 || follow_rank == 0) return lead_rank < follow_rank;
   const int trump = suit_of(decree);
-  int lead_suit = suit_of(face(lead.card, decree)), follow_suit = suit_of(face(follow.card, decree));
+  int lead_suit = suit_of(face(lead.card, decree)),
+      follow_suit = suit_of(face(follow.card, decree));
   if (lead_suit == kNone) {
     lead_suit = follow_suit;
   } else if (follow_suit == kNone) {

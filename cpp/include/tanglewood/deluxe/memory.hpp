@@ -18,9 +18,7 @@ inline constexpr unsigned kAll = 7, kPlayers = 3;
 
 TW_HD inline int viewer_of(int seat) { return seat < 0 ? kOthers : seat; }
 
-enum class Told : std::uint8_t {
-  kVoid, kLimit, kTook, kGave, kSaw, kDrew, kUnder, kBrought
-};
+enum class Told : std::uint8_t { kVoid, kLimit, kTook, kGave, kSaw, kDrew, kUnder, kBrought };
 
 // Something learned about a seat in a trick; fields that a kind does not speak of are -1 or empty.
 struct Fact {
@@ -57,13 +55,13 @@ struct Hands {
 // The cards as they lay when this memory began: at the deal, or in the position it was made from.
 struct Beginning {
   std::uint64_t hand[2];
-  std::uint64_t deck;   // a set
+  std::uint64_t deck;  // a set
   std::uint64_t shown;
   std::uint16_t specials;
   std::uint8_t deck_size;
   std::int8_t decree, named;
-  std::int8_t leader;   // of the trick going on, kNone if there is none
-  std::int8_t lead;     // kNone also after a Hammer
+  std::int8_t leader;  // of the trick going on, kNone if there is none
+  std::int8_t lead;    // kNone also after a Hammer
   bool crowned;
   Phase phase;
   std::uint8_t turn;
@@ -72,19 +70,29 @@ struct Beginning {
 // What a sight of this game is. Plays come in the order of the ways; a card added as the Crown is
 // told before its play, and of cards that are looked at or sent under the deck each by itself.
 enum Saw : std::uint8_t {
-  kSawPlay, kSawCrown = kSawPlay + kByShovel + 1, kSawExchange, kSawDraw, kSawUnder, kSawSent,
-  kSawHammered, kSawName, kSawLook, kSawTake, kSawGive, kSawTrick
+  kSawPlay,
+  kSawCrown = kSawPlay + kByShovel + 1,
+  kSawExchange,
+  kSawDraw,
+  kSawUnder,
+  kSawSent,
+  kSawHammered,
+  kSawName,
+  kSawLook,
+  kSawTake,
+  kSawGive,
+  kSawTrick
 };
 
 inline constexpr int kMaxSights = 160;
 
 struct Memory {
   Hands hands[kViewers];
-  std::uint64_t out;  // taken with tricks or in the trick
+  std::uint64_t out;                        // taken with tricks or in the trick
   std::int8_t decree, leader, lead, named;  // as the law's notes have them
   bool crowned;
-  bool hammered;  // the next cards sent under are the hammered ones
-  std::uint8_t untouched;  // cards of the deck as it was dealt
+  bool hammered;                   // the next cards sent under are the hammered ones
+  std::uint8_t untouched;          // cards of the deck as it was dealt
   std::uint8_t sunk_count, risen;  // of the cards that went under, so many were drawn again
   std::uint8_t facts_count, won_count;
   Won won[kHand];
@@ -193,7 +201,8 @@ TW_HD inline std::uint64_t suit_above(int suit, int rank, int decree) {
   return (cards >> decree & 1) != 0 ? (cards ^ bit(decree)) | bit(kMirror) : cards;
 }
 
-// Which cards of the led suit a follow rules out: all above this rank; kNone where it tells nothing.
+// Which cards of the led suit a follow rules out: all above this rank; kNone where it tells
+// nothing.
 TW_HD inline int ruled_out_above(int led, bool crowned, int shown) {
   const int suit = suit_of(led);
   if (suit == kNone) return kNone;
@@ -342,10 +351,10 @@ TW_HD inline void saw_deal(const State& s, Memory& m) {
   }
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it. The
-// step is taken once more, for the listener.
-TW_HD TW_APART inline void remember(const Config& c, const State& before, int action, const State& after,
-                           Memory& m) {
+// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+// The step is taken once more, for the listener.
+TW_HD TW_APART inline void remember(const Config& c, const State& before, int action,
+                                    const State& after, Memory& m) {
   if (action == kDrawn) {
     if (before.phase == kDeal) return saw_deal(after, m);
     if (before.phase == kSpecial) m = nothing_seen(after);

@@ -2,40 +2,41 @@
 //
 // Cards in the order of the deck, a byte of 0 or 1 each; goals by their number, a byte each.
 //
-// | from | bytes | what                                                                            |
-// |------|-------|---------------------------------------------------------------------------------|
-// | 0    | 42    | my hand                                                                         |
-// | 42   | 42    | the decree                                                                      |
-// | 84   | 42    | the leader's card in the trick                                                  |
-// | 126  | 42    | the follower's card in the trick                                                |
-// | 168  | 42    | cards shown to me: those the Potion drew or the Fairy sees                      |
-// | 210  | 42    | cards taken in this round or in the trick                                       |
-// | 252  | 42    | cards that the other is known to hold                                           |
-// | 294  | 42    | cards that the other is known not to hold                                       |
-// | 336  | 42    | cards that I know to lie in the deck                                            |
-// | 378  | 42    | the last trick that I won, as it lies now                                       |
-// | 420  | 42    | the last trick that the other won                                               |
-// | 462  | 42    | special cards that are surely in the game                                       |
-// | 504  | 64    | open goals                                                                      |
-// | 568  | 64    | discarded goals                                                                 |
-// | 632  | 64    | how far I have come with each open goal (the law's tally)                       |
-// | 696  | 64    | how far the other has come                                                      |
-// | 760  | 11    | the phase: lead, follow, replace, exchange, under, spill, pour, name, dig, take, give |
-// | 771  | 1     | I lead this trick                                                               |
-// | 772  | 3     | the suit that a Hammer named                                                    |
-// | 775  | 2     | a Crown was added: to the leader's card, to the follower's                      |
-// | 777  | 2     | a Shovel that did not dig: the leader's, the follower's                         |
-// | 779  | 1     | the follower's Axe met a Woodcutter                                             |
-// | 780  | 2     | tricks won in this round: mine, the other's                                     |
-// | 782  | 2     | scores, at most 255                                                             |
-// | 784  | 2     | scores at the start of the round                                                |
-// | 786  | 1     | the target, at most 255                                                         |
-// | 787  | 2     | cards in hand                                                                   |
-// | 789  | 1     | cards in the deck                                                               |
-// | 790  | 1     | special cards in the game                                                       |
-// | 791  | 1     | the 8s are poison                                                               |
-// | 792  | 1     | goals left in the goal deck                                                     |
-// | 793  | 7     | 0                                                                               |
+// | from | bytes | what                                                                           |
+// |------|-------|--------------------------------------------------------------------------------|
+// | 0    | 42    | my hand                                                                        |
+// | 42   | 42    | the decree                                                                     |
+// | 84   | 42    | the leader's card in the trick                                                 |
+// | 126  | 42    | the follower's card in the trick                                               |
+// | 168  | 42    | cards shown to me: those the Potion drew or the Fairy sees                     |
+// | 210  | 42    | cards taken in this round or in the trick                                      |
+// | 252  | 42    | cards that the other is known to hold                                          |
+// | 294  | 42    | cards that the other is known not to hold                                      |
+// | 336  | 42    | cards that I know to lie in the deck                                           |
+// | 378  | 42    | the last trick that I won, as it lies now                                      |
+// | 420  | 42    | the last trick that the other won                                              |
+// | 462  | 42    | special cards that are surely in the game                                      |
+// | 504  | 64    | open goals                                                                     |
+// | 568  | 64    | discarded goals                                                                |
+// | 632  | 64    | how far I have come with each open goal (the law's tally)                      |
+// | 696  | 64    | how far the other has come                                                     |
+// | 760  | 11    | the phase: lead, follow, replace, exchange, under, spill, pour, name, dig,     |
+// |      |       | take, give                                                                     |
+// | 771  | 1     | I lead this trick                                                              |
+// | 772  | 3     | the suit that a Hammer named                                                   |
+// | 775  | 2     | a Crown was added: to the leader's card, to the follower's                     |
+// | 777  | 2     | a Shovel that did not dig: the leader's, the follower's                        |
+// | 779  | 1     | the follower's Axe met a Woodcutter                                            |
+// | 780  | 2     | tricks won in this round: mine, the other's                                    |
+// | 782  | 2     | scores, at most 255                                                            |
+// | 784  | 2     | scores at the start of the round                                               |
+// | 786  | 1     | the target, at most 255                                                        |
+// | 787  | 2     | cards in hand                                                                  |
+// | 789  | 1     | cards in the deck                                                              |
+// | 790  | 1     | special cards in the game                                                      |
+// | 791  | 1     | the 8s are poison                                                              |
+// | 792  | 1     | goals left in the goal deck                                                    |
+// | 793  | 7     | 0                                                                              |
 #pragma once
 
 #include "tanglewood/deluxe/view.hpp"

@@ -11,7 +11,8 @@ struct Points {
 
 TW_TABLE(trick_points, Points{{6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0}})  // fox.score.tricks
 
-// The goal deck is shuffled once (deluxe.goals.deck), where there is something to shuffle (ruling.G3).
+// The goal deck is shuffled once (deluxe.goals.deck), where there is something to shuffle
+// (ruling.G3).
 TW_HD inline void shuffle_goals(const Config& c, State& s) {
   s.goal_top = 0;
   s.goal_size = c.goals == 1;
@@ -34,8 +35,8 @@ TW_HD inline State first(const Config& c) {
   return s;
 }
 
-// The hand's goals are revealed, then the cards are dealt. An empty goal deck is renewed when a goal
-// is needed (ruling.Q8), from whatever is discarded then (ruling.Q9).
+// The hand's goals are revealed, then the cards are dealt. An empty goal deck is renewed when a
+// goal is needed (ruling.Q8), from whatever is discarded then (ruling.Q9).
 TW_HD inline void open_round(const Config& c, State& s) {
   const int wanted = c.open_goals();
   while (s.opened < wanted) {

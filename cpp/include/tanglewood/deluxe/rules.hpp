@@ -1,8 +1,8 @@
 // The course of a trick (fox.trick.order): the twin of tanglewood.games.fox.course.
 //
-// The two clocks of ruling.P1 are three places: go_on() asks for a card's face when it is played and
-// never again, and looks at the led card when the follower is to play; trick_over() looks at both
-// cards when the trick ends.
+// The two clocks of ruling.P1 are three places: go_on() asks for a card's face when it is played
+// and never again, and looks at the led card when the follower is to play; trick_over() looks at
+// both cards when the trick ends.
 #pragma once
 
 #include "tanglewood/deluxe/rounds.hpp"
@@ -79,8 +79,8 @@ TW_HD void go_on(const Config& c, State& s, unsigned seat, int answer, Way way, 
   }
 }
 
-// A crowned card does nothing of its own; its player draws a card at once (deluxe.crown, ruling.S6).
-// To goals it is still the card it is (ruling.Q1).
+// A crowned card does nothing of its own; its player draws a card at once (deluxe.crown,
+// ruling.S6). To goals it is still the card it is (ruling.Q1).
 template <class Tell>
 TW_HD void play_crowned(const Config& c, State& s, int card, Way way, Tell& tell) {
   const unsigned seat = s.turn;
@@ -93,8 +93,8 @@ TW_HD void play_crowned(const Config& c, State& s, int card, Way way, Tell& tell
   go_on(c, s, seat, kDone, way, tell);
 }
 
-// A card is chosen from the hand: as lead (fox.lead), as answer (fox.follow), or as the leader's new
-// card after a Hammer (ruling.P2).
+// A card is chosen from the hand: as lead (fox.lead), as answer (fox.follow), or as the leader's
+// new card after a Hammer (ruling.P2).
 template <class Tell>
 TW_HD void play(const Config& c, State& s, int action, Tell& tell) {
   const Way way = s.phase == kReplace ? kAsReplacement : kFromHand;

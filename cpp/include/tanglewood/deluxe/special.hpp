@@ -31,8 +31,8 @@ TW_HD int woodcutter(State& s, unsigned seat, Tell& tell) {
   return one_under(s, seat, kUnder, tell);
 }
 
-// Second to a Woodcutter the Axe uses that ability and wins the trick (deluxe.axe). A Mirror that is
-// a 5 counts, a crowned 5 does not (ruling.S23).
+// Second to a Woodcutter the Axe uses that ability and wins the trick (deluxe.axe). A Mirror that
+// is a 5 counts, a crowned 5 does not (ruling.S23).
 template <class Tell>
 TW_HD int axe(State& s, unsigned seat, Tell& tell) {
   if (seat == s.leader || (able(s.lead, s.decree) & every(kWoodcutter)) == 0) return kDone;
@@ -47,9 +47,9 @@ TW_HD int draw_two(State& s, unsigned seat, Tell& tell) {
   return wait(s, kPour, seat);
 }
 
-// The Potion goes under the deck, then another card below it; as the last card it goes alone and one
-// card is drawn and played (deluxe.potion, ruling.S17). Without a deck that would be the Potion itself,
-// so it stays and loses (ruling.S29, ruling.P5).
+// The Potion goes under the deck, then another card below it; as the last card it goes alone and
+// one card is drawn and played (deluxe.potion, ruling.S17). Without a deck that would be the Potion
+// itself, so it stays and loses (ruling.S29, ruling.P5).
 template <class Tell>
 TW_HD int potion(State& s, unsigned seat, Tell& tell) {
   if (s.deck_size == 0 && s.hand[seat] == 0) return kDone;
@@ -89,8 +89,8 @@ TW_HD int look(State& s, unsigned seat, std::uint64_t cards, Tell& tell) {
   return wait(s, kTake, seat);
 }
 
-// Two random cards of the other hand are seen, or all there are; none if there are none (deluxe.fairy,
-// ruling.S25).
+// Two random cards of the other hand are seen, or all there are; none if there are none
+// (deluxe.fairy, ruling.S25).
 template <class Tell>
 TW_HD int fairy(State& s, unsigned seat, Tell& tell) {
   const std::uint64_t others = s.hand[seat ^ 1];
@@ -106,8 +106,8 @@ TW_HD int give(State& s, unsigned seat, int card, Tell& tell) {
   return kDone;
 }
 
-// One card may be taken; then one of the own cards is given, asked for if it can be another than the
-// one taken (ruling.S25).
+// One card may be taken; then one of the own cards is given, asked for if it can be another than
+// the one taken (ruling.S25).
 template <class Tell>
 TW_HD int take(State& s, int action, Tell& tell) {
   s.shown = 0;

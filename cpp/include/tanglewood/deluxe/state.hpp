@@ -5,11 +5,29 @@
 
 namespace tw::deluxe {
 
-// The phases by the law's numbers (tanglewood.games.deluxe.phase): those up to kGive wait for a seat,
-// then come those that wait for chance.
+// The phases by the law's numbers (tanglewood.games.deluxe.phase): those up to kGive wait for a
+// seat, then come those that wait for chance.
 enum Phase : std::uint8_t {
-  kLead, kFollow, kReplace, kExchange, kUnder, kSpill, kPour, kName, kDig, kTake, kGive,
-  kSpecial, kGoals, kDealer, kRenew, kDeal, kTreeDraw, kFairyDraw, kShovelDraw, kOver
+  kLead,
+  kFollow,
+  kReplace,
+  kExchange,
+  kUnder,
+  kSpill,
+  kPour,
+  kName,
+  kDig,
+  kTake,
+  kGive,
+  kSpecial,
+  kGoals,
+  kDealer,
+  kRenew,
+  kDeal,
+  kTreeDraw,
+  kFairyDraw,
+  kShovelDraw,
+  kOver
 };
 
 inline constexpr int kMaxGoals = 64;  // MOST of tanglewood.components.goals
@@ -73,8 +91,8 @@ struct Open {
 // leader's is also empty while the follower's is not, after a Hammer.
 struct State {
   std::uint64_t hand[2];
-  std::uint64_t pile[2];  // the last trick that each seat won in this round (ruling.S21)
-  std::uint64_t shown;    // cards that the Potion drew or the Fairy sees
+  std::uint64_t pile[2];   // the last trick that each seat won in this round (ruling.S21)
+  std::uint64_t shown;     // cards that the Potion drew or the Fairy sees
   std::int32_t before[2];  // the scores at the start of the round
   std::int32_t scores[2];
   std::uint32_t number;  // of the round

@@ -42,7 +42,8 @@ TW_HD inline void push_under(State& s, int card) {
   ++s.deck_size;
 }
 
-// The top card of the draw deck goes to the hand; in a made-up position without one, nothing is drawn.
+// The top card of the draw deck goes to the hand; in a made-up position without one, nothing is
+// drawn.
 template <class Tell>
 TW_HD int draw_card(State& s, unsigned seat, Tell& tell) {
   if (s.deck_size == 0) return kNone;
@@ -71,7 +72,9 @@ TW_HD int one_under(State& s, unsigned seat, Phase asked, Tell& tell) {
   return kDone;
 }
 
-TW_HD inline Laid& place_of(State& s, unsigned seat) { return seat == s.leader ? s.lead : s.follow; }
+TW_HD inline Laid& place_of(State& s, unsigned seat) {
+  return seat == s.leader ? s.lead : s.follow;
+}
 
 TW_HD inline Laid pull(State& s, unsigned seat) {
   Laid& place = place_of(s, seat);

@@ -87,7 +87,8 @@ TW_HD inline View view(const Config& c, const State& s, const Memory& m, int vie
   const int drawn_later = s.phase == kSpecial ? c.special : 0;
   for (int i = 0; i < m.untouched + drawn_later; ++i) v.known_deck[v.known_deck_count++] = kNone;
   for (int i = 0; i < m.sunk_count; ++i) {
-    const auto card = static_cast<std::int8_t>(m.sunk[i].viewers >> eye & 1 ? m.sunk[i].card : kNone);
+    const auto card =
+        static_cast<std::int8_t>(m.sunk[i].viewers >> eye & 1 ? m.sunk[i].card : kNone);
     v.under[v.under_count++] = card;
     if (i >= m.risen) v.known_deck[v.known_deck_count++] = card;
   }

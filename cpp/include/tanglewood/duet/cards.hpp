@@ -7,7 +7,8 @@ namespace tw::duet {
 
 inline constexpr int kRanks = 10;
 inline constexpr int kCards = 3 * kRanks;
-inline constexpr int kHand = 11;  // cards dealt to each seat; as many tricks make a round (duet.deal)
+inline constexpr int kHand =
+    11;  // cards dealt to each seat; as many tricks make a round (duet.deal)
 inline constexpr int kRest = kCards - 2 * kHand - 1;
 inline constexpr int kMusician = 1, kFoxes = 3, kGazelle = 5, kGiftRank = 7, kHeir = 9;
 

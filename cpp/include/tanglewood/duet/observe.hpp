@@ -1,31 +1,32 @@
 // A Duet state as the seat to act sees it, as 480 bytes for a network.
 //
-// Spaces are counted as on the board, from seat 0's end; a board has 64 at most, and those it has not are 0.
+// Spaces are counted as on the board, from seat 0's end; a board has 64 at most, and those it has
+// not are 0.
 //
-// | from | bytes | what                                                                            |
-// |------|-------|---------------------------------------------------------------------------------|
-// | 0    | 30    | my hand, a byte of 0 or 1 a card                                                |
-// | 30   | 30    | the decree                                                                      |
-// | 60   | 30    | the card led to this trick                                                      |
-// | 90   | 30    | the card that followed, while an ability or a move waits for my choice          |
-// | 120  | 30    | what I played in this round                                                     |
-// | 150  | 30    | what the teammate played in this round                                          |
-// | 180  | 30    | cards that the teammate is known to hold                                        |
-// | 210  | 30    | cards that the teammate is known not to hold                                    |
-// | 240  | 64    | the tracker's space                                                             |
-// | 304  | 64    | the uncovered spaces                                                            |
-// | 368  | 64    | gems at each location, a number                                                 |
-// | 432  | 7     | the phase: lead, follow, foxes, exchange, gift, move, cover                     |
-// | 439  | 1     | I am seat 1                                                                     |
-// | 440  | 1     | I lead this trick                                                               |
-// | 441  | 1     | I deal this round                                                               |
-// | 442  | 3     | the round                                                                       |
-// | 445  | 1     | forest tokens left                                                              |
-// | 446  | 1     | gems left on the board                                                          |
-// | 447  | 2     | cards in hand: mine, the teammate's                                             |
-// | 449  | 1     | the teammate has sealed a card for me                                           |
-// | 450  | 1     | the start space                                                                 |
-// | 451  | 29    | 0                                                                               |
+// | from | bytes | what                                                                           |
+// |------|-------|--------------------------------------------------------------------------------|
+// | 0    | 30    | my hand, a byte of 0 or 1 a card                                               |
+// | 30   | 30    | the decree                                                                     |
+// | 60   | 30    | the card led to this trick                                                     |
+// | 90   | 30    | the card that followed, while an ability or a move waits for my choice         |
+// | 120  | 30    | what I played in this round                                                    |
+// | 150  | 30    | what the teammate played in this round                                         |
+// | 180  | 30    | cards that the teammate is known to hold                                       |
+// | 210  | 30    | cards that the teammate is known not to hold                                   |
+// | 240  | 64    | the tracker's space                                                            |
+// | 304  | 64    | the uncovered spaces                                                           |
+// | 368  | 64    | gems at each location, a number                                                |
+// | 432  | 7     | the phase: lead, follow, foxes, exchange, gift, move, cover                    |
+// | 439  | 1     | I am seat 1                                                                    |
+// | 440  | 1     | I lead this trick                                                              |
+// | 441  | 1     | I deal this round                                                              |
+// | 442  | 3     | the round                                                                      |
+// | 445  | 1     | forest tokens left                                                             |
+// | 446  | 1     | gems left on the board                                                         |
+// | 447  | 2     | cards in hand: mine, the teammate's                                            |
+// | 449  | 1     | the teammate has sealed a card for me                                          |
+// | 450  | 1     | the start space                                                                |
+// | 451  | 29    | 0                                                                              |
 #pragma once
 
 #include "tanglewood/duet/memory.hpp"

@@ -1,5 +1,5 @@
-// The course of a Duet: deal, trick, abilities, the way through the forest, rounds, end. The twin of
-// tanglewood.games.duet.course, one function a phase.
+// The course of a Duet: deal, trick, abilities, the way through the forest, rounds, end. The twin
+// of tanglewood.games.duet.course, one function a phase.
 #pragma once
 
 #include "tanglewood/duet/forest.hpp"
@@ -51,7 +51,8 @@ struct FirstActions {
   std::uint8_t of[kOver + 1];
 };
 
-TW_TABLE(first_actions, FirstActions{{0, 0, kNameSelf, kExchangeFrom, kGiveFrom, kMoveFrom, kCoverLow}})
+TW_TABLE(first_actions,
+         FirstActions{{0, 0, kNameSelf, kExchangeFrom, kGiveFrom, kMoveFrom, kCoverLow}})
 
 TW_HD inline int first_action(Phase phase) { return first_actions().of[phase]; }
 
@@ -115,7 +116,8 @@ TW_HD inline void played(const Config& c, State& s) {
     s.phase = kFollow;
     return;
   }
-  const auto follows = static_cast<unsigned>(cards().winning[suit_of(s.decree)][s.lead] >> s.follow & 1);
+  const auto follows =
+      static_cast<unsigned>(cards().winning[suit_of(s.decree)][s.lead] >> s.follow & 1);
   const unsigned winner = s.leader ^ follows;
   const std::uint64_t found = moves(c, winner, s.lead, s.follow);
   if ((found & (found - 1)) != 0) {
@@ -216,7 +218,7 @@ TW_HD inline Outcome outcome(const Config& c, const State& s) {
   end.winners = victory ? 3u : 0u;
   end.scores[0] = score(c, s);
   end.scored = 1;
-  end.rule = victory              ? "duet.end.victory"
+  end.rule = victory             ? "duet.end.victory"
              : s.ending == kLost ? "duet.end.lost"
              : s.ending == kTime ? "duet.end.time"
                                  : "duet.resign";

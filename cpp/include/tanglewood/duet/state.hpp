@@ -12,7 +12,16 @@ inline constexpr int kRounds = 3;  // duet.rounds
 
 // The phases and endings by the law's numbers (tanglewood.games.duet.phase).
 enum Phase : std::uint8_t {
-  kLead, kFollow, kName, kExchange, kGift, kMove, kCover, kDealer, kDeal, kOver
+  kLead,
+  kFollow,
+  kName,
+  kExchange,
+  kGift,
+  kMove,
+  kCover,
+  kDealer,
+  kDeal,
+  kOver
 };
 enum End : std::uint8_t { kGoingOn, kVictory, kLost, kTime, kResigned };
 
@@ -20,8 +29,8 @@ inline constexpr int kNone = -1;  // no card
 
 // Level, board and paws (tanglewood.components.boards, tanglewood.components.paws).
 struct Config {
-  std::uint64_t plus;              // the spaces with a plus icon
-  std::uint8_t gems[kMaxSpaces];   // at the start of the game
+  std::uint64_t plus;             // the spaces with a plus icon
+  std::uint8_t gems[kMaxSpaces];  // at the start of the game
   std::uint8_t paws[kCards];
   std::uint8_t spaces;
   std::uint8_t start;
@@ -46,7 +55,7 @@ struct State {
   std::uint16_t chances;
   Forest forest;
   std::int8_t decree;
-  std::int8_t lead;    // the trick's cards so far
+  std::int8_t lead;  // the trick's cards so far
   std::int8_t follow;
   std::int8_t sealed;  // by the player of a Gift; the card still is in the hand
   std::uint8_t leader;

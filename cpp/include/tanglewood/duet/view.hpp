@@ -5,8 +5,8 @@
 
 namespace tw::duet {
 
-// Card sets are masks; cards that are not there are -1. What is printed (start, plus icons, paws) is
-// the config's; the log is left to the law.
+// Card sets are masks; cards that are not there are -1. What is printed (start, plus icons, paws)
+// is the config's; the log is left to the law.
 struct View {
   int viewer, to_act;
   Phase phase;

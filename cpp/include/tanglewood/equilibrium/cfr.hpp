@@ -1,5 +1,5 @@
-// The equilibrium of a small fox round by discounted counterfactual regret minimisation, and how much
-// a best answer takes from any policy, exactly.
+// The equilibrium of a small fox round by discounted counterfactual regret minimisation, and how
+// much a best answer takes from any policy, exactly.
 //
 // A policy is a list of numbers: for each situation the chances of its actions, one after another.
 #pragma once
@@ -12,8 +12,8 @@ namespace tw::equilibrium {
 
 using Policy = std::vector<float>;
 
-// What a best answer to the policy gets as seat 0 and as seat 1, and what the policy gets from itself
-// (as seat 0), in points a round.
+// What a best answer to the policy gets as seat 0 and as seat 1, and what the policy gets from
+// itself (as seat 0), in points a round.
 struct Exploited {
   double best[2];
   double value;
@@ -24,8 +24,12 @@ struct Exploited {
 class Cfr {
  public:
   explicit Cfr(const fox::Config& config)
-      : game_(config), regrets_(game_.numbers()), sums_(game_.numbers()), now_(game_.numbers()),
-        reach_(game_.places().size()), values_(game_.places().size()) {}
+      : game_(config),
+        regrets_(game_.numbers()),
+        sums_(game_.numbers()),
+        now_(game_.numbers()),
+        reach_(game_.places().size()),
+        values_(game_.places().size()) {}
 
   const Unfolded& game() const { return game_; }
   int iterations() const { return iterations_; }
@@ -45,7 +49,8 @@ class Cfr {
       double sum = 0;
       for (int a = 0; a < one.actions; ++a) sum += sums_[one.at + a];
       for (int a = 0; a < one.actions; ++a) {
-        policy[one.at + a] = static_cast<float>(sum > 0 ? sums_[one.at + a] / sum : 1.0 / one.actions);
+        policy[one.at + a] =
+            static_cast<float>(sum > 0 ? sums_[one.at + a] / sum : 1.0 / one.actions);
       }
     }
     return policy;
@@ -82,7 +87,8 @@ class Cfr {
       }
       const Situation& here = game_.situations()[places[i].situation];
       float sum = 0;
-      for (int a = 0; a < here.actions; ++a) sum += policy[here.at + a] * values_[places[i].first + a];
+      for (int a = 0; a < here.actions; ++a)
+        sum += policy[here.at + a] * values_[places[i].first + a];
       values_[i] = sum;
     }
   }
@@ -117,7 +123,8 @@ class Cfr {
         regrets_[here.at + a] += reach_[i] * sign * (values_[places[i].first + a] - values_[i]);
       }
     }
-    // The average weighs a situation by how likely the seat itself gets there: the same for all its places.
+    // The average weighs a situation by how likely the seat itself gets there: the same for all its
+    // places.
     reach(now_, seat ^ 1);
     for (const Situation& one : game_.situations()) {
       if (one.seat != seat) continue;
@@ -139,8 +146,9 @@ class Cfr {
     }
   }
 
-  // Level by level from the end: where the seat decides, all places of a situation get the action that
-  // is best for them together. They are all on one level, since everybody sees that somebody acts.
+  // Level by level from the end: where the seat decides, all places of a situation get the action
+  // that is best for them together. They are all on one level, since everybody sees that somebody
+  // acts.
   double best_answer(const Policy& policy, int seat) {
     reach(policy, seat);
     const auto& places = game_.places();
@@ -161,7 +169,8 @@ class Cfr {
           }
         } else {
           float sum = 0;
-          for (int a = 0; a < here.actions; ++a) sum += policy[here.at + a] * values_[places[i].first + a];
+          for (int a = 0; a < here.actions; ++a)
+            sum += policy[here.at + a] * values_[places[i].first + a];
           values_[i] = sum;
         }
       }

@@ -1,9 +1,9 @@
 // A small fox round unfolded: every deal, every line of play, and what each seat can tell apart.
 //
-// One round with seat 1 as the dealer; the seats are alike otherwise, so this is all there is to know.
-// A situation (an information set) is what a seat has seen since the deal: its hand, the decree, every
-// action, the cards it drew itself. Nodes stand level by level, so a loop over them backwards meets
-// every node after all that can come of it.
+// One round with seat 1 as the dealer; the seats are alike otherwise, so this is all there is to
+// know. A situation (an information set) is what a seat has seen since the deal: its hand, the
+// decree, every action, the cards it drew itself. Nodes stand level by level, so a loop over them
+// backwards meets every node after all that can come of it.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Place {
   std::int32_t situation = -1;  // -1 where the round is over
   std::int32_t first = 0;       // child; the others follow
   std::int32_t parent = -1;
-  float value = 0;              // for seat 0, at the end
+  float value = 0;  // for seat 0, at the end
 };
 
 struct Situation {
@@ -50,7 +50,8 @@ class Unfolded {
   // The deal of a place as the law's chance has it, and the actions that led there.
   std::pair<std::vector<int>, std::vector<int>> story(std::int32_t place) const {
     std::vector<int> actions;
-    for (; places_[place].parent >= 0; place = places_[place].parent) actions.push_back(actions_[place]);
+    for (; places_[place].parent >= 0; place = places_[place].parent)
+      actions.push_back(actions_[place]);
     std::reverse(actions.begin(), actions.end());
     std::vector<int> deal;
     for (int i = 0; i < config_.cards; ++i) deal.push_back(dealt_[place].card[i]);
@@ -153,7 +154,8 @@ class Unfolded {
       for (int viewer = 0; viewer < 2; ++viewer) {
         const bool hidden = moment.state.phase == fox::kUnder && viewer != seat;
         std::uint64_t what = hidden ? 1000 : static_cast<std::uint64_t>(action);
-        if (after.state.phase == fox::kUnder && viewer == seat) what += after.state.hand[seat] * 2048;
+        if (after.state.phase == fox::kUnder && viewer == seat)
+          what += after.state.hand[seat] * 2048;
         after.seen[viewer] = more(after.seen[viewer], what);
       }
       add(after, static_cast<std::int32_t>(i), action);

@@ -52,7 +52,8 @@ TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* it
   dealt(s, decree);
 }
 
-// The quick way: the decree and the deck are drawn card by card, one hand is a random part of the rest.
+// The quick way: the decree and the deck are drawn card by card, one hand is a random part of the
+// rest.
 template <class Rng>
 TW_HD void draw(const Config& c, State& s, Rng& random) {
   if (s.phase == kDealer) return dealer_chosen(s, random.below(2));

@@ -1,9 +1,9 @@
 // What the seats of a fox game have seen: the twin of tanglewood.games.fox.knowledge.
 //
-// A Memory goes along with a state and is told every step. It keeps each fact once; what differs from
-// viewer to viewer (a seat knows the cards it drew and put under the deck, the others do not) is
-// kept in two versions, `own` for the seat itself and `open` for everybody else. A Glance is the small
-// part of it that an observation needs; batches keep nothing more.
+// A Memory goes along with a state and is told every step. It keeps each fact once; what differs
+// from viewer to viewer (a seat knows the cards it drew and put under the deck, the others do not)
+// is kept in two versions, `own` for the seat itself and `open` for everybody else. A Glance is the
+// small part of it that an observation needs; batches keep nothing more.
 #pragma once
 
 #include "tanglewood/fox/rules.hpp"
@@ -94,8 +94,8 @@ TW_HD inline void learn(Memory& m, Told kind, int seat, int suit, int rank, int 
                               static_cast<std::int8_t>(card)};
 }
 
-// What a follow tells: another suit means void (fox.follow), a card other than the 1 under a Monarch
-// means that nothing higher was held (fox.monarch). These cards were not in the hand.
+// What a follow tells: another suit means void (fox.follow), a card other than the 1 under a
+// Monarch means that nothing higher was held (fox.monarch). These cards were not in the hand.
 TW_HD inline std::uint64_t ruled_out(int lead, int card) {
   const std::uint64_t suit = cards().suit_mask[lead];
   if (suit_of(card) != suit_of(lead)) return suit;

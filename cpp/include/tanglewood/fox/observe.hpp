@@ -1,26 +1,26 @@
 // A fox state as the seat to act sees it, as 320 bytes for a network.
 //
-// | from | bytes | what                                                                            |
-// |------|-------|---------------------------------------------------------------------------------|
-// | 0    | 33    | my hand, a byte of 0 or 1 a card                                                |
-// | 33   | 33    | the decree                                                                      |
-// | 66   | 33    | the card led to this trick                                                      |
-// | 99   | 33    | the card that I followed with, while its ability waits for my choice            |
-// | 132  | 33    | what I played in this round                                                     |
-// | 165  | 33    | what the other played in this round                                             |
-// | 198  | 33    | cards that the other is known to hold                                           |
-// | 231  | 33    | cards that the other is known not to hold                                       |
-// | 264  | 33    | cards that I put under the deck in this round                                   |
-// | 297  | 4     | the phase: lead, follow, exchange, under                                        |
-// | 301  | 1     | I lead this trick                                                               |
-// | 302  | 2     | tricks won in this round: mine, the other's                                     |
-// | 304  | 2     | 7s won in this round                                                            |
-// | 306  | 2     | scores as they stand on the table, at most 255                                  |
-// | 308  | 1     | the target, at most 255                                                         |
-// | 309  | 2     | cards in hand                                                                   |
-// | 311  | 1     | cards in the deck                                                               |
-// | 312  | 1     | cards that the other put under the deck                                         |
-// | 313  | 7     | 0                                                                               |
+// | from | bytes | what                                                                           |
+// |------|-------|--------------------------------------------------------------------------------|
+// | 0    | 33    | my hand, a byte of 0 or 1 a card                                               |
+// | 33   | 33    | the decree                                                                     |
+// | 66   | 33    | the card led to this trick                                                     |
+// | 99   | 33    | the card that I followed with, while its ability waits for my choice           |
+// | 132  | 33    | what I played in this round                                                    |
+// | 165  | 33    | what the other played in this round                                            |
+// | 198  | 33    | cards that the other is known to hold                                          |
+// | 231  | 33    | cards that the other is known not to hold                                      |
+// | 264  | 33    | cards that I put under the deck in this round                                  |
+// | 297  | 4     | the phase: lead, follow, exchange, under                                       |
+// | 301  | 1     | I lead this trick                                                              |
+// | 302  | 2     | tricks won in this round: mine, the other's                                    |
+// | 304  | 2     | 7s won in this round                                                           |
+// | 306  | 2     | scores as they stand on the table, at most 255                                 |
+// | 308  | 1     | the target, at most 255                                                        |
+// | 309  | 2     | cards in hand                                                                  |
+// | 311  | 1     | cards in the deck                                                              |
+// | 312  | 1     | cards that the other put under the deck                                        |
+// | 313  | 7     | 0                                                                              |
 #pragma once
 
 #include "tanglewood/features.hpp"

@@ -1,7 +1,7 @@
 // A Duet pair that sees all cards: the ceiling that teams are measured against.
 //
-// A beam of joint plans through the round: from every state each action is tried and judged by the policy's
-// play to the end of the round, and the best states go on.
+// A beam of joint plans through the round: from every state each action is tried and judged by the
+// policy's play to the end of the round, and the best states go on.
 #pragma once
 
 #include "tanglewood/search/duet_team.hpp"
@@ -9,8 +9,8 @@
 namespace tw::search {
 
 // The actions of the best plan found to the end of the round.
-inline std::vector<int> open_plan(const duet::Config& config, const duet::State& root, DuetSeen seen,
-                                  int width) {
+inline std::vector<int> open_plan(const duet::Config& config, const duet::State& root,
+                                  DuetSeen seen, int width) {
   struct Plan {
     duet::State state;
     DuetSeen seen;
@@ -28,7 +28,8 @@ inline std::vector<int> open_plan(const duet::Config& config, const duet::State&
         after.seen.tell(plan.state, action, after.state);
         after.actions.push_back(action);
         after.chance = after.state.to_act == kChance
-                           ? forest_chance(kForestNet, config, after.state.forest, after.state.round, duet::kHand)
+                           ? forest_chance(kForestNet, config, after.state.forest,
+                                           after.state.round, duet::kHand)
                            : team_chance(config, kDuetMind, after.state, after.seen);
         const bool ended = after.state.to_act < 0;
         if (!ended) {
@@ -38,7 +39,8 @@ inline std::vector<int> open_plan(const duet::Config& config, const duet::State&
         }
       });
     }
-    std::stable_sort(next.begin(), next.end(), [](const Plan& a, const Plan& b) { return a.chance > b.chance; });
+    std::stable_sort(next.begin(), next.end(),
+                     [](const Plan& a, const Plan& b) { return a.chance > b.chance; });
     if (next.size() > static_cast<std::size_t>(width)) next.resize(static_cast<std::size_t>(width));
     beam.swap(next);
     if (best.chance >= 1) break;

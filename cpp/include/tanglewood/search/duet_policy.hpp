@@ -1,8 +1,8 @@
 // A Duet player that looks one trick ahead: what each seat would do by what it sees itself.
 //
-// A follow is judged by the forest that it leads to. A lead is judged by the best follow that the teammate
-// may hold: each unseen card is held with the same chance, and the teammate takes the best there is. All
-// of it goes by a Sight, which holds nothing that the seat does not see.
+// A follow is judged by the forest that it leads to. A lead is judged by the best follow that the
+// teammate may hold: each unseen card is held with the same chance, and the teammate takes the best
+// there is. All of it goes by a Sight, which holds nothing that the seat does not see.
 #pragma once
 
 #include "tanglewood/search/duet_value.hpp"
@@ -54,8 +54,10 @@ struct DuetMind {
 class DuetMoves {
  public:
   void prepare(const DuetMind& mind, const duet::Config& c, const duet::State& s) {
-    const int after = std::min(count(s.hand[0]), count(s.hand[1])) - (s.lead == duet::kNone ? 1 : 0);
-    if (after == tricks_ && s.round == round_ && s.forest.left == left_ && s.forest.tracker == tracker_) {
+    const int after =
+        std::min(count(s.hand[0]), count(s.hand[1])) - (s.lead == duet::kNone ? 1 : 0);
+    if (after == tricks_ && s.round == round_ && s.forest.left == left_ &&
+        s.forest.tracker == tracker_) {
       return;
     }
     tricks_ = after;
@@ -108,18 +110,24 @@ class DuetPolicy {
     held_ = seen.holds[mate];
     maybe_ = duet::kDeck & ~(hand | seen.played | bit(s.decree) | seen.lacks[mate] | held_);
     const int open = count(s.hand[mate]) - count(held_), among = count(maybe_);
-    chance_ = among > 0 ? std::clamp(static_cast<float>(open) / static_cast<float>(among), 0.05f, 1.0f) : 0;
+    chance_ = among > 0
+                  ? std::clamp(static_cast<float>(open) / static_cast<float>(among), 0.05f, 1.0f)
+                  : 0;
     const int trump = duet::suit_of(s.decree);
     const std::uint64_t legal = duet::choices(*config_, s);
     if ((legal & (legal - 1)) == 0) return duet::first_action(s.phase) + lowest(legal);
     switch (s.phase) {
-      case duet::kLead: return best(legal, [&](int card) { return lead(card, trump) - price(card); });
+      case duet::kLead:
+        return best(legal, [&](int card) { return lead(card, trump) - price(card); });
       case duet::kFollow:
-        return best(legal, [&](int card) { return follow(s.lead, card, trump, hand ^ bit(card)) - price(card); });
+        return best(legal, [&](int card) {
+          return follow(s.lead, card, trump, hand ^ bit(card)) - price(card);
+        });
       case duet::kName: return duet::kNameSelf + name(s, trump, legal);
       case duet::kExchange: return duet::kExchangeFrom + exchange(s, trump);
       case duet::kGift: return duet::kGiveFrom + best(legal, [&](int card) { return gift(card); });
-      default: return duet::kMoveFrom + best(legal, [&](int i) { return moves_[i - duet::kFarthest]; });
+      default:
+        return duet::kMoveFrom + best(legal, [&](int i) { return moves_[i - duet::kFarthest]; });
     }
   }
 
@@ -145,12 +153,14 @@ class DuetPolicy {
     return moves_.best(duet::moves(*config_, leader_ ^ taken, lead, follow));
   }
 
-  // A follow of the seat itself or of the teammate: Foxes may change the trump suit to one in `hand`.
+  // A follow of the seat itself or of the teammate: Foxes may change the trump suit to one in
+  // `hand`.
   float follow(int lead, int card, int trump, std::uint64_t hand) const {
     float value = trick(lead, card, trump);
     if (duet::rank_of(card) == duet::kFoxes) {
       for (int suit = 0; suit < 3; ++suit) {
-        if ((hand & suits(suit)) != 0) value = std::max(value, trick(lead, card, suit) - 0.3f * price(card));
+        if ((hand & suits(suit)) != 0)
+          value = std::max(value, trick(lead, card, suit) - 0.3f * price(card));
       }
     }
     return value;

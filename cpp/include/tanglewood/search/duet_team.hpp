@@ -1,10 +1,10 @@
 // Duet: what every action is worth when both players go on by the policy, each from what it sees.
 //
-// Worlds that fit the observer's view are drawn; in each of them every action is tried and the round is
-// played to its end by the policy for both seats. The partner in these plays knows its own hand of that
-// world and nothing of the observer's: no plan rests on a partner who sees through the cards. The rest of
-// the game is worth the chance that the forest network gives. Actions are compared in the same worlds, and
-// the worse half is dropped again and again.
+// Worlds that fit the observer's view are drawn; in each of them every action is tried and the
+// round is played to its end by the policy for both seats. The partner in these plays knows its own
+// hand of that world and nothing of the observer's: no plan rests on a partner who sees through the
+// cards. The rest of the game is worth the chance that the forest network gives. Actions are
+// compared in the same worlds, and the worse half is dropped again and again.
 #pragma once
 
 #include <vector>
@@ -18,7 +18,8 @@ namespace tw::search {
 inline constexpr DuetMind kDuetMind = {&kForestNet, {0, .01f, 0, .01f, 0, .01f, 0, 0, 0, .01f, 0}};
 
 // Plays on by the policy to the end of the round; the chance of victory then.
-inline float team_chance(const duet::Config& config, const DuetMind& mind, duet::State s, DuetSeen seen) {
+inline float team_chance(const duet::Config& config, const DuetMind& mind, duet::State s,
+                         DuetSeen seen) {
   DuetPolicy policy(config, mind);
   const int round = s.round;
   while (s.to_act >= 0 && s.round == round) {

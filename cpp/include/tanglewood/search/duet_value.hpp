@@ -1,5 +1,5 @@
-// How likely a Duet team is to win from a forest, whatever the hands: a small network over what a player
-// would count (gems against tricks left, forest tokens, what lies near the tracker).
+// How likely a Duet team is to win from a forest, whatever the hands: a small network over what a
+// player would count (gems against tricks left, forest tokens, what lies near the tracker).
 //
 // Its weights come from play of the policy in duet_policy.hpp with itself (bench/duet_value.cpp).
 #pragma once
@@ -20,7 +20,8 @@ struct ForestNet {
 };
 
 // What the network sees of a forest with so many tricks left in the round.
-inline void forest_inputs(const duet::Config& c, const duet::Forest& f, int round, int tricks, float* x) {
+inline void forest_inputs(const duet::Config& c, const duet::Forest& f, int round, int tricks,
+                          float* x) {
   const int rounds = duet::kRounds - round;
   const auto all = static_cast<float>(tricks + rounds * duet::kHand);
   const auto need = static_cast<float>(f.left + rounds * count(c.plus));
@@ -64,15 +65,17 @@ inline float forest_logit(const ForestNet& net, const float* x, float* hidden) {
   return sum;
 }
 
-inline float forest_chance(const ForestNet& net, const duet::Config& c, const duet::Forest& f, int round,
-                           int tricks) {
+inline float forest_chance(const ForestNet& net, const duet::Config& c, const duet::Forest& f,
+                           int round, int tricks) {
   float x[kForestInputs], hidden[kForestHidden];
   forest_inputs(c, f, round, tricks, x);
   return 1 / (1 + std::exp(-forest_logit(net, x, hidden)));
 }
 
-// The same after the round's last trick: gems grow, an end is covered (duet.round-end), a round begins.
-inline float round_end_chance(const ForestNet& net, const duet::Config& c, duet::Forest f, int round) {
+// The same after the round's last trick: gems grow, an end is covered (duet.round-end), a round
+// begins.
+inline float round_end_chance(const ForestNet& net, const duet::Config& c, duet::Forest f,
+                              int round) {
   if (round == duet::kRounds) return 0;
   duet::grow(c, f);
   if (f.tokens == 0) return forest_chance(net, c, f, round + 1, duet::kHand);
@@ -87,8 +90,8 @@ inline float round_end_chance(const ForestNet& net, const duet::Config& c, duet:
 }
 
 // After a trick that leaves so many tricks of the round.
-inline float chance_after(const ForestNet& net, const duet::Config& c, const duet::Forest& f, int round,
-                          int tricks) {
+inline float chance_after(const ForestNet& net, const duet::Config& c, const duet::Forest& f,
+                          int round, int tricks) {
   if (f.left == 0) return 1;
   return tricks == 0 ? round_end_chance(net, c, f, round) : forest_chance(net, c, f, round, tricks);
 }

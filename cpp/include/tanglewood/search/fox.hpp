@@ -1,4 +1,5 @@
-// The outlook of a fox search: to the end of the round, worth by the goals (score difference, match equity).
+// The outlook of a fox search: to the end of the round, worth by the goals (score difference, match
+// equity).
 #pragma once
 
 #include "tanglewood/fox/fox.hpp"
@@ -49,8 +50,8 @@ class FoxRound {
  protected:
   int ended(const fox::State& s, float* worth) const {
     const int won = s.tricks[0];
-    worth[0] = this->worth(
-        goals_->value[won][s.treasure[0] - before_[0]][s.treasure[1] - before_[1]], 0);
+    worth[0] =
+        this->worth(goals_->value[won][s.treasure[0] - before_[0]][s.treasure[1] - before_[1]], 0);
     worth[1] = 1 - worth[0];
     return won;
   }

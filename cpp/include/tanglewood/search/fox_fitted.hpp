@@ -14,7 +14,8 @@ inline FoxPolicy fitted_policy(std::string_view ruleset) {
   using Weights = std::array<float, PolicyFeatures::kAll>;
   const auto read = [](const std::int16_t* hundredths) {
     Weights weights{};
-    for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = static_cast<float>(hundredths[i]) / 100;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+      weights[i] = static_cast<float>(hundredths[i]) / 100;
     return weights;
   };
   static const Weights fox = read(kFoxWeights), manual = read(kManualWeights);

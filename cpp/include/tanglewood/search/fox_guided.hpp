@@ -1,5 +1,5 @@
-// The outlook of the strong fox search: from a leaf on, play goes by the policy, and the last tricks are
-// solved with all cards open.
+// The outlook of the strong fox search: from a leaf on, play goes by the policy, and the last
+// tricks are solved with all cards open.
 #pragma once
 
 #include "tanglewood/search/fox.hpp"
@@ -31,7 +31,8 @@ class FoxGuided : public FoxRound {
         worth[0] = this->worth(guess_, 0);
         worth[1] = 1 - worth[0];
         float unused[2];
-        return rollout(s, random, unused);  // how it may end; the solver tells only what it is worth
+        return rollout(s, random,
+                       unused);  // how it may end; the solver tells only what it is worth
       }
       step(s, random);
     }

@@ -1,9 +1,10 @@
-// How plausible a world is, given what the other player was seen to do: the round so far is played again
-// with the world's cards, and every choice of the other counts by the chance that a policy gives it.
+// How plausible a world is, given what the other player was seen to do: the round so far is played
+// again with the world's cards, and every choice of the other counts by the chance that a policy
+// gives it.
 //
-// A world does not say which card the other drew with a Woodcutter: any card of the hand then may have
-// been it, as long as the play before was legal without it. One such history is tried out of all, each as
-// likely as another, as the worlds themselves are.
+// A world does not say which card the other drew with a Woodcutter: any card of the hand then may
+// have been it, as long as the play before was legal without it. One such history is tried out of
+// all, each as likely as another, as the worlds themselves are.
 #pragma once
 
 #include <vector>
@@ -14,7 +15,7 @@ namespace tw::search {
 
 struct PastStep {
   std::int8_t seat;
-  std::int16_t action;   // kUnseen: a card was put under the deck, face down
+  std::int16_t action;             // kUnseen: a card was put under the deck, face down
   std::int8_t drawn = fox::kNone;  // by a Woodcutter just played: the card, if the viewer drew it
 };
 
@@ -28,8 +29,8 @@ struct FoxPast {
   std::vector<PastStep> steps;
 };
 
-// How far an observed choice is believed: chances are mixed with an even one and softened, so that no
-// world is ruled out.
+// How far an observed choice is believed: chances are mixed with an even one and softened, so that
+// no world is ruled out.
 struct Trust {
   float doubt = 0.05f;
   float power = 1.0f;
@@ -95,7 +96,8 @@ class FoxPlausible {
         hand |= bit(card);
         action = fox::kUnderFrom + card;
       } else if (action < fox::kExchangeFrom) {
-        if (has(fox::every(fox::kWoodcutter), action) && !undraw(step, hand, deck, front, back, history, random)) {
+        if (has(fox::every(fox::kWoodcutter), action) &&
+            !undraw(step, hand, deck, front, back, history, random)) {
           return false;
         }
         hand |= bit(action);
@@ -123,7 +125,8 @@ class FoxPlausible {
   template <class Rng>
   bool undraw(const PastStep& step, std::uint64_t& hand, std::uint8_t* deck, int& front, int& back,
               History& history, Rng& random) const {
-    if (hand == 0) {  // it was the last card of the hand: what was drawn went under the deck at once
+    if (hand ==
+        0) {  // it was the last card of the hand: what was drawn went under the deck at once
       const std::uint8_t card = deck[--back];
       deck[--front] = card;
       return true;

@@ -1,9 +1,9 @@
 // How a fox player is likely to act: chances of the legal actions from what the seat to act sees.
 //
-// A log-linear policy: an action has a few features, each feature a weight, and chances are in proportion
-// to the exponential of the sum. It is no player of its own; it says which hands make an observed action
-// plausible, and goes on from the leaves of a search. The weights were fitted to games of the search
-// itself (bench/fox_policy.cpp).
+// A log-linear policy: an action has a few features, each feature a weight, and chances are in
+// proportion to the exponential of the sum. It is no player of its own; it says which hands make an
+// observed action plausible, and goes on from the leaves of a search. The weights were fitted to
+// games of the search itself (bench/fox_policy.cpp).
 #pragma once
 
 #include <algorithm>
@@ -173,7 +173,10 @@ class FoxPolicy {
     const int lower = at_most(others - higher, 5);
     const int held = at_most(count(sight.hand & suit), 5) - 1;
     const int trumps = at_most(count(sight.unseen & sight.trumps), 5);
-    const int strong = trump || rank == 8 ? (higher <= 1 ? 2 : 1) : (higher == 0 ? 2 : higher <= 2 ? 1 : 0);
+    const int strong = trump || rank == 8 ? (higher <= 1 ? 2 : 1)
+                                          : (higher == 0   ? 2
+                                             : higher <= 2 ? 1
+                                                           : 0);
     has(F::kLeadMine, (sight.mine * 2 + trump) * 11 + rank);
     has(F::kLeadOthers, (sight.others * 2 + trump) * 11 + rank);
     has(F::kLeadRace, (sight.mine * F::kTricks + sight.others) * 3 + strong);
@@ -189,7 +192,8 @@ class FoxPolicy {
     const std::uint64_t suit = fox::cards().suit_mask[card];
     const int wins = sight.winning >> card & 1, trump = fox::suit_of(card) == s.trump;
     const int rank = fox::rank_of(card) - 1;
-    const std::uint64_t alike = (wins ? sight.may & sight.winning : sight.may & ~sight.winning) & ~bit(card);
+    const std::uint64_t alike =
+        (wins ? sight.may & sight.winning : sight.may & ~sight.winning) & ~bit(card);
     int lower = 0, higher = 0;
     for (std::uint64_t rest = alike; rest != 0; rest &= rest - 1) {
       const int other = fox::rank_of(lowest(rest)) - 1;
@@ -204,7 +208,8 @@ class FoxPolicy {
     has(F::kFollowOthers, sight.others * 44 + kind);
     has(F::kFollowRace, (sight.mine * F::kTricks + sight.others) * 2 + wins);
     has(F::kFollowSeven,
-        (((fox::rank_of(s.lead) == fox::kTreasure) * 2 + wins) * 2 + (rank == 6)) * 5 + sight.stage);
+        (((fox::rank_of(s.lead) == fox::kTreasure) * 2 + wins) * 2 + (rank == 6)) * 5 +
+            sight.stage);
     has(F::kFollowOrder, (((lower * 2 + higher) * 2 + wins) * 2 + bound) * 5 + sight.stage);
     has(F::kFollowSuit, (held * 2 + bound) * 2 + trump);
     has(F::kFollowAbove, (over * 2 + trump) * 2 + wins);

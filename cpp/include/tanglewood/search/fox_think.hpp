@@ -1,5 +1,5 @@
-// The strong fox search in one call: worlds weighed by what the other did, then a guided search in them, or
-// for the last tricks the exact solution of as many worlds as there is time for.
+// The strong fox search in one call: worlds weighed by what the other did, then a guided search in
+// them, or for the last tricks the exact solution of as many worlds as there is time for.
 #pragma once
 
 #include "tanglewood/search/fox_past.hpp"
@@ -11,13 +11,13 @@ namespace tw::search {
 
 struct Thinking {
   Settings settings;
-  int worlds = 1000;     // so many are weighed; 0: all that fit count alike
+  int worlds = 1000;  // so many are weighed; 0: all that fit count alike
   Trust trust;
-  float prior = 0;       // how much the tree leans on the policy
-  int solved = 4;        // so many last tricks are solved below a leaf
-  int open = 0;          // with so many tricks left, worlds are solved from the root
+  float prior = 0;  // how much the tree leans on the policy
+  int solved = 4;   // so many last tricks are solved below a leaf
+  int open = 0;     // with so many tricks left, worlds are solved from the root
   int open_worlds = 60;
-  bool answer = false;   // the other goes by the policy: look for a best answer
+  bool answer = false;  // the other goes by the policy: look for a best answer
 };
 
 // Worlds with their weights.

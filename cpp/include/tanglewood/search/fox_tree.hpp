@@ -1,10 +1,10 @@
-// Information-set search for fox on worlds with weights: the tree of ismcts.hpp with what the fox policy
-// knows. See there for the walk; differences are
-//   - actions that the policy expects are tried first, the others as their turn comes (a prior in the
-//     bound that fades with visits),
+// Information-set search for fox on worlds with weights: the tree of ismcts.hpp with what the fox
+// policy knows. See there for the walk; differences are
+//   - actions that the policy expects are tried first, the others as their turn comes (a prior in
+//     the bound that fades with visits),
 //   - a leaf is worth what the guided outlook says,
-//   - against a player who is known to go by the policy, the other's actions are drawn from it: the search
-//     then looks for a best answer.
+//   - against a player who is known to go by the policy, the other's actions are drawn from it: the
+//     search then looks for a best answer.
 #pragma once
 
 #include "tanglewood/search/fox_guided.hpp"
@@ -13,8 +13,8 @@
 namespace tw::search {
 
 struct PriorNode {
-  float sum = 0;                // of what it was worth to the seat that chose it
-  float prior = 0;              // the sum of the policy's chances for it, over the times it could be chosen
+  float sum = 0;    // of what it was worth to the seat that chose it
+  float prior = 0;  // the sum of the policy's chances for it, over the times it could be chosen
   std::uint32_t visits = 0;
   std::uint32_t available = 0;
   std::int32_t first = -1, next = -1;
@@ -24,8 +24,13 @@ struct PriorNode {
 class FoxTree {
  public:
   // `answered` is the seat that goes by the policy, -1 for none.
-  FoxTree(const FoxGuided& outlook, const FoxPolicy& policy, float exploration, float prior, int answered)
-      : outlook_(outlook), policy_(policy), exploration_(exploration), prior_(prior), answered_(answered) {
+  FoxTree(const FoxGuided& outlook, const FoxPolicy& policy, float exploration, float prior,
+          int answered)
+      : outlook_(outlook),
+        policy_(policy),
+        exploration_(exploration),
+        prior_(prior),
+        answered_(answered) {
     nodes_.emplace_back();
   }
 
@@ -85,7 +90,8 @@ class FoxTree {
         PriorNode& node = nodes_[child[i]];
         ++node.available;
         node.prior += chance[i];
-        const auto visits = static_cast<float>(node.visits), could = static_cast<float>(node.available);
+        const auto visits = static_cast<float>(node.visits),
+                   could = static_cast<float>(node.available);
         bound = node.sum / visits + exploration_ * std::sqrt(logs.of(node.available) / visits) +
                 prior_ * node.prior / could * std::sqrt(could) / (1 + visits);
       }
@@ -127,7 +133,8 @@ Report fox_search(const FoxGuided& outlook, const Worlds& worlds, const fox::Sta
     place[action] = static_cast<int>(report.tried.size());
     report.tried.emplace_back().action = action;
   });
-  FoxTree tree(outlook, policy, settings.exploration, prior, answer && policy ? root.to_act ^ 1 : -1);
+  FoxTree tree(outlook, policy, settings.exploration, prior,
+               answer && policy ? root.to_act ^ 1 : -1);
   float worth[2];
   int end = 0;
   for (std::int64_t i = 0; most <= 0 || i < most; ++i) {

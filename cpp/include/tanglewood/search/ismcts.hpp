@@ -1,12 +1,13 @@
-// Information-set Monte-Carlo tree search with one observer, the seat to act, generic over the games.
+// Information-set Monte-Carlo tree search with one observer, the seat to act, generic over the
+// games.
 //
-// Every iteration draws a world that fits what the observer has seen, walks down the tree by the upper
-// confidence bound among the actions that are legal in this world, adds one node, and goes on to the end
-// as the outlook says. Seats choose for themselves: what an action was worth is counted for the seat that
-// chose it. Chance inside the game is drawn on the way.
+// Every iteration draws a world that fits what the observer has seen, walks down the tree by the
+// upper confidence bound among the actions that are legal in this world, adds one node, and goes on
+// to the end as the outlook says. Seats choose for themselves: what an action was worth is counted
+// for the seat that chose it. Chance inside the game is drawn on the way.
 //
-// With threads, each grows a tree of its own and the root's counts are added up. One thread and a number of
-// iterations give the same result for the same seed on every machine.
+// With threads, each grows a tree of its own and the root's counts are added up. One thread and a
+// number of iterations give the same result for the same seed on every machine.
 #pragma once
 
 #include <chrono>
@@ -95,10 +96,10 @@ Report grow(const Outlook& outlook, const Worlds& worlds, const typename G::Stat
 
 #if TW_HAVE_FAST_BITS
 template <class G, class Outlook, class Worlds>
-TW_FAST_TARGET __attribute__((flatten, noinline)) Report fast_grow(
-    const Outlook& outlook, const Worlds& worlds, const typename G::State& root,
-    const Settings& settings, std::int64_t iterations, const Deadline& deadline,
-    std::uint64_t stream) {
+TW_FAST_TARGET __attribute__((flatten, noinline)) Report
+fast_grow(const Outlook& outlook, const Worlds& worlds, const typename G::State& root,
+          const Settings& settings, std::int64_t iterations, const Deadline& deadline,
+          std::uint64_t stream) {
   return grow<G, Outlook, Worlds, FastRandom>(outlook, worlds, root, settings, iterations, deadline,
                                               stream);
 }

@@ -14,7 +14,8 @@ class Listed {
  public:
   Listed() = default;
   // Weights are not negative and not all 0; they need not add up to anything.
-  Listed(std::vector<State> worlds, const std::vector<double>& weights) : worlds_(std::move(worlds)) {
+  Listed(std::vector<State> worlds, const std::vector<double>& weights)
+      : worlds_(std::move(worlds)) {
     if (worlds_.empty() || worlds_.size() != weights.size()) {
       throw std::invalid_argument("Every world needs a weight, and there must be a world.");
     }

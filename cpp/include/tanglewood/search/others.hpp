@@ -12,14 +12,15 @@
 
 namespace tw::search {
 
-// Deluxe, to the end of the round: the difference of what it brings, or an objective of one's own. An end is
-// told by the tricks of seat 0.
+// Deluxe, to the end of the round: the difference of what it brings, or an objective of one's own.
+// An end is told by the tricks of seat 0.
 class DeluxeRound {
  public:
   static constexpr int kLeast = -16;  // an objective goes by what both gain: from this on,
   static constexpr int kGains = 64;   // so many steps, the outermost for all beyond
 
-  // `worths` is what the gains of seat 0, row by row, and of seat 1 are worth to seat 0; empty: points count.
+  // `worths` is what the gains of seat 0, row by row, and of seat 1 are worth to seat 0; empty:
+  // points count.
   explicit DeluxeRound(const deluxe::Config& config, std::vector<float> worths = {})
       : config_(config), worths_(std::move(worths)) {
     config_.target = kNow;
@@ -33,7 +34,8 @@ class DeluxeRound {
     playout<Deluxe>(config_, s, random);
     const int mine = s.scores[0] - s.before[0], others = s.scores[1] - s.before[1];
     const float part = 0.5f + static_cast<float>(mine - others) / (2 * kMost);
-    worth[0] = worths_.empty() ? std::clamp(part, 0.0f, 1.0f) : worths_[step(mine) * kGains + step(others)];
+    worth[0] = worths_.empty() ? std::clamp(part, 0.0f, 1.0f)
+                               : worths_[step(mine) * kGains + step(others)];
     worth[1] = 1 - worth[0];
     return std::min<int>(s.tricks[0], kEnds - 1);
   }
@@ -42,10 +44,13 @@ class DeluxeRound {
   static double range() { return 2 * kMost; }
 
  private:
-  static constexpr std::int32_t kNow = -(1 << 20);  // scores can be negative: every one ends the game
+  static constexpr std::int32_t kNow =
+      -(1 << 20);  // scores can be negative: every one ends the game
   static constexpr float kMost = 15;
 
-  static std::size_t step(int gain) { return static_cast<std::size_t>(std::clamp(gain - kLeast, 0, kGains - 1)); }
+  static std::size_t step(int gain) {
+    return static_cast<std::size_t>(std::clamp(gain - kLeast, 0, kGains - 1));
+  }
 
   deluxe::Config config_;
   std::vector<float> worths_;
@@ -65,7 +70,8 @@ class DuetGame {
   int finish(duet::State& s, Rng& random, float* worth) const {
     playout<Duet>(config_, s, random);
     const bool victory = s.ending == duet::kVictory;
-    const float found = 1 - std::min(1.0f, static_cast<float>(s.forest.left) / static_cast<float>(gems_));
+    const float found =
+        1 - std::min(1.0f, static_cast<float>(s.forest.left) / static_cast<float>(gems_));
     worth[0] = worth[1] = victory ? 1 : kConsolation * found;
     return victory;
   }
@@ -77,8 +83,8 @@ class DuetGame {
   int gems_ = 0;
 };
 
-// Into the Woods, to the end of the game: winning counts most, the lead over the best other a little;
-// alone, the sets. An end tells whether seat 0 won.
+// Into the Woods, to the end of the game: winning counts most, the lead over the best other a
+// little; alone, the sets. An end tells whether seat 0 won.
 class WoodsGame {
  public:
   explicit WoodsGame(const woods::Config& config) : config_(config) {}

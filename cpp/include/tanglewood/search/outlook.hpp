@@ -1,11 +1,13 @@
-// How far a search looks and what it hopes for: its end of the game and the worth of it, 0 … 1 a seat.
+// How far a search looks and what it hopes for: its end of the game and the worth of it, 0 … 1 a
+// seat.
 //
 // An outlook has
 //   config()                          the rules that the search plays by
 //   bool over(state)                  nothing to decide any more
-//   int finish(state, random, worth)  goes on from a leaf to the end by a quick policy, writes what the
-//                                     end is worth to each seat, and says which end it was
-// Games have outlooks of their own; Whole serves every game: random play to the very end, a win is worth 1.
+//   int finish(state, random, worth)  goes on from a leaf to the end by a quick policy, writes what
+//                                     the end is worth to each seat, and says which end it was
+// Games have outlooks of their own; Whole serves every game: random play to the very end, a win is
+// worth 1.
 #pragma once
 
 #include "tanglewood/game.hpp"

@@ -13,7 +13,7 @@ inline constexpr int kEnds = 17;  // ways to end that an outlook tells apart, at
 struct Tried {
   int action = 0;
   double visits = 0;
-  double sum = 0;      // of what it was worth to the seat to act
+  double sum = 0;  // of what it was worth to the seat to act
   double squares = 0;
   double ends[kEnds]{};
 

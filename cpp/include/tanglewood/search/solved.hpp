@@ -1,5 +1,5 @@
-// Determinised solving: what each action is worth when the rest of the round is solved with all cards
-// open, on average over worlds. Good for endings; it knows nothing of hiding and finding out.
+// Determinised solving: what each action is worth when the rest of the round is solved with all
+// cards open, on average over worlds. Good for endings; it knows nothing of hiding and finding out.
 #pragma once
 
 #include <mutex>

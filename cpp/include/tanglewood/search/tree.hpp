@@ -1,5 +1,5 @@
-// The tree of an information-set search: one node for each sequence of actions from the root, shared
-// by all worlds, with a count of how often an action was there to be chosen.
+// The tree of an information-set search: one node for each sequence of actions from the root,
+// shared by all worlds, with a count of how often an action was there to be chosen.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace tw::search {
 
 struct Node {
-  double sum = 0;               // of what it was worth to the seat that chose it
+  double sum = 0;  // of what it was worth to the seat that chose it
   std::uint32_t visits = 0;
   std::uint32_t available = 0;  // how often it could have been chosen
   std::int32_t first = -1;      // child
@@ -26,7 +26,9 @@ class Logarithms {
   Logarithms() {
     for (int i = 1; i < kKnown; ++i) known_[i] = std::log(static_cast<float>(i));
   }
-  float of(std::uint32_t n) const { return n < kKnown ? known_[n] : std::log(static_cast<float>(n)); }
+  float of(std::uint32_t n) const {
+    return n < kKnown ? known_[n] : std::log(static_cast<float>(n));
+  }
 
  private:
   static constexpr int kKnown = 4096;

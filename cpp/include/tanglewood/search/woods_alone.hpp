@@ -1,6 +1,6 @@
-// The lone player of Into the Woods: every way through the row that lies there, and for the most promising
-// ends of it the rows that may come next, thought through as well. And the same with an open deck: the
-// ceiling it is measured against.
+// The lone player of Into the Woods: every way through the row that lies there, and for the most
+// promising ends of it the rows that may come next, thought through as well. And the same with an
+// open deck: the ceiling it is measured against.
 #pragma once
 
 #include "tanglewood/search/ismcts.hpp"
@@ -38,12 +38,13 @@ struct SoloHope {
 
 }  // namespace detail
 
-inline constexpr int kHopes = 24;      // ends that are looked at more closely
-inline constexpr int kHopesEach = 3;   // of one action, at most
+inline constexpr int kHopes = 24;        // ends that are looked at more closely
+inline constexpr int kHopesEach = 3;     // of one action, at most
 inline constexpr double kCertain = 1e6;  // visits of an action that is sure to win
 
 // Every action's worth (solo_end). Of the deck only what it holds is read, not its order.
-inline Report solo_search(const woods::Config& config, const woods::State& s, const Settings& settings) {
+inline Report solo_search(const woods::Config& config, const woods::State& s,
+                          const Settings& settings) {
   const Deadline deadline(settings.budget.milliseconds);
   Random random(settings.seed);
   Report report;
@@ -67,7 +68,8 @@ inline Report solo_search(const woods::Config& config, const woods::State& s, co
     }
     std::vector<std::pair<float, SoloSpot>> best;
     for (const SoloSpot& leaf : leaves) best.emplace_back(solo_worth(kSoloNet, leaf), leaf);
-    std::stable_sort(best.begin(), best.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::stable_sort(best.begin(), best.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
     if (best.empty()) {  // stuck for certain
       tried.count(solo_end(woods::size_of(after.pocket)));
       return;
@@ -115,8 +117,9 @@ inline Report solo_search(const woods::Config& config, const woods::State& s, co
     const detail::SoloHope* best = nullptr;
     for (const std::size_t at : of_action[i]) {
       const detail::SoloHope& hope = hopes[at];
-      const bool more = best == nullptr || hope.tried.visits > best->tried.visits ||
-                        (hope.tried.visits == best->tried.visits && hope.tried.mean() > best->tried.mean());
+      const bool more =
+          best == nullptr || hope.tried.visits > best->tried.visits ||
+          (hope.tried.visits == best->tried.visits && hope.tried.mean() > best->tried.mean());
       if (more) best = &hope;
     }
     if (best == nullptr) continue;
@@ -153,16 +156,19 @@ inline int solo_open(const woods::Config& config, const woods::State& s, int wid
     }
     std::sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) {
       if (a.first != b.first) return a.first > b.first;
-      return a.second.hand != b.second.hand ? a.second.hand < b.second.hand : a.second.pocket < b.second.pocket;
+      return a.second.hand != b.second.hand ? a.second.hand < b.second.hand
+                                            : a.second.pocket < b.second.pocket;
     });
-    ranked.erase(std::unique(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) {
-      return a.second == b.second;
-    }), ranked.end());
-    if (ranked.size() > static_cast<std::size_t>(width)) ranked.resize(static_cast<std::size_t>(width));
+    ranked.erase(std::unique(ranked.begin(), ranked.end(),
+                             [](const auto& a, const auto& b) { return a.second == b.second; }),
+                 ranked.end());
+    if (ranked.size() > static_cast<std::size_t>(width))
+      ranked.resize(static_cast<std::size_t>(width));
     beam.clear();
     for (const auto& one : ranked) beam.push_back(one.second);
     row = 0;
-    for (int i = 0; i < woods::kRow && top < s.deck.size; ++i, ++top) row += woods::one(s.deck.at(top));
+    for (int i = 0; i < woods::kRow && top < s.deck.size; ++i, ++top)
+      row += woods::one(s.deck.at(top));
     rest -= row;
   }
   return most;

@@ -1,6 +1,7 @@
 // The collector by rules of thumb: the twin of tanglewood.agents.heuristic.woods, for playouts.
 //
-// It reads what the player on turn sees: the own hand, the row, the pockets, how many cards the deck has.
+// It reads what the player on turn sees: the own hand, the row, the pockets, how many cards the
+// deck has.
 #pragma once
 
 #include "tanglewood/search/others.hpp"
@@ -10,7 +11,10 @@ namespace tw::search {
 class WoodsPolicy {
  public:
   WoodsPolicy(const woods::Config& config, const woods::State& s)
-      : config_(&config), s_(&s), hand_(s.hand[s.turn]), pocket_(s.pocket[s.turn]),
+      : config_(&config),
+        s_(&s),
+        hand_(s.hand[s.turn]),
+        pocket_(s.pocket[s.turn]),
         ending_(s.deck.left() < 4 * config.players) {}
 
   // The trade that leaves the best hand, sets and tokens counted; the first of equals.
@@ -44,8 +48,8 @@ class WoodsPolicy {
   }
 
  private:
-  // What the cards kept may still become: pairs nearly are sets, and a card that lies in the row can be
-  // fetched next turn.
+  // What the cards kept may still become: pairs nearly are sets, and a card that lies in the row
+  // can be fetched next turn.
   double hope(std::uint64_t hand, std::uint64_t pocket, std::uint32_t row) const {
     static constexpr double kHeld[3] = {0.04, 0.10, 0.34};
     const bool solo = config_->solo;
@@ -71,7 +75,8 @@ class WoodsPolicy {
     const int most = values == 0 ? 0 : highest(values) / 8 + woods::kLowest;
     const int least = values == 0 ? 9 : woods::lowest_value(values & -values);
     int fits = 0;
-    for (std::uint32_t rest = row; rest != 0; rest >>= 4) fits += static_cast<int>(rest & 15) >= least;
+    for (std::uint32_t rest = row; rest != 0; rest >>= 4)
+      fits += static_cast<int>(rest & 15) >= least;
     return 0.15 * most + 0.3 * fits;
   }
 

@@ -1,5 +1,5 @@
-// Into the Woods alone: a row is thought through to its last card, since nothing new comes before that;
-// what a hand is worth when the next row comes is told by a small network.
+// Into the Woods alone: a row is thought through to its last card, since nothing new comes before
+// that; what a hand is worth when the next row comes is told by a small network.
 //
 // Its weights come from games played so (bench/woods_solo.cpp). Positions within a row are kept as
 // handfuls, for slots do not matter to a lone player.
@@ -106,7 +106,8 @@ class SoloRow {
   float best(std::uint64_t hand, std::uint64_t pocket, std::uint64_t row) {
     if (woods::all_pocketed(pocket)) return 1;
     if (row == 0) return leaf(hand, pocket);
-    std::uint64_t key = hand * 0x9e3779b97f4a7c15 ^ pocket * 0xc2b2ae3d27d4eb4f ^ row * 0x165667b19e3779f9;
+    std::uint64_t key =
+        hand * 0x9e3779b97f4a7c15 ^ pocket * 0xc2b2ae3d27d4eb4f ^ row * 0x165667b19e3779f9;
     key ^= key >> 29;
     for (std::size_t at = key % kPlaces, tries = 0; tries < 8; at = (at + 1) % kPlaces, ++tries) {
       Kept& kept = table_[at];
@@ -122,7 +123,8 @@ class SoloRow {
   }
 
   // Every spot between this row and the next that can be reached, and whether victory is.
-  bool reach(std::uint64_t hand, std::uint64_t pocket, std::uint64_t row, std::vector<SoloSpot>& leaves) {
+  bool reach(std::uint64_t hand, std::uint64_t pocket, std::uint64_t row,
+             std::vector<SoloSpot>& leaves) {
     leaves_ = &leaves;
     const bool won = best(hand, pocket, row) >= 1;
     leaves_ = nullptr;

@@ -1,9 +1,10 @@
 // The best that the team of a Duet can make of a round when all cards lie open.
 //
-// Both seats want the same, so one question is asked again and again: can this be reached? The answer
-// begins with the best that the gems on the board allow (each trick collects one at most) and goes down
-// from there until it is yes. What was asked of a position between two tricks is remembered, tricks
-// that collect a gem are tried first, and a line ends as soon as too many tricks brought none.
+// Both seats want the same, so one question is asked again and again: can this be reached? The
+// answer begins with the best that the gems on the board allow (each trick collects one at most)
+// and goes down from there until it is yes. What was asked of a position between two tricks is
+// remembered, tricks that collect a gem are tried first, and a line ends as soon as too many tricks
+// brought none.
 #pragma once
 
 #include <algorithm>
@@ -16,12 +17,12 @@
 
 namespace tw::solve {
 
-// What a victory is worth: nothing more, or the cards left in the hands and three for each token left,
-// which is what the course of a round decides of its score (duet.score).
+// What a victory is worth: nothing more, or the cards left in the hands and three for each token
+// left, which is what the course of a round decides of its score (duet.score).
 enum class DuetGoal : std::uint8_t { kGems, kScore };
 
-// The worth of a round's end: minus the gems that are left, 0 or more for a victory, and the least of
-// all for the way beyond the path.
+// The worth of a round's end: minus the gems that are left, 0 or more for a victory, and the least
+// of all for the way beyond the path.
 inline constexpr std::int32_t kDuetLost = -(duet::kSupply + 1);
 
 inline std::int32_t duet_worth(DuetGoal goal, const duet::State& s) {
@@ -30,8 +31,8 @@ inline std::int32_t duet_worth(DuetGoal goal, const duet::State& s) {
   return goal == DuetGoal::kGems ? 0 : count(s.hand[0]) + count(s.hand[1]) + 3 * s.forest.tokens;
 }
 
-// The round of a state taken by itself: as the last one, so that its end is the end and no plus icon
-// counts.
+// The round of a state taken by itself: as the last one, so that its end is the end and no plus
+// icon counts.
 inline duet::State lone_round(duet::State s) {
   s.round = duet::kRounds;
   return s;
@@ -130,7 +131,8 @@ class DuetSolver {
     return chosen >= 0;
   }
 
-  // An action that reaches what is wanted, or -1: first those that do not end the trick without a gem.
+  // An action that reaches what is wanted, or -1: first those that do not end the trick without a
+  // gem.
   int some_choice(const duet::State& s, Value wanted, int first) {
     if (first >= 0 && reaches(after(s, first), wanted)) return first;
     const int from = duet::first_action(s.phase);
@@ -159,8 +161,8 @@ class DuetSolver {
     const duet::Forest& f = s.forest;
     std::uint64_t hash = mixed((s.hand[0] | s.hand[1] << 32) ^ salt_);
     const auto number = [](auto n) { return static_cast<std::uint64_t>(n); };
-    hash ^= number(s.decree) | number(s.leader) << 8 | number(f.tracker) << 16 | number(f.low) << 24 |
-            number(f.high) << 32 | number(f.tokens) << 40;
+    hash ^= number(s.decree) | number(s.leader) << 8 | number(f.tracker) << 16 |
+            number(f.low) << 24 | number(f.high) << 32 | number(f.tokens) << 40;
     for (int i = 0; i < config_.spaces; i += 8) {
       std::uint64_t eight;
       std::memcpy(&eight, f.gems + i, 8);
@@ -177,7 +179,8 @@ class DuetSolver {
   bool stopped_ = false;
 };
 
-// The same value by trying every line of play over the rules as they are; slow, to check the solver.
+// The same value by trying every line of play over the rules as they are; slow, to check the
+// solver.
 inline std::int32_t plain_duet(const duet::Config& config, const duet::State& s, DuetGoal goal) {
   if (s.to_act < 0) return duet_worth(goal, s);
   std::int32_t best = kDuetLost;

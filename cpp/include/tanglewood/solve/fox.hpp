@@ -55,7 +55,7 @@ class FoxSearch {
 
  private:
   static constexpr int kMoves = 112;  // sixteen cards, three Foxes and three Woodcutters among them
-  static constexpr int kAhead = 4;  // with so many tricks left answers are looked up first
+  static constexpr int kAhead = 4;    // with so many tricks left answers are looked up first
 
   using Move = std::uint16_t;  // card + 64 x (0, or 1 + the card that the ability puts away)
 
@@ -121,7 +121,8 @@ class FoxSearch {
       fox::State after = s;
       fox::apply(config_, after, action);
       const Value floor = std::max(low, best);
-      best = std::max(best, s.to_act == 0 ? value(after, floor, high) : -value(after, -high, -floor));
+      best =
+          std::max(best, s.to_act == 0 ? value(after, floor, high) : -value(after, -high, -floor));
     });
     return best;
   }
@@ -250,11 +251,12 @@ class FoxSearch {
       play(after, seat, card_of(move), away_of(move));
       taken(after, led, card_of(move));
       const Value floor = std::max(low, best);
-      const Value found = after.left == 0         ? ended(after, seat)
+      const Value found = after.left == 0        ? ended(after, seat)
                           : after.leader == seat ? lead(after, floor, high)
                                                  : -lead(after, -high, -floor);
       if (stopped_) return 0;
-      learn(follows_[seat][led][card_of(move)], aways_[seat][1][move >> 6], spot.left, found >= high);
+      learn(follows_[seat][led][card_of(move)], aways_[seat][1][move >> 6], spot.left,
+            found >= high);
       best = std::max(best, found);
     }
     return best;
@@ -295,7 +297,8 @@ class FoxSearch {
       const Value found =
           look.spot.leader == seat ? lead(look, floor, high) : -lead(look, -high, -floor);
       if (stopped_) return 0;
-      learn(follows_[seat][led][card_of(move)], aways_[seat][1][move >> 6], spot.left, found >= high);
+      learn(follows_[seat][led][card_of(move)], aways_[seat][1][move >> 6], spot.left,
+            found >= high);
       best = std::max(best, found);
     }
     return best;
@@ -307,7 +310,8 @@ class FoxSearch {
   }
 
   // The plays and, where an ability asks, what it may put away; `table` is the led card, if any.
-  static void list(const Spot& spot, int seat, std::uint64_t plays, std::uint64_t table, Moves& moves) {
+  static void list(const Spot& spot, int seat, std::uint64_t plays, std::uint64_t table,
+                   Moves& moves) {
     const std::uint64_t others = spot.hand[seat ^ 1];
     for (; plays != 0; plays &= plays - 1) {
       const int card = lowest(plays);

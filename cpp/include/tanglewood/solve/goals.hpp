@@ -1,7 +1,7 @@
 // What the end of a fox round is worth to seat 0: the objective of the solver and of searches.
 //
-// A round's end is told by the tricks of seat 0 and the Treasures that each seat won from here on, so
-// any objective is a small table of whole numbers: the difference of the scores, a match-equity
+// A round's end is told by the tricks of seat 0 and the Treasures that each seat won from here on,
+// so any objective is a small table of whole numbers: the difference of the scores, a match-equity
 // table, or whatever a caller writes into it. Seat 1 wants the opposite.
 #pragma once
 
@@ -22,8 +22,8 @@ struct Goals {
   // Whether each Treasure adds `treasure` for its winner whatever else happens.
   bool additive = false;
   Value treasure = 0;
-  // low and high[t][left][a][b][n]: the least and the most that can still come of t tricks and (a, b)
-  // Treasures with `left` tricks and n Treasures to be won. Read through bounds().
+  // low and high[t][left][a][b][n]: the least and the most that can still come of t tricks and (a,
+  // b) Treasures with `left` tricks and n Treasures to be won. Read through bounds().
   Value low[fox::kMaxTricks + 1][fox::kMaxTricks + 1][kSevens + 1][kSevens + 1][kSevens + 1];
   Value high[fox::kMaxTricks + 1][fox::kMaxTricks + 1][kSevens + 1][kSevens + 1][kSevens + 1];
 

@@ -2,8 +2,8 @@
 // table, nothing left out. Slow; it is there to check the solver.
 #pragma once
 
-#include "tanglewood/solve/goals.hpp"
 #include "tanglewood/fox/rules.hpp"
+#include "tanglewood/solve/goals.hpp"
 
 namespace tw::solve {
 

@@ -11,7 +11,8 @@ class FoxSolver {
  public:
   using Value = Goals::Value;
 
-  void begin(const fox::Config& config, const fox::State& root, const Goals& goals, Limit limit = {}) {
+  void begin(const fox::Config& config, const fox::State& root, const Goals& goals,
+             Limit limit = {}) {
     goals_ = &goals;
     search_.begin(config, root, goals, limit);
   }

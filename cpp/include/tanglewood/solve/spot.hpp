@@ -1,13 +1,13 @@
 // A fox round between two tricks, as the solver sees it, and which of its cards are alike.
 //
-// A card is live while it can still be played: those in the hands, as many from the top of the deck as
-// Woodcutters can draw, and the decree while a Fox can take it up. Whatever is not live cannot tell
-// positions apart. Even cards have no ability, so of their ranks only the order among the live cards
-// counts: two even cards of a hand are alike when no live card lies between them.
+// A card is live while it can still be played: those in the hands, as many from the top of the deck
+// as Woodcutters can draw, and the decree while a Fox can take it up. Whatever is not live cannot
+// tell positions apart. Even cards have no ability, so of their ranks only the order among the live
+// cards counts: two even cards of a hand are alike when no live card lies between them.
 //
-// That holds for cards that are played, because they never come back. It does not hold for a card that is
-// put down as the decree or under the deck while it could come back into the other hand, where it
-// would meet the one that was kept.
+// That holds for cards that are played, because they never come back. It does not hold for a card
+// that is put down as the decree or under the deck while it could come back into the other hand,
+// where it would meet the one that was kept.
 #pragma once
 
 #include "tanglewood/fox/rules.hpp"
@@ -30,13 +30,13 @@ inline int how_many(std::uint64_t cards, int rank) {
 
 struct Spot {
   std::uint64_t hand[2];
-  std::uint32_t deck;      // its first three cards, a byte each from the lowest
+  std::uint32_t deck;  // its first three cards, a byte each from the lowest
   std::uint8_t deck_size;
   std::uint8_t decree;
   std::uint8_t tricks;     // of seat 0
   std::uint8_t sevens[2];  // Treasures won since the root
   std::uint8_t leader;
-  std::uint8_t left;       // tricks to be played
+  std::uint8_t left;  // tricks to be played
 
   int drawn(int i) const { return static_cast<int>(deck >> 8 * i & 0xff); }
 };
@@ -72,7 +72,8 @@ struct Live {
 
 // Which cards decide a trick against each other whoever leads, the trump suit being known.
 struct Sure {
-  std::uint64_t beaten[3][fox::kCards];  // [trump][card]: the cards that it beats as lead and as follow
+  std::uint64_t
+      beaten[3][fox::kCards];  // [trump][card]: the cards that it beats as lead and as follow
 };
 
 constexpr Sure sure_table() {
@@ -91,8 +92,8 @@ constexpr Sure sure_table() {
 
 inline constexpr Sure kSure = sure_table();
 
-// How many cards of a hand win their trick whatever happens: there is nothing in the other hand that
-// they do not beat, and no card leaves or enters the hands but by being played.
+// How many cards of a hand win their trick whatever happens: there is nothing in the other hand
+// that they do not beat, and no card leaves or enters the hands but by being played.
 inline int sure_tricks(std::uint64_t hand, std::uint64_t other, int trump) {
   const std::uint64_t suit = fox::kSuitMask << trump * fox::kRanks;
   int sure = 0;
@@ -157,7 +158,8 @@ inline void taken(Spot& spot, int led, int followed) {
   const std::uint64_t both = bit(led) | bit(followed);
   spot.tricks = static_cast<std::uint8_t>(spot.tricks + (winner ^ 1));
   if ((both & kTreasures) != 0) {
-    spot.sevens[winner] = static_cast<std::uint8_t>(spot.sevens[winner] + how_many(both, fox::kTreasure));
+    spot.sevens[winner] =
+        static_cast<std::uint8_t>(spot.sevens[winner] + how_many(both, fox::kTreasure));
   }
   const int lost = second ? led : followed;
   spot.leader = static_cast<std::uint8_t>(winner ^ (fox::every(fox::kSwan) >> lost & 1));

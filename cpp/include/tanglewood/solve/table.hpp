@@ -71,7 +71,8 @@ class Table {
       }
     }
     worst->word = (hash & Entry::kTag) | static_cast<std::uint64_t>(move) << 8 |
-                  static_cast<std::uint64_t>(left & 0xf) << 4 | static_cast<std::uint64_t>(generation_);
+                  static_cast<std::uint64_t>(left & 0xf) << 4 |
+                  static_cast<std::uint64_t>(generation_);
     worst->low = low;
     worst->high = high;
   }

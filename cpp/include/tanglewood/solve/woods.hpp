@@ -1,10 +1,11 @@
 // Endings of Into the Woods with the order of the deck known, solved exactly.
 //
-// Only games without a reshuffle to come have such endings. A lone player asks whether so many sets can be
-// reached, from the most that the cards allow downwards. Two players whose goals are opposite
-// (points apart, victory) are searched with alpha-beta. Everybody else takes, of all trades, the first
-// one by its index that brings them most, the others doing the same (max^n); that is what a value means
-// there, and nothing can be left out of the search, so endings must be shorter.
+// Only games without a reshuffle to come have such endings. A lone player asks whether so many sets
+// can be reached, from the most that the cards allow downwards. Two players whose goals are
+// opposite (points apart, victory) are searched with alpha-beta. Everybody else takes, of all
+// trades, the first one by its index that brings them most, the others doing the same (max^n); that
+// is what a value means there, and nothing can be left out of the search, so endings must be
+// shorter.
 #pragma once
 
 #include <optional>
@@ -27,7 +28,8 @@ class WoodsSolver {
   // Whether a state has an ending without chance.
   static bool certain(const woods::State& s) { return s.to_act != kChance && s.reshuffles == 0; }
 
-  void begin(const woods::Config& config, const woods::State& root, WoodsGoal goal, Limit limit = {}) {
+  void begin(const woods::Config& config, const woods::State& root, WoodsGoal goal,
+             Limit limit = {}) {
     config_ = config;
     goal_ = goal;
     limit_ = limit;
@@ -134,7 +136,8 @@ class WoodsSolver {
     for (int value = woods::kLowest; value <= woods::kHighest; ++value) {
       const int weight = config_.solo ? 1 : value;
       sum += weight * woods::count_of(sets, value);
-      if (woods::count_of(done, value) == 0) near += weight * std::min(woods::count_of(hand, value), 2);
+      if (woods::count_of(done, value) == 0)
+        near += weight * std::min(woods::count_of(hand, value), 2);
     }
     return 64 * (sum + (trade.slot == 0 && s.tokens_left != 0)) + near;
   }
@@ -185,8 +188,8 @@ class WoodsSolver {
     }
     // Points apart add up: the table keeps what is still to come.
     const Value apart = winning ? 0 : ahead;
-    const std::uint64_t hash = winning ? woods_hash_with_points(config_, s, salt_)
-                                       : woods_hash(config_, s, salt_);
+    const std::uint64_t hash =
+        winning ? woods_hash_with_points(config_, s, salt_) : woods_hash(config_, s, salt_);
     Value floor = -kFar, roof = kFar;
     int first = -1;
     if (const Entry* known = table_.find(hash)) {
@@ -231,8 +234,8 @@ class WoodsSolver {
   Worth each(const woods::State& s) {
     if (s.to_act < 0) return worth_of(config_, s, goal_);
     const bool additive = goal_ == WoodsGoal::kScore;
-    const std::uint64_t hash = additive ? woods_hash(config_, s, salt_)
-                                        : woods_hash_with_points(config_, s, salt_);
+    const std::uint64_t hash =
+        additive ? woods_hash(config_, s, salt_) : woods_hash_with_points(config_, s, salt_);
     Worth apart;
     for (int seat = 0; seat < config_.players && additive; ++seat) {
       apart.of[seat] = static_cast<std::int16_t>(woods::score(config_, s, seat));
@@ -267,8 +270,8 @@ class WoodsSolver {
   bool stopped_ = false;
 };
 
-// The same worth by trying every line of play over the rules as they are: whoever is to act takes the
-// first of the trades that bring them most. Slow, to check the solver.
+// The same worth by trying every line of play over the rules as they are: whoever is to act takes
+// the first of the trades that bring them most. Slow, to check the solver.
 inline Worth plain_woods(const woods::Config& config, const woods::State& s, WoodsGoal goal) {
   if (s.to_act < 0) return worth_of(config, s, goal);
   Worth best;

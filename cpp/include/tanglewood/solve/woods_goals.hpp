@@ -1,4 +1,5 @@
-// What the end of a game of Into the Woods is worth to its players, and what can still come of a moment.
+// What the end of a game of Into the Woods is worth to its players, and what can still come of a
+// moment.
 #pragma once
 
 #include <algorithm>
@@ -79,8 +80,9 @@ class ToCome {
   std::vector<std::uint64_t> from_;
 };
 
-// Everything of a state that its future depends on, the points so far apart. The discards count no more,
-// since only endings without a reshuffle are solved; nor does the order of a lone player's row.
+// Everything of a state that its future depends on, the points so far apart. The discards count no
+// more, since only endings without a reshuffle are solved; nor does the order of a lone player's
+// row.
 inline std::uint64_t woods_hash(const woods::Config& c, const woods::State& s, std::uint64_t salt) {
   std::uint64_t hash = salt;
   for (int seat = 0; seat < c.players; ++seat) hash = mixed(hash ^ s.hand[seat]) + s.hand[seat];
@@ -101,8 +103,8 @@ inline std::uint64_t woods_hash_with_points(const woods::Config& c, const woods:
 }
 
 // The trades that lead to different places. Where the cards from one slot to the next are equal, or
-// anywhere in a lone player's row, it does not matter which is taken; the far end is a slot of its own
-// while it brings a token.
+// anywhere in a lone player's row, it does not matter which is taken; the far end is a slot of its
+// own while it brings a token.
 struct Trades {
   static constexpr int kMost = woods::kActions;
 

@@ -11,7 +11,7 @@ namespace tw::woods {
 
 inline constexpr int kLowest = 2, kHighest = 8;
 inline constexpr int kValues = kHighest - kLowest + 1;
-inline constexpr int kMost = 99;                  // cards of one value (tanglewood.components.decks)
+inline constexpr int kMost = 99;  // cards of one value (tanglewood.components.decks)
 inline constexpr int kMaxDeck = kMost * kValues;  // cards in all
 inline constexpr int kRow = 5;                    // cards of a full row
 

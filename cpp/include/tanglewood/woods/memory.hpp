@@ -1,9 +1,9 @@
 // What the players of Into the Woods have seen: the twin of tanglewood.games.woods.knowledge.
 //
-// All that a hand gains and loses lies open; hidden are its first cards (as dealt, or as they were when
-// a position was set up) and the order of the deck. So a memory keeps bounds on the first cards of
-// every seat, as the others see them. A seat knows its own first cards. A Glance is a memory without
-// its list of facts, which is all that observations need.
+// All that a hand gains and loses lies open; hidden are its first cards (as dealt, or as they were
+// when a position was set up) and the order of the deck. So a memory keeps bounds on the first
+// cards of every seat, as the others see them. A seat knows its own first cards. A Glance is a
+// memory without its list of facts, which is all that observations need.
 #pragma once
 
 #include "tanglewood/woods/rules.hpp"
@@ -24,8 +24,8 @@ struct Fact {
   std::uint8_t number;
 };
 
-// One seat: the first cards as they were, the bounds that the others have on them, and what the hand
-// gained since (negative: lost), by value from 2 on.
+// One seat: the first cards as they were, the bounds that the others have on them, and what the
+// hand gained since (negative: lost), by value from 2 on.
 struct Seat {
   std::uint64_t first;
   std::uint16_t size;  // how many first cards
@@ -36,7 +36,8 @@ struct Seat {
 
 struct Glance {
   Seat seat[kMaxSeats];
-  std::uint64_t pool;  // cards that lay hidden in hands or deck at first and were not revealed since
+  std::uint64_t
+      pool;  // cards that lay hidden in hands or deck at first and were not revealed since
   std::uint16_t turn;
   bool reshuffled;  // the cards of the deck are known since then
 };
@@ -121,10 +122,11 @@ TW_HD void saw_no_trade(Kept& m, int seat, std::uint32_t row) {
   for (int value = kLowest; value <= card_at(row, 0); ++value) at_most(m, seat, value, 0);
 }
 
-// Who discards a v, or pockets three after taking one or two of them, held those not taken; who takes
-// a v and pockets nothing had at most two then, if a set could have been made.
+// Who discards a v, or pockets three after taking one or two of them, held those not taken; who
+// takes a v and pockets nothing had at most two then, if a set could have been made.
 template <class Kept>
-TW_HD void saw_trade(const Config& c, const State& before, int action, const State& after, Kept& m) {
+TW_HD void saw_trade(const Config& c, const State& before, int action, const State& after,
+                     Kept& m) {
   const int at = before.turn;
   const Trade& trade = trade_tables().trade[action];
   const bool pair = trade.second != kNoSlot;

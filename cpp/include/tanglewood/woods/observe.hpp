@@ -3,21 +3,21 @@
 // Seats are counted from the player to act in the order of turns, five of them; those that nobody
 // sits on are 0. Seven numbers are a handful: how many cards of 2, 3 … 8.
 //
-// | from | bytes | what                                                                            |
-// |------|-------|---------------------------------------------------------------------------------|
-// | 0    | 35    | the row from the far end, seven bytes of 0 or 1 a slot: the value of its card   |
-// | 35   | 7     | my hand                                                                         |
-// | 42   | 7     | the discards                                                                    |
-// | 49   | 7     | cards that I do not see: in other hands or in the deck                          |
-// | 56   | 23    | by seat: seven numbers of sets pocketed, seven of cards certainly held, seven   |
-// |      |       | of cards held at most, cards in hand, tokens                                    |
-// | 171  | 1     | cards in the deck, at most 255                                                  |
-// | 172  | 1     | reshuffles to come                                                              |
-// | 173  | 1     | tokens left                                                                     |
-// | 174  | 1     | passes in a row                                                                 |
-// | 175  | 1     | this turn may end with an empty hand                                            |
-// | 176  | 5     | how many play: 1, 2 … 5                                                         |
-// | 181  | 11    | 0                                                                               |
+// | from | bytes | what                                                                           |
+// |------|-------|--------------------------------------------------------------------------------|
+// | 0    | 35    | the row from the far end, seven bytes of 0 or 1 a slot: the value of its card  |
+// | 35   | 7     | my hand                                                                        |
+// | 42   | 7     | the discards                                                                   |
+// | 49   | 7     | cards that I do not see: in other hands or in the deck                         |
+// | 56   | 23    | by seat: seven numbers of sets pocketed, seven of cards certainly held, seven  |
+// |      |       | of cards held at most, cards in hand, tokens                                   |
+// | 171  | 1     | cards in the deck, at most 255                                                 |
+// | 172  | 1     | reshuffles to come                                                             |
+// | 173  | 1     | tokens left                                                                    |
+// | 174  | 1     | passes in a row                                                                |
+// | 175  | 1     | this turn may end with an empty hand                                           |
+// | 176  | 5     | how many play: 1, 2 … 5                                                        |
+// | 181  | 11    | 0                                                                              |
 //
 // What others hold is bounded by what each of them did; that all hands come from one deck is not
 // thought through here, as views do.

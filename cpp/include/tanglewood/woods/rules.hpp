@@ -191,8 +191,8 @@ TW_HD inline int score(const Config& c, const State& s, int seat) {
   return sum;
 }
 
-// Most points, then fewest tokens, else a shared victory (woods.score); a solo game with every set is
-// a victory, any other neither won nor lost (woods.solo.goal).
+// Most points, then fewest tokens, else a shared victory (woods.score); a solo game with every set
+// is a victory, any other neither won nor lost (woods.solo.goal).
 TW_HD inline Outcome outcome(const Config& c, const State& s) {
   Outcome end;
   end.scored = c.players;

@@ -6,8 +6,8 @@
 
 namespace tw::woods {
 
-inline constexpr int kHand = 2;    // cards dealt to each player (woods.deal)
-inline constexpr int kTokens = 16;  // woods.tokens
+inline constexpr int kHand = 2;                       // cards dealt to each player (woods.deal)
+inline constexpr int kTokens = 16;                    // woods.tokens
 inline constexpr int kDeckWords = kMaxDeck / 16 + 2;  // one more than needed: see ahead()
 
 // The phases by the law's numbers (tanglewood.games.woods.phase).

@@ -15,8 +15,8 @@ inline constexpr std::uint64_t kLane = 31;  // the slots of a row as a set
 
 inline constexpr int kNoSlot = 7;  // beyond every row
 
-// What an action means. The row closes up after it: what `stay` has stays, `one_down` moves on by one
-// slot, `two_down` by two.
+// What an action means. The row closes up after it: what `stay` has stays, `one_down` moves on by
+// one slot, `two_down` by two.
 struct Trade {
   std::uint64_t card;  // one card of the value discarded
   std::uint32_t stay, one_down, two_down;
@@ -117,8 +117,8 @@ struct Emptying {
   std::uint64_t takes;  // none for most hands
 };
 
-// The trades that would pocket the whole hand away (woods.keep-one): three cards v v x go with one v,
-// two cards v x with two v, five cards v v w w x with v and w.
+// The trades that would pocket the whole hand away (woods.keep-one): three cards v v x go with one
+// v, two cards v x with two v, five cards v v w w x with v and w.
 TW_HD inline Emptying emptying(const Config& c, std::uint64_t hand, std::uint64_t pocket,
                                std::uint64_t lanes) {
   const std::uint64_t ones = hand & kOnes, twos = hand >> 1 & kOnes;
@@ -175,7 +175,8 @@ TW_HD inline std::uint64_t sets_in(const Config& c, std::uint64_t hand, std::uin
   return c.solo ? sets & ~(values_in(pocket) >> 7) : sets;
 }
 
-// Whether a trade that leads to this hand is barred since it leaves none (woods.keep-one, ruling.W9).
+// Whether a trade that leads to this hand is barred since it leaves none (woods.keep-one,
+// ruling.W9).
 TW_HD inline bool empties(const Config& c, const State& s, std::uint64_t hand) {
   const std::uint64_t pocket = s.pocket[s.turn], sets = sets_in(c, hand, pocket);
   if (hand != 3 * sets) return false;
@@ -190,7 +191,8 @@ TW_HD inline std::uint64_t take_counts(std::uint64_t running) {
   const std::uint64_t lower = running << 8;
   const std::uint64_t b0 = lower, b1 = lower >> 1, b2 = lower >> 2;
   const std::uint64_t cards = running >> 48 & 0xff;
-  return (cards - 1) * kOnes + (~(b0 ^ b1) & kOnes) + ((b2 & kOnes) << 1) + ((b2 & b0 & kOnes) << 2);
+  return (cards - 1) * kOnes + (~(b0 ^ b1) & kOnes) + ((b2 & kOnes) << 1) +
+         ((b2 & b0 & kOnes) << 2);
 }
 
 // The same for the values that the hand has.

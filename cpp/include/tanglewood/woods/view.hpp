@@ -48,7 +48,8 @@ TW_HD std::uint64_t hand_now(const Seat& seat, const Numbers& first) {
 template <class Numbers>
 TW_HD std::uint64_t handful_by(const Numbers& numbers) {
   std::uint64_t sum = 0;
-  for (int i = 0; i < kValues; ++i) sum += static_cast<std::uint64_t>(numbers[i]) * one(i + kLowest);
+  for (int i = 0; i < kValues; ++i)
+    sum += static_cast<std::uint64_t>(numbers[i]) * one(i + kLowest);
   return sum;
 }
 

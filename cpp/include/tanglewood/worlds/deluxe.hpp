@@ -1,5 +1,5 @@
-// The worlds of a Deluxe game: the other hand, the order of the deck, the special cards that are not
-// in (ruling.P6), what a Potion just drew, and the order of the goal deck.
+// The worlds of a Deluxe game: the other hand, the order of the deck, the special cards that are
+// not in (ruling.P6), what a Potion just drew, and the order of the goal deck.
 #pragma once
 
 #include "tanglewood/deluxe/deluxe.hpp"
@@ -47,7 +47,8 @@ struct Hidden<Deluxe> {
     }
     if (s.phase == deluxe::kSpecial) return;
     if (c.hidden_specials()) {
-      s.specials = static_cast<std::uint16_t>((deluxe::kSpecials & ~world.box) >> deluxe::kSuitedCards);
+      s.specials =
+          static_cast<std::uint16_t>((deluxe::kSpecials & ~world.box) >> deluxe::kSuitedCards);
     }
     if (between(s)) return;
     s.hand[seat ^ 1] = world.hand;
@@ -73,8 +74,13 @@ struct Hidden<Deluxe> {
     Teller(const deluxe::Beginning& b, int viewer, int box, Cards boxed)
         : told(b.hand[viewer ^ 1] | b.deck |
                    (box > 0 ? deluxe::kSpecials & ~(Cards{b.specials} << deluxe::kSuitedCards) : 0),
-               count(b.hand[viewer ^ 1]) - aside(b, viewer), b.deck_size + aside(b, viewer), box, boxed),
-          seat(viewer), decree(b.decree), leader(b.leader), lead(b.lead), named(b.named),
+               count(b.hand[viewer ^ 1]) - aside(b, viewer), b.deck_size + aside(b, viewer), box,
+               boxed),
+          seat(viewer),
+          decree(b.decree),
+          leader(b.leader),
+          lead(b.lead),
+          named(b.named),
           crowned(b.crowned) {
       for (int i = 0; i < aside(b, seat); ++i) told.draws_aside();
       if (b.phase == deluxe::kTake && b.turn == seat) {

@@ -12,7 +12,8 @@ struct Hidden<Duet> {
     return s.phase == duet::kDealer || s.phase == duet::kDeal;
   }
 
-  static Stories stories(const duet::Config&, const duet::State& s, const duet::Memory& m, int seat) {
+  static Stories stories(const duet::Config&, const duet::State& s, const duet::Memory& m,
+                         int seat) {
     if (between(s)) return Stories(0, 0, 0);
     const int mate = seat ^ 1;
     const Cards unseen = m.first.hand[mate] | m.first.rest;
@@ -59,7 +60,8 @@ struct Hidden<Duet> {
   }
 
   template <class Rng>
-  static void write(const duet::Config&, duet::State& s, int seat, const World& world, Rng& random) {
+  static void write(const duet::Config&, duet::State& s, int seat, const World& world,
+                    Rng& random) {
     if (between(s)) return;
     s.hand[seat ^ 1] = world.hand;
     s.rest = world.box;

@@ -1,9 +1,10 @@
 // Filling unknown places with unseen cards: counted exactly, drawn exactly uniformly.
 //
-// Places come in kinds: all places of a kind bar the same cards. Every place gets one card, every card
-// one place, and each such assignment is as likely as any other. The number of ways to go on from
-// card i with so many places of each kind left is worked out once, from the last card to the first;
-// drawing then walks the cards and picks a kind for each in proportion to the ways that remain.
+// Places come in kinds: all places of a kind bar the same cards. Every place gets one card, every
+// card one place, and each such assignment is as likely as any other. The number of ways to go on
+// from card i with so many places of each kind left is worked out once, from the last card to the
+// first; drawing then walks the cards and picks a kind for each in proportion to the ways that
+// remain.
 //
 // Cards that may go to the same kinds are alike. The largest such class comes last and needs no
 // table: whatever places are left for it take its cards in any order.
@@ -172,9 +173,9 @@ class Filling {
 
   std::vector<Kind> kinds_;
   std::vector<int> stride_;
-  std::vector<int> order_;          // the cards that need the table, in the order of the walk
-  std::vector<unsigned> allowed_;   // the kinds each of them may go to
-  Cards free_ = 0;                  // the largest class
+  std::vector<int> order_;         // the cards that need the table, in the order of the walk
+  std::vector<unsigned> allowed_;  // the kinds each of them may go to
+  Cards free_ = 0;                 // the largest class
   unsigned free_allowed_ = 0;
   std::size_t states_ = 1;
   std::vector<double> table_;

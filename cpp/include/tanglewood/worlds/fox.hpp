@@ -11,7 +11,8 @@ struct Hidden<Fox> {
   static Stories stories(const fox::Config&, const fox::State& s, const fox::Memory& m, int seat) {
     if (s.phase == fox::kDealer || s.phase == fox::kDeal) return Stories(0, 0, 0);
     const int other = seat ^ 1;
-    Stories told(m.first.hand[other] | m.first.deck, count(m.first.hand[other]), count(m.first.deck));
+    Stories told(m.first.hand[other] | m.first.deck, count(m.first.hand[other]),
+                 count(m.first.deck));
     int decree = m.first.decree, lead = m.first.lead;
     for (int i = 0; i < m.sights.count; ++i) {
       const Sight& sight = m.sights.sight[i];
@@ -34,9 +35,7 @@ struct Hidden<Fox> {
           }
           decree = card;
           break;
-        case fox::kSawDraw:
-          others ? told.draws() : told.viewer_draws(card);
-          break;
+        case fox::kSawDraw: others ? told.draws() : told.viewer_draws(card); break;
         default:  // kSawUnder
           others ? told.puts_under() : told.goes_under(card);
       }

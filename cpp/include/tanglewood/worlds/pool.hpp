@@ -1,11 +1,12 @@
 // Sharing out a pool of cards of which only the values count, within bounds (Into the Woods).
 //
-// Each of several hands gets a number of cards out of the pool, and of every value at least and at most
-// so many; what is left over is the deck. Cards of one value are counted as the different pieces of
-// cardboard they are, so every share is as likely as a shuffle makes it.
+// Each of several hands gets a number of cards out of the pool, and of every value at least and at
+// most so many; what is left over is the deck. Cards of one value are counted as the different
+// pieces of cardboard they are, so every share is as likely as a shuffle makes it.
 //
-// The ways are worked out value by value and, within a value, hand by hand: the only things that matter
-// for what comes later are how many cards each hand still needs and how many of this value are gone.
+// The ways are worked out value by value and, within a value, hand by hand: the only things that
+// matter for what comes later are how many cards each hand still needs and how many of this value
+// are gone.
 #pragma once
 
 #include <vector>
@@ -125,7 +126,8 @@ class Pool {
       for (int state = 0; state < states_; ++state) {
         const int need = state / stride_[hand] % (b_.need[hand] + 1);
         for (int gone = 0; gone < gone_ && gone <= b_.pool[value]; ++gone) {
-          const int most = std::min({top(hand, value), need, b_.pool[value] - gone, gone_ - 1 - gone});
+          const int most =
+              std::min({top(hand, value), need, b_.pool[value] - gone, gone_ - 1 - gone});
           Ways sum = 0;
           for (int number = b_.least[hand][value]; number <= most; ++number) {
             sum += choices[static_cast<std::size_t>(b_.pool[value] - gone) * gone_ + number] *

@@ -4,12 +4,12 @@
 // if not, which cards it cannot be. Everything that the viewer sees is told to all stories at once:
 //   - a card that is seen rules out stories in which it cannot be there;
 //   - a fact about the other hand bars cards from all unknown cards that are in it then;
-//   - a hidden choice of the other (a card put under the deck) splits a story by what may have left.
+//   - a hidden choice of the other (a card put under the deck) splits a story by what it may be.
 // Unknown cards with the same bars in the same hand are alike, so a story keeps how many there are.
 // Stories in which everything that still matters is the same are one story with more ways.
 //
-// `ways` counts hidden histories up to the faces of the cards that are still unknown: each card of the
-// hand as dealt is a place of its own, each hidden choice a way of its own.
+// `ways` counts hidden histories up to the faces of the cards that are still unknown: each card of
+// the hand as dealt is a place of its own, each hidden choice a way of its own.
 #pragma once
 
 #include <algorithm>
@@ -27,10 +27,10 @@ struct Place {
 };
 
 struct Story {
-  Cards held = 0;               // known cards of the other hand
-  std::vector<Kind> unknown;    // the others, by what they cannot be, in ascending order of bars
-  std::vector<Place> deck;      // from the top
-  std::vector<Place> aside;     // drawn just now and not chosen from yet; in the hand, but told apart
+  Cards held = 0;             // known cards of the other hand
+  std::vector<Kind> unknown;  // the others, by what they cannot be, in ascending order of bars
+  std::vector<Place> deck;    // from the top
+  std::vector<Place> aside;   // drawn just now and not chosen from yet; in the hand, but told apart
   Ways ways = 1;
 
   bool same(const Story& o) const {
@@ -68,7 +68,16 @@ struct Story {
 
 // What can be told to stories; each stands for the function of Stories with its name.
 enum class Step : std::uint8_t {
-  kLeaves, kShows, kTakes, kLacks, kDraws, kDrawsAside, kLeavesAside, kViewerDraws, kGoesUnder, kPutsUnder,
+  kLeaves,
+  kShows,
+  kTakes,
+  kLacks,
+  kDraws,
+  kDrawsAside,
+  kLeavesAside,
+  kViewerDraws,
+  kGoesUnder,
+  kPutsUnder,
 };
 
 class Stories {
@@ -190,7 +199,8 @@ class Stories {
     for (const Story& story : before) {
       for (std::size_t i = 0; i < story.aside.size(); ++i) {
         const Place& place = story.aside[i];
-        if (known ? place.face != card : place.face >= 0 || (place.barred >> card & 1) != 0) continue;
+        if (known ? place.face != card : place.face >= 0 || (place.barred >> card & 1) != 0)
+          continue;
         Story& after = stories_.emplace_back(story);
         after.aside.erase(after.aside.begin() + static_cast<long>(i));
         for (const Place& kept : after.aside) after.add(kept);

@@ -9,8 +9,8 @@ namespace tw::worlds {
 
 static_assert(kPoolValues == woods::kValues && kPoolHands == kMaxSeats);
 
-// What a seat was told: bounds on the first cards (none for the seat itself), what every hand gained
-// since (the seat's own whole hand), and whether the cards of the deck are known.
+// What a seat was told: bounds on the first cards (none for the seat itself), what every hand
+// gained since (the seat's own whole hand), and whether the cards of the deck are known.
 struct Pooled {
   Bounds bounds;
   int gained[kMaxSeats][woods::kValues]{};

@@ -1,8 +1,9 @@
 // Worlds: complete states that fit all that one seat has seen, each hidden history equally likely.
 //
-// A hidden history is what chance dealt to hidden places together with what others chose unseen; all
-// that fit the seat's observations in this round count alike, and a world is the state that such a
-// history leads to. Prepared once for a moment and a seat, then drawn from as often as one likes.
+// A hidden history is what chance dealt to hidden places together with what others chose unseen;
+// all that fit the seat's observations in this round count alike, and a world is the state that
+// such a history leads to. Prepared once for a moment and a seat, then drawn from as often as one
+// likes.
 //
 //   worlds::Worlds<Fox> worlds(config, trail.state, trail.memory, seat);
 //   Fox::State world = worlds.draw(random);
@@ -16,18 +17,18 @@
 namespace tw::worlds {
 
 // What a game whose hidden cards are one other hand and a deck has to say (Fox, Duet, Deluxe):
-//   Stories stories(config, state, memory, seat)     all that the seat saw, told in order
-//   int choices(state, seat)                         what others have chosen unseen, if not a place
-//   int shuffled(state)                              how many things are in a random order of their own
-//   void write(config, state, seat, const World&, random)    puts a drawn world into a state
+//   Stories stories(config, state, memory, seat)  all that the seat saw, told in order
+//   int choices(state, seat)                      what others have chosen unseen, if not a place
+//   int shuffled(state)                           how many things are in random order of their own
+//   void write(config, state, seat, const World&, random)  puts a drawn world into a state
 template <class G>
 struct Hidden;
 
 // The hidden cards of one world.
 struct World {
-  Cards hand = 0;   // of the other, cards aside included
+  Cards hand = 0;  // of the other, cards aside included
   Cards aside = 0;
-  Cards box = 0;    // cards that are not in this round's deck
+  Cards box = 0;  // cards that are not in this round's deck
   int deck_size = 0;
   std::uint8_t deck[64];  // from the top
 };
@@ -90,8 +91,9 @@ class Cast {
   template <class Rng>
   const Scene& any(Rng& random) const {
     const double at = part_of(total_, random);
-    const auto found = std::upper_bound(scenes_.begin(), scenes_.end() - 1, at,
-                                        [](double x, const Scene& scene) { return x < scene.until; });
+    const auto found =
+        std::upper_bound(scenes_.begin(), scenes_.end() - 1, at,
+                         [](double x, const Scene& scene) { return x < scene.until; });
     return *found;
   }
 
@@ -130,7 +132,8 @@ class Cast {
                                    [&](const Kind& k) { return k.barred == (barred & unseen); });
       return static_cast<int>(at - kinds.begin());
     };
-    Scene scene{story.held, 0, {}, {}, {}, filling(kinds, unseen), static_cast<int>(kinds.size()), 0, 0};
+    Scene scene{story.held, 0, {}, {}, {}, filling(kinds, unseen), static_cast<int>(kinds.size()),
+                0,          0};
     scene.ways = story.ways * fillings_[scene.filling].ways();
     if (scene.ways == 0) return;
     for (const Place& place : story.deck) {
@@ -185,8 +188,9 @@ class Worlds {
   }
   int shuffled() const { return Hidden<G>::shuffled(state_); }
 
-  // A world; each hidden history is equally likely. Threads may draw from the same worlds, each with
-  // its own generator. Where nothing fits (a memory that no game leads to) it is the state itself.
+  // A world; each hidden history is equally likely. Threads may draw from the same worlds, each
+  // with its own generator. Where nothing fits (a memory that no game leads to) it is the state
+  // itself.
   template <class Rng>
   State draw(Rng& random) const {
     State world = state_;

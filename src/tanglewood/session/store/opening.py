@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.extras import needs
 from tanglewood.session.store.store import Store
 
 _SQLITE: Final = "sqlite:///"
@@ -32,6 +33,7 @@ async def open_store(url: str) -> Store:
 
 async def _open_postgres(url: str) -> Store:
     """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
+    needs("asyncpg", "host", "A store in PostgreSQL")
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 

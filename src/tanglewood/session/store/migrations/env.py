@@ -4,7 +4,6 @@ import asyncio
 
 from alembic import context
 from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tanglewood.session.store.schema import METADATA
 
@@ -21,6 +20,7 @@ def _migrate(connection: Connection) -> None:
 
 async def _migrate_postgresql(url: str) -> None:
     import asyncpg
+    from sqlalchemy.ext.asyncio import create_async_engine
 
     # asyncpg reads the URL, here as in the store: SQLAlchemy knows other words than sslmode.
     engine = create_async_engine(

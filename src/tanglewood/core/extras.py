@@ -1,4 +1,4 @@
-"""The libraries behind the faces are extras: one that is missing is asked for in one sentence."""
+"""Libraries that only some need are extras: one that is missing is asked for in one sentence."""
 
 from importlib import import_module
 from types import ModuleType
@@ -7,11 +7,11 @@ from tanglewood.core.errors import TanglewoodError
 
 
 class MissingExtra(TanglewoodError, ImportError):
-    """A face was asked for whose library is not installed; its text names the extra."""
+    """Something was asked for whose library is not installed; its text names the extra."""
 
 
-def needs(module: str, extra: str) -> ModuleType:
-    """The library, or one sentence that says how to get it."""
+def needs(module: str, extra: str, what: str = "This face") -> ModuleType:
+    """The library, or one sentence that says how to get it; `what` begins that sentence."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
@@ -19,7 +19,7 @@ def needs(module: str, extra: str) -> ModuleType:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         raise MissingExtra(
-            f"This face needs the library {module.partition('.')[0]}, which is not installed: "
+            f"{what} needs the library {module.partition('.')[0]}, which is not installed: "
             f"pip install 'tanglewood[{extra}]'.",
             name=error.name,
         ) from None

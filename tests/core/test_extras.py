@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tanglewood.adapters.extras import MissingExtra, needs
+from tanglewood.core.extras import MissingExtra, needs
 
 
 def test_a_library_that_is_there_is_given() -> None:
@@ -43,8 +43,7 @@ def test_a_face_without_its_library_names_the_extra(
     face: str, library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.startswith("tanglewood.adapters.")]:
-        if name != "tanglewood.adapters.extras":
-            monkeypatch.delitem(sys.modules, name)
+        monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MissingExtra, match=rf"{library}.*tanglewood\[research\]"):
         import_module(f"tanglewood.adapters.{face}")
