@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -189,20 +189,27 @@ def test_a_game_goes_on_by_itself_whenever_the_database_crashes() -> None:
     with postgres() as server, running(new_database(server.url)) as playing:
         table, tokens = make(playing.url, "fox", options={"target": 999})
         acknowledged: list[int] = []
+        stop = Event()
 
         async def play() -> None:
             players = await seated(playing.url, table, tokens)
-            while len(acknowledged) < 60:
+            while not stop.is_set():
                 acknowledged.append(await play_on(players, Random(4).choice, 1))
+
+        def await_more(actions: int) -> None:
+            enough = len(acknowledged) + actions
+            wait_until(lambda: len(acknowledged) >= enough, 60)
 
         player = Thread(target=run, args=(play(),))
         player.start()
-        for _ in range(2):
-            enough = len(acknowledged) + 20
-            wait_until(lambda enough=enough: len(acknowledged) >= enough, 60)  # type: ignore[misc]
-            server.crash()
-            server.start()
-        player.join()
-        assert len(acknowledged) == 60
+        try:
+            for _ in range(2):
+                await_more(10)
+                server.crash()
+                server.start()
+                await_more(10)
+        finally:
+            stop.set()
+            player.join()
         shown = httpx.get(f"{playing.url}/api/tables/{table}").json()
-        assert shown["number"] == 61
+        assert shown["number"] == 1 + len(acknowledged)

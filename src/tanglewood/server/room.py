@@ -163,6 +163,9 @@ class Room:
                 wait = min(2 * wait, _SELDOM)
             except Refused:  # it was deleted meanwhile
                 return
+            except Exception:  # a mistake of ours must not end the game either
+                LOG.exception("a table cannot be read", extra={"table": self.id})
+                await asyncio.sleep(_SELDOM)
 
     async def _sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
