@@ -14,7 +14,7 @@ def test_without_a_terminal_it_names_line_mode() -> None:
 
 def test_it_starts_in_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
     pytest.importorskip("pty", reason="pseudo terminals are a thing of Unix")
-    from tests.cli.test_terminal import Terminal
+    from tests.cli.terminal import Terminal
 
     size = {"COLUMNS": "80", "LINES": "24"}
     terminal = Terminal("tui", "fox", "--seed", "1", TANGLEWOOD_HOME=str(tmp_path), **size)
@@ -30,7 +30,7 @@ def test_it_starts_in_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
 
 def test_no_colour_means_none(tmp_path: Path) -> None:
     pytest.importorskip("pty", reason="pseudo terminals are a thing of Unix")
-    from tests.cli.test_terminal import Terminal
+    from tests.cli.terminal import Terminal
 
     size = {"COLUMNS": "80", "LINES": "24"}
     home = str(tmp_path)
