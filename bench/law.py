@@ -1,12 +1,14 @@
-"""How fast is the law? Random play of fox in pure Python beside its peers, in one run.
+"""How fast is the law? Random play in pure Python beside python-chess, in one run.
 
     python bench/law.py [--seconds S] [--json]
 
-Every player is driven from Python in the same way: ask for the legal actions, pick one uniformly
-with the same generator, apply it (for the law: with its events). Deals are made outside the clock,
-decisions inside; it is the processor's clock, which stands still while others have the machine.
-The peers are OpenSpiel's `oh_hell` and `hearts` (C++ behind Python calls) and python-chess (pure
-Python). Short slices alternate between the players; the ratios are medians over the rounds, each
+The law is written to be read; speed is the kernel's job. It still has to play records and tables
+without anybody waiting, so fox must make at least twice as many decisions a second as python-chess,
+or this ends with code 1. Every player is driven in the same way: ask for the legal actions, pick
+one uniformly with the same generator, apply it (for the law: with its events). Deals are made
+outside the clock, decisions inside; it is the processor's clock, which stands still while others
+have the machine. `views` are the views of both seats at every decision of a Deluxe game, as a table
+shows them: as plain values. Short slices alternate; the ratio is the median over the rounds, each
 of players measured within the same second.
 """
 
@@ -20,44 +22,34 @@ from time import perf_counter, process_time
 from typing import Any
 
 import chess
-import pyspiel
 
 import tanglewood as tw
+
+AT_LEAST = 2.0
+"""The decisions of fox for each one of python-chess."""
 
 Measured = tuple[int, float]
 """Decisions made and seconds spent on them."""
 
 
-def law(rng: Random) -> Measured:
-    """One round of fox by the law."""
-    state = tw.load("fox", target=0).start(seed=rng.getrandbits(32))
-    random, decisions = rng.random, 0
-    begin = process_time()
-    while state.choices:
-        legal = state.legal
-        state = state.apply(legal[int(random() * len(legal))])
-        decisions += 1
-    return decisions, process_time() - begin
-
-
-def open_spiel(name: str) -> Callable[[Random], Measured]:
-    """One game of OpenSpiel; chance nodes are resolved outside the clock."""
-    game = pyspiel.load_game(name)
+def law(name: str, *, views: bool = False) -> Callable[[Random], Measured]:
+    """One round by the law; with `views` the views are measured, not the play."""
+    game = tw.load(name, target=0)
 
     def play(rng: Random) -> Measured:
+        state = game.start(seed=rng.getrandbits(32))
         random, decisions, spent = rng.random, 0, 0.0
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            while state.is_chance_node():
-                outcomes = state.legal_actions()
-                state.apply_action(outcomes[int(random() * len(outcomes))])
-            begin = process_time()
-            while not state.is_terminal() and not state.is_chance_node():
-                legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
-                decisions += 1
-            spent += process_time() - begin
-        return decisions, spent
+        begin = process_time()
+        while state.choices:
+            if views:
+                begin = process_time()
+                for seat in range(2):
+                    state.view(seat).plain()
+                spent += process_time() - begin
+            legal = state.legal
+            state = state.apply(legal[int(random() * len(legal))])
+            decisions += 1
+        return (2 * decisions, spent) if views else (decisions, process_time() - begin)
 
     return play
 
@@ -86,11 +78,11 @@ def rate(play: Callable[[Random], Measured], seconds: float, seed: int) -> float
 
 
 def measure(seconds: float, rounds: int = 20) -> dict[str, Any]:
-    """The median rates of all players and the ratios between them."""
+    """The median rates of all players and the ratio of fox to python-chess."""
     players: dict[str, Callable[[Random], Measured]] = {
-        "law_fox": law,
-        "openspiel_oh_hell": open_spiel("oh_hell"),
-        "openspiel_hearts": open_spiel("hearts"),
+        "law_fox": law("fox"),
+        "law_deluxe": law("deluxe"),
+        "views_deluxe": law("deluxe", views=True),
         "python_chess": python_chess,
     }
     found: dict[str, list[float]] = {name: [] for name in players}
@@ -99,35 +91,28 @@ def measure(seconds: float, rounds: int = 20) -> dict[str, Any]:
             found[name].append(rate(play, seconds, number))
         print(f"\rmeasuring {number + 1}/{rounds}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    rates = {name: median(values) for name, values in found.items()}
-    faster = max("openspiel_oh_hell", "openspiel_hearts", key=lambda name: rates[name])
-
-    def beside(peer: str) -> float:
-        return median(
-            mine / other for mine, other in zip(found["law_fox"], found[peer], strict=True)
-        )
-
-    ratios = {
-        "law_vs_openspiel_python": beside(faster),
-        "law_vs_python_chess": beside("python_chess"),
+    beside = zip(found["law_fox"], found["python_chess"], strict=True)
+    return {
+        "per_second": {name: median(values) for name, values in found.items()},
+        "ratios": {"law_vs_python_chess": median(mine / other for mine, other in beside)},
     }
-    return {"decisions_per_second": rates, "ratios": ratios}
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=0.25, help="one slice of measuring")
     parser.add_argument("--json", action="store_true", help="print JSON alone")
     chosen = parser.parse_args()
     result = measure(chosen.seconds)
+    ratio = result["ratios"]["law_vs_python_chess"]
     if chosen.json:
         print(json.dumps(result))
-        return
-    for name, value in result["decisions_per_second"].items():
-        print(f"{name:24} {value:12,.0f} decisions/s")
-    for name, value in result["ratios"].items():
-        print(f"{name:24} {value:12.2f} x")
+    else:
+        for name, value in result["per_second"].items():
+            print(f"{name:20} {value:12,.0f} /s")
+        print(f"{'law_vs_python_chess':20} {ratio:12.2f} x (at least {AT_LEAST:g})")
+    return int(ratio < AT_LEAST)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -44,7 +44,8 @@ def begun(batch: kernel.Batch) -> State[Any]:
         (state.dealer,),
         (*hands, state.decree, *state.deck),
     ]
-    return state.game.start(chance=[drawn for drawn in chance if drawn])
+    found: State[Any] = state.game.start(chance=[drawn for drawn in chance if drawn])
+    return found
 
 
 @pytest.mark.skipif(not kernel.available(), reason="there is no kernel to compare with")

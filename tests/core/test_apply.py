@@ -16,6 +16,17 @@ def test_states_are_values_that_apply_leaves_alone() -> None:
     assert state.apply(state.legal[0]) == after
 
 
+def test_a_state_cannot_be_changed() -> None:
+    for name in ("fox", "deluxe"):
+        state = tw.load(name).start(seed=7)
+        before = str(state)
+        with pytest.raises(AttributeError, match="A state does not change"):
+            state.hands = (0, 0)
+        with pytest.raises(AttributeError, match="A state does not change"):
+            state.previous = None
+        assert str(state) == before
+
+
 def test_only_the_seat_to_act_may_act() -> None:
     state = tw.load("fox").start(seed=7)
     seat = state.to_act
@@ -48,7 +59,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
 def test_the_events_of_a_step_tell_the_chance_that_followed_it() -> None:
     state = tw.load("fox").start(seed=7)
     assert [type(event).__name__ for event in state.events] == ["DealerChosen", "Dealt"]
-    while state.round.number == 1:
+    while state.round == 1:
         state = state.apply(state.legal[0])
     kinds = [type(event).__name__ for event in state.events]
     assert kinds[-3:] == ["TrickWon", "RoundScored", "Dealt"]

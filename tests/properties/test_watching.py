@@ -39,5 +39,4 @@ def _afresh(state: State[Any]) -> State[Any]:
     for kept in ("kept_log", "kept_watcher"):
         if hasattr(fresh, kept):
             delattr(fresh, kept)
-    fresh.previous = None if state.previous is None else _afresh(state.previous)
-    return fresh
+    return fresh._told(state.events, None if state.previous is None else _afresh(state.previous))

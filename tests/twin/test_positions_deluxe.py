@@ -63,7 +63,7 @@ def test_a_position_in_the_middle_of_an_ability_goes_on_alike(name: str) -> None
             "needs a trick",
         ),
         ("0:B2 1:B4 decree=K3 goals=timber,hexed,thorns", "At most two goals lie open"),
-        (f"0:B2 1:B4 decree=K3 deck={MANY}", "The draw deck is too large"),
+        (f"0:B2 1:B4 decree=K3 deck={MANY}", "The draw deck has 17 cards at most"),
     ],
 )
 def test_an_impossible_position_is_refused_kindly(position: str, sentence: str) -> None:

@@ -55,7 +55,7 @@ def test_endings_have_the_value_that_brute_force_finds(name: str, cards: int, co
 
 def brute_force(state: FoxState, scores: tuple[int, int]) -> int:
     """The law alone: what the round brings seat 0 less what it brings seat 1."""
-    if state.round.scores != scores or state.to_act < 0:
+    if state.before != scores or state.to_act < 0:
         return state.scores[0] - state.scores[1] - scores[0] + scores[1]
     values = [brute_force(state.apply(action), scores) for action in state.legal]
     return max(values) if state.to_act == 0 else min(values)
@@ -68,7 +68,7 @@ def test_endings_have_the_value_that_the_law_gives_when_every_line_is_tried(name
         random = Random(number)
         while tricks_left(state) > 2 + (number % 4 == 0):
             state = state.apply(random.choice(state.legal))
-        before = state.round.scores
+        before = state.before
         found = solve(state)
         assert found is not None
         assert found.value == brute_force(state, before)
@@ -81,7 +81,7 @@ def test_every_moment_of_a_trick_can_be_solved() -> None:
     state: FoxState = load("fox").start(seed=11)
     random = Random(11)
     phases = set()
-    while state.to_act >= 0 and state.round.number == 1:
+    while state.to_act >= 0 and state.round == 1:
         if tricks_left(state) <= 3:
             phases.add(state.phase)
             found = solve(state)
@@ -103,7 +103,7 @@ def test_adjacent_cards_differ_while_a_fox_can_bring_one_back() -> None:
 
 
 def minimax_of(state: FoxState, text: str) -> int:
-    return brute_force(state.play(text), state.round.scores)
+    return brute_force(state.play(text), state.before)
 
 
 def test_an_objective_is_any_table_of_ends() -> None:

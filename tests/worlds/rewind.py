@@ -12,15 +12,18 @@ from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
 from tanglewood.core.state import State
-from tanglewood.games.deluxe import events as deluxe
-from tanglewood.games.deluxe import playable
 from tanglewood.games.deluxe.cards import SPECIALS
+from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, may_replace
+from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.deluxe.special.potion import BREWED, POUR
+from tanglewood.games.deluxe.special.shovel import DUG_UP, Dug
+from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.deluxe.special.tree import Forced
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.duet import events as duet
 from tanglewood.games.duet.state import DuetState
-from tanglewood.games.fox import cards as fox_cards
 from tanglewood.games.fox import events as fox
-from tanglewood.games.fox.state import FoxState
 
 Path = list[Any]
 """States of one game, of any game: what they hold differs."""
@@ -52,12 +55,10 @@ class Rewind:
         hands: tuple[int, int] = world.hands
         deck: tuple[int, ...] = getattr(world, "deck", ())
         shown, self.sealed = 0, -1
-        if isinstance(world, FoxState):
-            deck = world.round.deck
-        elif isinstance(world, DuetState):
+        if isinstance(world, DuetState):
             deck, self.sealed = tuple(members(world.round.rest)), world.sealed
         elif isinstance(world, DeluxeState) and world.turn != self.seat:
-            shown = world.special.shown if world.phase == 6 else 0
+            shown = world.special.shown if world.phase is POUR else 0
         if not self._back(len(self.told) - 1, Place(hands[1 - self.seat], deck, shown)):
             return None
         steps: list[list[Event]] = [[] for _ in self.path]
@@ -86,11 +87,11 @@ class Rewind:
                 hands = (own, hand) if self.seat == 0 else (hand, own)
                 rest: Any = mask_of(deck) if isinstance(event, duet.Dealt) else deck
                 yield type(event)(number, dealer, hands, decree, rest), place
-            case fox.Played(seat, card) | duet.Played(seat, card) if seat == other:
+            case duet.Played(seat, card) if seat == other:
                 yield event, place._replace(hand=hand | 1 << card)
-            case deluxe.Played(seat, card, crown, way) if seat == other and way != deluxe.SHOVEL:
+            case fox.Played(seat, card, crown, way) if seat == other and way != DUG_UP:
                 cards = 1 << card if crown is None else 1 << card | 1 << crown
-                if way == deluxe.POTION:
+                if way == BREWED:
                     yield event, Place(hand | cards, deck, 0, card)
                 else:
                     yield event, place._replace(hand=hand | cards)
@@ -107,15 +108,15 @@ class Rewind:
                     yield fox.PutUnder(seat, deck[-1]), after
                 elif deck[-1:] == (card,):
                     yield event, place._replace(deck=deck[:-1])
-            case deluxe.SentUnder(_, cards):
+            case SentUnder(_, cards):
                 if deck[-len(cards) :] == cards and played < 0:
                     yield event, Place(hand, deck[: -len(cards)])
-            case deluxe.Looked(seat, cards):
+            case Looked(seat, cards):
                 if seat == other or cards & ~hand == 0:
                     yield event, place
-            case deluxe.Took(seat, took, card) if took:
+            case Took(seat, took, card) if took:
                 yield from self._moved(event, seat == self.seat, card or 0, place)
-            case deluxe.Gave(seat, card):
+            case Gave(seat, card):
                 yield from self._moved(event, seat == other, card or 0, place)
             case duet.Swapped(gave):
                 given, got = gave[self.seat] or 0, gave[other] or 0
@@ -124,8 +125,8 @@ class Rewind:
                     yield event, place._replace(hand=hand ^ 1 << given | 1 << got)
             case duet.Sealed(seat, _) if seat == other:
                 yield duet.Sealed(seat, self.sealed), place
-            case deluxe.SpecialsIn(count, _, False):
-                yield deluxe.SpecialsIn(count, self.world.special.cards, public=False), place
+            case SpecialsIn(count, _, False):
+                yield SpecialsIn(count, self.world.special.cards, public=False), place
             case _:
                 yield event, place
 
@@ -153,15 +154,13 @@ class Rewind:
     def _possible(self, event: object, before: Any, hand: int) -> bool:
         """Whether the other could play so from this hand; the law has the last word afterwards."""
         match event:
-            case fox.Played(seat, card) if seat != self.seat and before.trick:
-                return bool(fox_cards.may_follow(hand, before.trick[0]) >> card & 1)
-            case deluxe.Played(seat, card, _, way) if seat != self.seat:
-                if way == deluxe.REPLACEMENT:
+            case fox.Played(seat, card, _, way) if seat != self.seat:
+                if way == REPLACEMENT:
                     named = before.special.named
-                    return bool(playable.may_replace(hand, named, before.decree) >> card & 1)
-                if way == deluxe.HAND and before.trick and seat != before.leader:
-                    lead = before.trick[0]
-                    return bool(playable.may_follow(hand, lead, before.decree) >> card & 1)
+                    return bool(may_replace(hand, named, before.decree) >> card & 1)
+                if way == fox.HAND and before.trick and seat != before.leader:
+                    lead, decree = before.trick[0], before.decree
+                    return bool(before.game.may_follow(hand, lead, decree) >> card & 1)
         return True
 
 
@@ -205,15 +204,15 @@ def _outcome(
         case duet.Dealt(_, _, hands, decree, rest):
             order = [card for hand in hands for card in members(hand or 0)]
             return (*order, decree, *members(rest or 0))
-        case deluxe.SpecialsIn():
+        case SpecialsIn():
             return tuple(members(world.special.cards & SPECIALS))
-        case deluxe.Looked(_, cards):
+        case Looked(_, cards):
             return tuple(members(cards or 0))
-        case deluxe.Dug(_, card):
+        case Dug(_, card):
             return (card,)
-        case deluxe.Forced():
+        case Forced():
             played = wanted[1]
-            assert isinstance(played, deluxe.Played)
+            assert isinstance(played, fox.Played)
             return (played.card,)
     assert chance.name == "goals"
     deck = world.goals.deck

@@ -38,7 +38,7 @@ def test_kernel_draws_every_history_equally_often(name: str) -> None:
         seat = seed % 2
         wanted = histories(path, seat, roots(path[0], seat))
         drawn = native.worlds(path[-1], seat, 4000, seed)
-        assert deviation(Counter(world.position() for world in drawn), wanted) < TOO_FAR
+        assert deviation(Counter(world.state().position() for world in drawn), wanted) < TOO_FAR
 
 
 @pytest.mark.parametrize("name", ENDINGS)

@@ -6,7 +6,8 @@ The kernel plays this past again with the cards of a world, to see how plausible
 from collections.abc import Iterable
 from typing import Final, NamedTuple, cast
 
-from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
+from tanglewood.games.fox.actions import ACTIONS, KEEP
+from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Kept, Played, PutUnder
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.view import FoxView
@@ -39,12 +40,16 @@ def past_of(view: FoxView) -> Past | None:
                 left[seat] -= 1
                 past.steps.append((seat, card, UNSEEN))
             case Exchanged(seat, decree, _):
-                past.steps.append((seat, EXCHANGE_FROM + decree, UNSEEN))
+                past.steps.append((seat, _index("decree", decree), UNSEEN))
             case Kept(seat):
                 past.steps.append((seat, KEEP.index, UNSEEN))
             case Drew(seat, card) if card is not None and left[seat]:
                 past.steps[-1] = (*past.steps[-1][:2], card)
             case PutUnder(seat, card) if left[seat]:  # with the last card nothing is chosen
-                action = UNSEEN if card is None else UNDER_FROM + card
+                action = UNSEEN if card is None else _index("under", card)
                 past.steps.append((seat, action, UNSEEN))
     return past
+
+
+def _index(what: str, card: int) -> int:
+    return ACTIONS.parse(f"{what}={DECK.text(card)}").index

@@ -71,7 +71,7 @@ class Whole:
 
 def _fox(root: Any) -> Round:
     scores = root.game.rules.scores
-    return Round(root.round.scores, max(scores) - min(scores) + 3)
+    return Round(root.before, max(scores) - min(scores) + 3)
 
 
 def _deluxe(root: Any) -> Round:

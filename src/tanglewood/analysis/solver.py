@@ -15,8 +15,8 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
+from tanglewood.games.fox.course import UNDER
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.phase import UNDER
 from tanglewood.games.fox.state import FoxState
 from tanglewood.kernel import twin
 
@@ -88,9 +88,9 @@ def values_by_end(state: FoxState, worth: Callable[[Pair, Pair, Pair], int]) -> 
         tricks = won, total - won
         for first in range(SEVENS + 1):
             for second in range(SEVENS + 1):
-                treasure = state.treasure[0] + first, state.treasure[1] + second
+                treasure = state.sevens[0] + first, state.sevens[1] + second
                 points = rules.points(tricks, treasure)
-                before = state.round.scores
+                before = state.before
                 scores = before[0] + points[0], before[1] + points[1]
                 found.append(worth(tricks, points, scores))
     return found
@@ -99,7 +99,7 @@ def values_by_end(state: FoxState, worth: Callable[[Pair, Pair, Pair], int]) -> 
 def tricks_left(state: FoxState) -> int:
     """How many tricks are to be finished, the one on the table included."""
     leaders = state.hands[state.leader].bit_count() + bool(state.trick)
-    drawn = len(state.trick) == 1 and state.to_act == state.leader and state.phase == UNDER
+    drawn = len(state.trick) == 1 and state.to_act == state.leader and state.phase is UNDER
     return leaders - drawn
 
 

@@ -29,6 +29,7 @@ class SuitedDeck:
         self.suit_mask: Final = tuple(
             mask_of(range(suit * ranks, (suit + 1) * ranks)) for suit in range(len(suits))
         )
+        self.unsuited: Final = mask_of(range(self.suited, self.size))
         self.texts: Final = (
             *(f"{letter}{rank}" for letter in self.letters for rank in range(1, ranks + 1)),
             *extras,
@@ -75,6 +76,10 @@ class SuitedDeck:
     def set_text(self, mask: int) -> str:
         """A set of cards in ascending order, with commas; '-' for none."""
         return self.list_text(members(mask))
+
+    def names(self, mask: int) -> list[str]:
+        """A set of cards as texts in ascending order."""
+        return [self.texts[card] for card in members(mask)]
 
     def parse_list(self, text: str) -> tuple[int, ...]:
         """Cards in order from a text with commas; '-' or nothing for none."""

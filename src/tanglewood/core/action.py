@@ -55,6 +55,9 @@ class ActionTable:
         for index, action in enumerate(self.all):
             action.index = index
             action.bit = 1 << index
+        self._first: dict[type[Action], int] = {}
+        for action in self.all:
+            self._first.setdefault(type(action), action.index)
         self._by_text = {action.text: action for action in self.all}
         if len(self._by_text) != len(self.all):
             raise ValueError("two actions of one game have the same text")
@@ -81,12 +84,10 @@ class ActionTable:
                 break
         return found
 
-    def subsets(self, start: int, count: int) -> list[tuple[Action, ...]]:
-        """The actions of every mask over a run of indices, ready to be looked up by the mask."""
-        found: list[tuple[Action, ...]] = [()]
-        for action in self.all[start : start + count]:
-            found += [(*fewer, action) for fewer in found]
-        return found
+    def bits(self, kind: type[Action], members: int) -> int:
+        """The mask of actions of one kind that stand in a run: of its first one for bit 0, and so
+        on."""
+        return members << self._first[kind]
 
     def parse(self, text: str) -> Action:
         """The action that this text names; spaces around it and upper or lower case don't count."""

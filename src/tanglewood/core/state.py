@@ -25,23 +25,31 @@ class State(ABC, Generic[G]):
     are equal when their positions are, whatever way led to them.
     """
 
-    __slots__ = (
-        "choices", "events", "fate", "game", "kept_log", "kept_watcher", "previous", "to_act",
-    )  # fmt: skip
+    __slots__ = ("__dict__", "kept_choices", "kept_log", "kept_watcher")
 
     game: G
     fate: Fate
-    to_act: int
-    choices: int
     events: tuple[Event, ...]
     previous: "State[G] | None"
     kept_log: dict[int, tuple[Event, ...]]
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
     kept_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
+    kept_choices: int
+    """The same for `choices`, in games that work them out when they are asked for."""
 
     POSITION: ClassVar[tuple[str, ...]]
     """The slots that make up the position: what equality, hashing and texts look at."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> int:
+        """The seat that has to choose, CHANCE or NOBODY."""
+
+    @property
+    @abstractmethod
+    def choices(self) -> int:
+        """The bit mask of the legal actions' indices."""
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -121,10 +129,12 @@ class State(ABC, Generic[G]):
             chance.check(drawn.items)
             state = state._chance_step(drawn.items)
             events += state.events
-        if state is not self:
-            state.events = events
-            state.previous = self.previous
-        return state
+        return self if state is self else state._told(events, self.previous)
+
+    def _told(self, events: tuple[Event, ...], previous: "State[G] | None") -> Self:
+        """This state as the end of a step that did all of this."""
+        self.events, self.previous = events, previous
+        return self
 
     def _uncommon(self, action: Action) -> Self:
         """Chance outcomes and everything that is not legal."""

@@ -28,7 +28,7 @@ class Entry:
 
 GAMES: Final[dict[str, Entry]] = {
     "fox": Entry(
-        fox.FOX.title,
+        fox.FOX_RULES.title,
         (2, 2),
         fox.FOX_OPTIONS,
         {"rules": "rulebook"},
@@ -36,7 +36,7 @@ GAMES: Final[dict[str, Entry]] = {
         fox.fox,
     ),
     "fox-manual": Entry(
-        fox.MANUAL.title,
+        fox.MANUAL_RULES.title,
         (2, 2),
         fox.FOX_OPTIONS,
         {"rules": "rulebook"},
@@ -44,7 +44,7 @@ GAMES: Final[dict[str, Entry]] = {
         fox.fox_manual,
     ),
     "fox-mini": Entry(
-        fox.MINI.title,
+        fox.MINI_RULES.title,
         (2, 2),
         fox.MINI_OPTIONS,
         {"rules": "rulebook", "deck": "house", "scores": "house"},

@@ -6,21 +6,20 @@ from typing import Any, Final
 from tanglewood.components.goals import CardTest
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
-from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.deluxe import phase as at
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import Asked, Ready
-from tanglewood.games.deluxe.laid import Laid
-from tanglewood.games.deluxe.slots import Goals, Special
-from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.deluxe.phase import NAMES
+from tanglewood.games.deluxe.phase import PHASES as LAW_PHASES
+from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.fox.laid import Laid
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.twin import Fields
 
 TWIN = _kernel.DeluxeTwin
 BATCH = _kernel.DeluxeBatch
-PHASES = at.NAMES
+PHASES = NAMES
 
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
 _SUITS: Final = (*DECK.suits, None, "trump", "off-trump", "lead")
@@ -77,16 +76,18 @@ def known(game: DeluxeGame, view: DeluxeView) -> _kernel.DeluxeKnown:
 
 def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeState:
     """The law's state of a position."""
-    found = DeluxeState(game, Fate())
-    for name, value in zip(DeluxeState.POSITION, position, strict=True):
-        setattr(found, name, value)
-    found.trick = tuple(Laid(*laid) for laid in found.trick)
-    found.special, found.goals = Special(*found.special), Goals(*found.goals)
-    found.choices = choices
-    found.to_act = found.turn if found.phase <= at.LAST_CHOICE else CHANCE
-    if found.phase == at.OVER:
-        found.to_act = NOBODY
-    return found
+    parts = dict(zip(DeluxeState.POSITION, position, strict=True))
+    parts["trick"] = tuple(Laid(*laid) for laid in parts["trick"])
+    parts["special"], parts["goals"] = Special(*parts["special"]), Goals(*parts["goals"])
+    parts["phase"] = LAW_PHASES[parts["phase"]]
+    return DeluxeState.of(game, Fate(), **parts)
+
+
+def position(state: DeluxeState) -> tuple[Any, ...]:
+    """The position of the law with the phase by its number."""
+    at = DeluxeState.POSITION.index("phase")
+    found = state.position()
+    return (*found[:at], LAW_PHASES.index(state.phase), *found[at + 1 :])
 
 
 def seen(game: DeluxeGame, fields: Fields) -> Fields:

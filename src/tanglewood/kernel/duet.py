@@ -17,6 +17,11 @@ BATCH = _kernel.DuetBatch
 PHASES = NAMES
 
 
+def position(state: DuetState) -> tuple[Any, ...]:
+    """The position as the law holds it."""
+    return state.position()
+
+
 def config(game: DuetGame) -> _kernel.DuetConfig:
     """Level, board and paws as the kernel reads them."""
     return _kernel.DuetConfig(

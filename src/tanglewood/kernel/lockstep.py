@@ -13,7 +13,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.twin import Twin, twin
+from tanglewood.kernel.twin import Twin, rules_of, twin
 
 
 class Difference(AssertionError):
@@ -52,7 +52,7 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
     """Every difference, a line each; '' when there is none."""
     end = state.outcome
     pairs: list[tuple[str, object, object]] = [
-        ("position", state.position(), other.position()),
+        ("position", rules_of(state.game).position(state), other.position()),
         ("to_act", state.to_act, other.to_act),
         ("chance", state.chance, other.chance),
         ("legal", tuple(action.index for action in state.legal), other.legal),

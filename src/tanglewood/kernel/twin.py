@@ -60,11 +60,14 @@ class Rules(Protocol):
     """What a game's module offers."""
 
     TWIN: Callable[[Any, tuple[Any, ...] | None], Native]
-    """The compiled twin of a config at its start, or in a position (the law's `position()`)."""
+    """The compiled twin of a config at its start, or in a position."""
     BATCH: "type[NativeBatch]"
     """Many games side by side, made from a config, their number, a seed and a number of threads."""
     PHASES: tuple[str, ...]
     """The names of the phases by their number."""
+
+    def position(self, state: Any) -> tuple[Any, ...]:
+        """A state of the law as the kernel reads and writes positions."""
 
     def config(self, game: Any) -> Any:
         """The options as the kernel reads them."""
@@ -146,7 +149,7 @@ class Twin:
         return Twin(self.game, self._rules, self.native.copy())
 
     def position(self) -> tuple[Any, ...]:
-        """What the law's `position()` holds."""
+        """The position in plain numbers, as the rules of the kernel write it."""
         return self.native.position()
 
     def state(self) -> State[Any]:
@@ -205,7 +208,7 @@ def twin(of: Game[Any] | State[Any]) -> Twin:
     if isinstance(of, Game):
         return Twin(game, rules, rules.TWIN(rules.config(game), None))
     try:
-        return Twin(game, rules, rules.TWIN(rules.config(game), of.position()))
+        return Twin(game, rules, rules.TWIN(rules.config(game), rules.position(of)))
     except ValueError as error:
         raise BadText(str(error)) from None
 

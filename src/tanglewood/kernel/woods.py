@@ -19,6 +19,11 @@ _KNOWN: Final = (*Known._fields[:-1], "deck_cards")
 """What is known, by the kernel's names: `deck` alone is its size."""
 
 
+def position(state: WoodsState) -> tuple[Any, ...]:
+    """The position as the law holds it."""
+    return state.position()
+
+
 def config(game: WoodsGame) -> _kernel.WoodsConfig:
     """Players and deck as the kernel reads them."""
     rules = game.rules

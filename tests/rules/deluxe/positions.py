@@ -8,9 +8,9 @@ from tanglewood.core.bits import members
 from tanglewood.core.chance import Drawn
 from tanglewood.core.state import story
 from tanglewood.games.deluxe.cards import DECK
-from tanglewood.games.deluxe.events import TrickWon
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.events import TrickWon
 from tests.support import levelled
 
 

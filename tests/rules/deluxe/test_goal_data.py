@@ -13,8 +13,8 @@ from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.state import story
 from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
-from tanglewood.games.deluxe.events import GoalScored
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import GoalScored
 from tanglewood.games.fox.cards import CHARACTERS
 from tanglewood.rulebook import all_ids
 from tests.support import rule, walk

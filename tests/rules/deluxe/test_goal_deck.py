@@ -5,8 +5,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.components.goals import HOUSE_GOALS
 from tanglewood.core.chance import Drawn, Stream
-from tanglewood.games.deluxe.events import GoalsOpened, GoalsRenewed
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import GoalsOpened, GoalsRenewed
 from tanglewood.games.deluxe.state import DeluxeState
 from tests.support import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from tanglewood.components.goals import HOUSE_GOALS
 from tanglewood.core.state import story
-from tanglewood.games.deluxe.events import GoalScored
+from tanglewood.games.deluxe.goals import GoalScored
 from tests.rules.deluxe.positions import after, winner
 from tests.support import rule
 

@@ -38,7 +38,7 @@ def recorded(options: dict[str, Any], seed: int, length: int) -> list[Step]:
     state = deluxe(**options).start()
     stream = Stream(seed, 8)
     steps: list[Step] = []
-    while state.number == 1 and state.outcome is None and len(steps) < length:
+    while state.round == 1 and state.outcome is None and len(steps) < length:
         if state.chance is not None:
             drawn = Fate(seed=seed).draw(state.chances, state.chance)
             assert drawn is not None

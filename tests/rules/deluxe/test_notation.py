@@ -6,9 +6,11 @@ import tanglewood as tw
 from tanglewood.core.chance import Drawn
 from tanglewood.core.errors import BadText, IllegalAction
 from tanglewood.core.event import Event
-from tanglewood.games.deluxe import events as tell
-from tanglewood.games.deluxe import phase
 from tanglewood.games.deluxe.actions import ACTIONS
+from tanglewood.games.deluxe.goals import GoalScored, GoalsRenewed
+from tanglewood.games.deluxe.poison import Poisoned
+from tanglewood.games.deluxe.special.fairy import Looked, Took
+from tanglewood.games.deluxe.special.module import SpecialsIn
 from tests.rules.deluxe.positions import after, at, deluxe, legal
 from tests.support import rule
 
@@ -75,8 +77,8 @@ def test_the_set_up_has_texts_too() -> None:
 
 def test_what_is_left_out_has_the_value_of_a_fresh_round() -> None:
     state = at("0:B2 1:B4,Axe decree=M1")
-    assert (state.leader, state.turn, state.phase, state.dealer) == (0, 0, phase.LEAD, 1)
-    assert (state.number, state.scores, state.before) == (1, (0, 0), (0, 0))
+    assert (state.leader, state.turn, state.phase.name, state.dealer) == (0, 0, "lead", 1)
+    assert (state.round, state.scores, state.before) == (1, (0, 0), (0, 0))
     assert at("0:B2 1:B4 decree=M1 scores=4-5").before == (4, 5)
 
 
@@ -270,16 +272,16 @@ def test_the_words_of_modules() -> None:
 
 
 POINTS = [
-    (tell.Poisoned(1, 1, 0), "B takes a Poison card and has no point to lose."),
-    (tell.Poisoned(1, 2, -2), "B takes 2 Poison cards and loses 2 points."),
-    (tell.GoalScored(0, "thorns", False, 0), "A meets the goal Thorns and has no point to lose."),
-    (tell.GoalScored(0, "thorns", True, -2), "A claims the goal Thorns and loses 2 points."),
-    (tell.GoalScored(0, "timber", False, 2), "A meets the goal Timber for 2 points."),
-    (tell.GoalsRenewed(1), "The goal deck is renewed from 1 discarded goal."),
-    (tell.SpecialsIn(1, None, False), "1 special card is shuffled in, unseen."),
-    (tell.SpecialsIn(1, 1 << 33, True), "This game has the special card Bow."),
-    (tell.Looked(0, None), "The Fairy: A looks at cards in B's hand."),
-    (tell.Took(0, True, None), "The Fairy: A takes a card."),
+    (Poisoned(1, 1, 0), "B takes a Poison card and has no point to lose."),
+    (Poisoned(1, 2, -2), "B takes 2 Poison cards and loses 2 points."),
+    (GoalScored(0, "thorns", False, 0), "A meets the goal Thorns and has no point to lose."),
+    (GoalScored(0, "thorns", True, -2), "A claims the goal Thorns and loses 2 points."),
+    (GoalScored(0, "timber", False, 2), "A meets the goal Timber for 2 points."),
+    (GoalsRenewed(1), "The goal deck is renewed from 1 discarded goal."),
+    (SpecialsIn(1, None, False), "1 special card is shuffled in, unseen."),
+    (SpecialsIn(1, 1 << 33, True), "This game has the special card Bow."),
+    (Looked(0, None), "The Fairy: A looks at cards in B's hand."),
+    (Took(0, True, None), "The Fairy: A takes a card."),
 ]
 
 

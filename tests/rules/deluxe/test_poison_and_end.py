@@ -4,7 +4,8 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.core.outcome import Ending
-from tanglewood.games.deluxe.events import GoalScored, Poisoned
+from tanglewood.games.deluxe.goals import GoalScored
+from tanglewood.games.deluxe.poison import Poisoned
 from tests.rules.deluxe.positions import after, at, winner
 from tests.support import rule
 

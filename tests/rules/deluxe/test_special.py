@@ -6,8 +6,8 @@ import tanglewood as tw
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadOption
 from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES, SPECIALS
-from tanglewood.games.deluxe.events import SpecialsIn
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.special.module import SpecialsIn
 from tests.rules.deluxe.positions import after, at, cards, deluxe, duel, legal, winner
 from tests.support import rule
 
@@ -27,9 +27,9 @@ def test_n_special_cards_make_a_deck_of_33_and_n(number: int) -> None:
 def test_the_same_special_cards_stay_for_the_whole_game() -> None:
     state = deluxe(special=3, target=999).start(seed=5)
     chosen = state.special.cards
-    while state.number < 4:
+    while state.round < 4:
         state = state.apply(state.legal[-1])
-        if state.phase == 0 and not any(state.tricks):
+        if state.phase.name == "lead" and not any(state.tricks):
             dealt = state.hands[0] | state.hands[1] | 1 << state.decree
             for card in state.deck:
                 dealt |= 1 << card

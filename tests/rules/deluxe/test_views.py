@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 import tanglewood as tw
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
-from tanglewood.games.deluxe import knowledge, phase
-from tanglewood.games.deluxe.cards import BIT, DECK, POTION
-from tanglewood.games.deluxe.events import SentUnder
+from tanglewood.games.deluxe import knowledge
+from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.knowledge import Fact
+from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import Dealt, Drew
 from tests.rules.deluxe.positions import after, cards, deluxe
@@ -114,11 +114,12 @@ def test_what_went_under_the_deck_is_known_to_whom_saw_it() -> None:
 
 def test_a_card_seen_going_under_the_deck_is_known_when_it_is_drawn() -> None:
     """Seven unseen cards lie above the Potion; the eighth draw is the Potion."""
-    sent: list[Event] = [Dealt(1, 0, (0, None), 0, None), SentUnder(0, (POTION,))]
-    known = knowledge.known([*sent, *[Drew(1, None)] * 7], 13, 1)
-    assert (known.holds[1], known.deck) == (0, (POTION,))
-    known = knowledge.known([*sent, *[Drew(1, None)] * 8], 13, 1)
-    assert (known.holds[1], known.deck) == (BIT[POTION], ())
+    potion = DECK.parse("Potion")
+    sent: list[Event] = [Dealt(1, 0, (0, None), 0, None), SentUnder(0, (potion,))]
+    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 7])
+    assert (known.holds[1], known.deck) == (0, (potion,))
+    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 8])
+    assert (known.holds[1], known.deck) == (BIT[potion], ())
     assert [fact.kind for fact in known.facts] == ["drew"] * 7
 
 
@@ -220,7 +221,7 @@ def test_in_a_position_that_was_set_up_a_mirror_counts_as_the_decree_too() -> No
     assert known.facts[-1].kind == "limit"
     assert known.lacks[1] & state.hands[1] == 0
     ended = state.play("K2").play("B3")
-    assert ended.phase == phase.DEAL
+    assert ended.phase.name == "deal"
     known = ended.view(0).known
     assert known is not None
     assert known.facts[0].kind == "limit"

@@ -37,8 +37,8 @@ def test_the_fox_may_exchange_the_decree_with_a_card_of_the_hand() -> None:
     state = played("0:B3,K4,M5 1:B6,K3 decree=M2 deck=M8", "B3")
     assert (state.to_act, texts(state)) == (0, "decree=K4 decree=M5 decree=keep")
     state = state.play("decree=K4")
-    assert DECK.text(state.round.decree) == "K4"
-    assert DECK.suits[state.round.trump] == "Keys"
+    assert DECK.text(state.decree) == "K4"
+    assert DECK.suits[DECK.suit_of[state.decree]] == "Keys"
     assert DECK.set_text(state.hands[0]) == "M2,M5"
     assert state.to_act == 1
 
@@ -46,7 +46,7 @@ def test_the_fox_may_exchange_the_decree_with_a_card_of_the_hand() -> None:
 @rule("fox.fox")
 def test_the_fox_may_leave_the_decree() -> None:
     state = played("0:B3,K4 1:B6,K3 decree=M2", "B3", "decree=keep")
-    assert DECK.text(state.round.decree) == "M2"
+    assert DECK.text(state.decree) == "M2"
     assert DECK.set_text(state.hands[0]) == "K4"
 
 
@@ -80,14 +80,14 @@ def test_the_woodcutter_draws_then_puts_any_card_under_the_deck() -> None:
     state = played("0:B5,K4 1:B6,K3 decree=M2 deck=M7,M8", "B5")
     assert (state.to_act, texts(state)) == (0, "under=K4 under=M7")
     state = state.play("under=K4")
-    assert DECK.list_text(state.round.deck) == "M8,K4"
+    assert DECK.list_text(state.deck) == "M8,K4"
     assert DECK.set_text(state.hands[0]) == "M7"
 
 
 @rule("fox.woodcutter")
 def test_the_woodcutter_may_return_the_drawn_card() -> None:
     state = played("0:B5,K4 1:B6,K3 decree=M2 deck=M7,M8", "B5", "under=M7")
-    assert DECK.list_text(state.round.deck) == "M8,M7"
+    assert DECK.list_text(state.deck) == "M8,M7"
     assert DECK.set_text(state.hands[0]) == "K4"
 
 
@@ -95,7 +95,7 @@ def test_the_woodcutter_may_return_the_drawn_card() -> None:
 def test_the_woodcutter_as_last_card_returns_what_it_draws_without_asking() -> None:
     state = played("0:B5 1:B6 decree=M2 deck=M7,M8 tricks=6-6", "B5")
     assert (state.to_act, texts(state)) == (1, "B6")
-    assert DECK.list_text(state.round.deck) == "M8,M7"
+    assert DECK.list_text(state.deck) == "M8,M7"
     seven = DECK.parse("M7")
     assert state.events[1:] == (Drew(0, seven), PutUnder(0, seven))
 

@@ -32,9 +32,9 @@ def test_thirteen_cards_each_then_the_decree_then_six_to_draw_from() -> None:
     state = dealt()
     assert DECK.set_text(state.hands[0]) == DECK.list_text(range(13))
     assert DECK.set_text(state.hands[1]) == DECK.list_text(range(13, 26))
-    assert state.round.decree == 26
-    assert state.round.deck == (27, 28, 29, 30, 31, 32)
-    assert DECK.suits[state.round.trump] == "Moons"
+    assert state.decree == 26
+    assert state.deck == (27, 28, 29, 30, 31, 32)
+    assert DECK.suits[DECK.suit_of[state.decree]] == "Moons"
 
 
 @rule("ruling.G2")
@@ -50,12 +50,12 @@ def test_chance_picks_the_first_dealer_and_then_the_deal_alternates() -> None:
     assert (start.chance.name, start.chance.items) == ("dealer", (0, 1))
     for first in (0, 1):
         state = start.apply(Drawn((first,))).apply(Drawn(ORDER))
-        dealers = [state.round.dealer]
+        dealers = [state.dealer]
         for _ in range(2):
             while state.to_act != CHANCE:
                 state = state.apply(state.legal[0])
             state = state.apply(Drawn(ORDER))
-            dealers.append(state.round.dealer)
+            dealers.append(state.dealer)
         assert dealers == [first, 1 - first, first]
 
 
@@ -64,7 +64,7 @@ def test_the_deal_alternates_whoever_won_the_round() -> None:
     for winner_leads in ("B8 B2", "B2 B8"):
         lead, follow = winner_leads.split()
         state = played(f"0:{lead} 1:{follow} decree=K2 dealer=1 tricks=6-6", lead, follow)
-        assert state.round.dealer == 0
+        assert state.dealer == 0
 
 
 @rule("fox.first-lead")

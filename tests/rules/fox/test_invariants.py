@@ -29,7 +29,7 @@ def on_the_table(state: FoxState) -> list[int]:
         elif isinstance(event, Played):
             played.append(event.card)
     hands = [*members(state.hands[0]), *members(state.hands[1])]
-    return [*played, *hands, *state.round.deck, state.round.decree]
+    return [*played, *hands, *state.deck, state.decree]
 
 
 @rule("fox.deck", "fox.deal", "fox.fox", "fox.woodcutter")
@@ -59,9 +59,9 @@ def test_scores_stay_in_range_and_never_fall(name: str, options: dict[str, Any],
         most = max(rules.scores) + sevens
         assert all(0 <= now - then <= most for now, then in zip(scores, before, strict=True))
         assert sum(state.tricks) <= rules.hand
-        assert sum(state.treasure) <= sevens
-        at_the_deal = state.round.scores
-        assert state.round.number == 1 or max(at_the_deal) < rules.target
+        assert sum(state.sevens) <= sevens
+        at_the_deal = state.before
+        assert state.round == 1 or max(at_the_deal) < rules.target
         assert max(scores) <= max(at_the_deal) + most
         assert (state.phase == OVER) == (state.outcome is not None)
         assert state.outcome is None or state.outcome.scores == scores

@@ -21,8 +21,8 @@ def test_the_chosen_hand_size_is_dealt_then_decree_and_draw_deck() -> None:
     state = game.start(chance=[(0,), game.rules.deck])
     assert DECK.set_text(state.hands[0]) == "B1,B3,B5"
     assert DECK.set_text(state.hands[1]) == "B9,K1,K3"
-    assert DECK.text(state.round.decree) == "K5"
-    assert DECK.list_text(state.round.deck) == "K9"
+    assert DECK.text(state.decree) == "K5"
+    assert DECK.list_text(state.deck) == "K9"
 
 
 @rule("mini.score")
@@ -32,7 +32,7 @@ def test_the_chosen_table_scores_the_tricks_of_one_round() -> None:
     while state.outcome is None:
         state = state.apply(state.legal[0])
     assert state.scores == tuple(4 - tricks for tricks in state.tricks)
-    assert state.round.number == 1
+    assert state.round == 1
 
 
 @pytest.mark.parametrize(

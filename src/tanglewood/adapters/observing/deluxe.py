@@ -9,9 +9,9 @@ from tanglewood.analysis.worlds.deluxe import scores_before
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.laid import GONE, LOST, WON, Laid
-from tanglewood.games.deluxe.phase import LAST_CHOICE, NAMES
+from tanglewood.games.deluxe.phase import CHOICES, NAMES
 from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
 
 PARTS: Final = (
     Part(42, "my hand"),
@@ -61,7 +61,7 @@ def observed(view: DeluxeView) -> bytes:
         [
             *(spread(cards, DECK.size) for cards in _sets(view)),
             *_goals(view),
-            marked(NAMES.index(view.phase), LAST_CHOICE + 1),
+            marked(NAMES.index(view.phase), len(CHOICES)),
             bytes([view.leader == view.viewer]),
             marked(view.suit, len(DECK.suits)),
             bytes(_numbers(view)),

@@ -5,7 +5,8 @@ from typing import Final
 from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.core.bits import mask_of
 from tanglewood.games.fox.cards import BIT, DECK
-from tanglewood.games.fox.phase import DEALER, NAMES, UNDER
+from tanglewood.games.fox.course import PHASES
+from tanglewood.games.fox.phase import Choice
 from tanglewood.games.fox.view import FoxView
 
 PARTS: Final = (
@@ -33,7 +34,8 @@ FEATURES: Final = sum(part.size for part in PARTS)
 
 _SIZE: Final = DECK.size
 _NONE: Final = bytes(_SIZE)
-_PHASE: Final = {name: marked(at, UNDER + 1) for at, name in enumerate(NAMES)}
+_CHOICES: Final = tuple(phase.name for phase in PHASES if isinstance(phase, Choice))
+_PHASE: Final = {phase.name: marked(at, len(_CHOICES)) for at, phase in enumerate(PHASES)}
 
 
 def observed(view: FoxView) -> bytes:
@@ -47,13 +49,13 @@ def observed(view: FoxView) -> bytes:
         played[1 - trick.leader] |= BIT[trick.follow]
     lead = follow = _NONE
     if view.trick:
-        played[view.leader] |= BIT[view.trick[0]]
-        lead = _CARD[view.trick[0]]
+        played[view.leader] |= BIT[view.trick[0].card]
+        lead = _CARD[view.trick[0].card]
         if len(view.trick) == 2:
-            played[1 - view.leader] |= BIT[view.trick[1]]
-            follow = _CARD[view.trick[1]]
+            played[1 - view.leader] |= BIT[view.trick[1].card]
+            follow = _CARD[view.trick[1].card]
     mine = mask_of(card for card in known.under if card is not None)
-    if NAMES.index(view.phase) >= DEALER:
+    if view.phase not in _CHOICES:
         played = [0, 0]
     return b"".join(
         [

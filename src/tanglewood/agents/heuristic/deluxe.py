@@ -7,31 +7,15 @@ from tanglewood.agents.heuristic.aim import wishes
 from tanglewood.core.action import Action
 from tanglewood.core.bits import members
 from tanglewood.games.deluxe.actions import KEEP, PlayCrowned
-from tanglewood.games.deluxe.cards import (
-    AXE,
-    BIT,
-    BOW,
-    CROWN,
-    FAIRY,
-    HAMMER,
-    MIRROR,
-    POTION,
-    RANK,
-    SHOVEL,
-    SUIT,
-    TREE,
-    face,
-)
-from tanglewood.games.deluxe.laid import Laid, follower_takes
+from tanglewood.games.deluxe.cards import BIT, CROWN, DECK, RANK, SUIT, face
 from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import TREASURE
+from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import FOX_SCORES
 
-_POWER = {
-    BOW: 0.45, HAMMER: 0.5, POTION: 0.5, SHOVEL: 0.4, AXE: 0.55, TREE: 0.4, FAIRY: 0.3, CROWN: 0.2,
-    MIRROR: 0.5,
-}  # fmt: skip
-"""How often a special card takes a trick, roughly."""
+_POWER = {"Bow": 0.45, "Shovel": 0.4, "Axe": 0.55, "Tree": 0.4, "Fairy": 0.3, "Crown": 0.2}
+"""How often a special card takes a trick, roughly; half the time if it is not said."""
 
 
 def judge(view: DeluxeView) -> Callable[[Action], float]:
@@ -55,7 +39,7 @@ class _Plan:
         trump = self.trump if trump is None else trump
         shown = face(card, self.view.decree)
         if SUIT[shown] < 0:
-            return _POWER[shown if shown in _POWER else card]
+            return _POWER.get(DECK.text(shown), 0.5)
         rank = RANK[shown]
         if rank == 9:
             return 0.85

@@ -106,7 +106,7 @@ class _Plan:
         return value
 
     def follow_value(self, action: Action) -> float:
-        card, lead = action.card, self.view.trick[0]
+        card, lead = action.card, self.view.trick[0].card
         win = float(beats(card, lead, self.trump))
         if RANK[card] == FOX:
             win = 0.5 * win + 0.5 * (self.wish > 0)
@@ -131,7 +131,8 @@ class _Plan:
             hand = hand ^ BIT[card] | BIT[self.view.decree]
         value = (self.takes(hand, trump)) * (0.6 if self.wish > 0 else -0.6)
         if len(self.view.trick) == 2:
-            value += self.wish * beats(self.view.trick[1], self.view.trick[0], trump)
+            lead, follow = self.view.trick
+            value += self.wish * beats(follow.card, lead.card, trump)
         return value
 
     def under_value(self, action: Action) -> float:

@@ -8,7 +8,7 @@ never forgets.
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint
@@ -20,6 +20,7 @@ from tanglewood.core.event import Event, kind_of
 from tanglewood.core.view import View
 from tanglewood.games.duet.knowledge import known as duet_known
 from tanglewood.games.duet.view import DuetView
+from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.knowledge import known as fox_known
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
@@ -36,7 +37,7 @@ def remembered(view: View, tricks: int) -> View:
     if tricks >= ALL:
         return view
     if isinstance(view, FoxView):
-        return replace(view, known=fox_known(_lately(view, tricks)))
+        return replace(view, known=fox_known(cast(FoxGame, view.ruleset), _lately(view, tricks)))
     if isinstance(view, DuetView):
         won = None if view.won is None else view.won[len(view.won) - tricks :]
         return replace(view, won=won, known=duet_known(_lately(view, tricks)))
@@ -83,13 +84,20 @@ def _gone(view: View, heard: Told) -> int:
     """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
     if not isinstance(view, FoxView | DuetView):
         return 0  # in Deluxe the cards seen tell which special cards are in
-    seen = view.hand | (1 << view.decree) | mask_of(view.trick)
+    seen = view.hand | (1 << view.decree) | _lying(view)
     told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
     return mask_of(
         what
         for step, what in heard.steps
         if step is Step.LEAVES and told_of[what] == 1 and not seen >> what & 1
     )
+
+
+def _lying(view: FoxView | DuetView) -> int:
+    """The cards of the trick."""
+    if isinstance(view, FoxView):
+        return mask_of(laid.card for laid in view.trick)
+    return mask_of(view.trick)
 
 
 def _without(heard: Told, old: int, gone: int) -> Told:

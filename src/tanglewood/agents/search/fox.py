@@ -66,14 +66,14 @@ def scaled(budget: int) -> tuple[int, int]:
 def near_the_end(standing: FoxState) -> bool:
     """Whether this round can end the game."""
     rules = standing.game.rules
-    return rules.target <= max(standing.round.scores) + max(rules.scores) + SEVENS
+    return rules.target <= max(standing.before) + max(rules.scores) + SEVENS
 
 
 def match_values(standing: FoxState) -> list[int]:
     """What each end of the round is worth to seat 0: games won less games lost from there."""
-    round_, tricks = standing.round, sum(standing.tricks) + tricks_left(standing)
+    tricks = sum(standing.tricks) + tricks_left(standing)
     target = standing.game.name, standing.game.rules.target
-    key = target, round_.scores, round_.dealer, standing.treasure, tricks
+    key = target, standing.before, standing.dealer, standing.sevens, tricks
     found = _known.get(key)
     if found is None:
         if len(_known) > MOST_KNOWN:
@@ -85,7 +85,7 @@ def match_values(standing: FoxState) -> list[int]:
 def _match_values(standing: FoxState) -> list[int]:
     rules = standing.game.rules
     equity = match_equity(standing.game.name, rules.target)
-    leads_next = standing.round.dealer == 0  # the dealer of this round leads the next one
+    leads_next = standing.dealer == 0  # the dealer of this round leads the next one
 
     def worth(tricks: Pair, points: Pair, scores: Pair) -> int:
         last = rules.tie(tricks, points)

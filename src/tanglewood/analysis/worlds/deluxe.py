@@ -6,11 +6,10 @@ from tanglewood.analysis.worlds.cast import World
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.games.deluxe.cards import SPECIALS
-from tanglewood.games.deluxe.choices import choices
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.phase import NAMES, POUR, SPECIAL
-from tanglewood.games.deluxe.slots import Goals, Special
-from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.deluxe.special.module import CHOOSE
+from tanglewood.games.deluxe.special.potion import POUR
+from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.rules import Pair
@@ -22,20 +21,26 @@ Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
 def state(where: Where, world: World, stream: Stream) -> DeluxeState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    found = DeluxeState(game, Fate())
-    found.number, found.dealer, found.leader, found.turn = (
-        view.round, view.dealer, view.leader, view.turn,
-    )  # fmt: skip
-    found.before = scores_before(view) or ((0, 0) if where.root is None else where.root.before)
-    found.scores, found.tricks = _pair(view.scores), view.tricks
-    found.decree, found.deck, found.trick = view.decree, world.deck, view.trick
-    if view.phase not in NOTHING_DEALT:
-        found.hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
-    found.phase, found.chances, found.to_act = NAMES.index(view.phase), where.chances, view.to_act
-    found.special = _special(where, world)
-    found.goals = _goals(where, stream)
-    found.choices = choices(found) if view.to_act >= 0 else 0
-    return found
+    hands = (view.hand, world.hand) if view.viewer == 0 else (world.hand, view.hand)
+    return DeluxeState.of(
+        game,
+        Fate(),
+        round=view.round,
+        dealer=view.dealer,
+        leader=view.leader,
+        turn=view.turn,
+        before=scores_before(view) or ((0, 0) if where.root is None else where.root.before),
+        scores=_pair(view.scores),
+        tricks=view.tricks,
+        decree=view.decree,
+        deck=world.deck,
+        trick=view.trick,
+        hands=(0, 0) if view.phase in NOTHING_DEALT else hands,
+        phase=game.phase(view.phase),
+        chances=where.chances,
+        special=_special(where, world),
+        goals=_goals(where, stream),
+    )
 
 
 def ways(where: Where) -> int:
@@ -46,9 +51,9 @@ def ways(where: Where) -> int:
 def _special(where: Where, world: World) -> Special:
     rules, view = where.game.rules, where.view
     cards = rules.named
-    if rules.special and not rules.named and view.phase != NAMES[SPECIAL]:
+    if rules.special and not rules.named and view.phase != CHOOSE.name:
         cards = SPECIALS & ~world.box
-    pouring = view.phase == NAMES[POUR] and view.turn != view.viewer
+    pouring = view.phase == POUR.name and view.turn != view.viewer
     return Special(cards, view.piles or (0, 0), view.suit, world.aside if pouring else view.shown)
 
 

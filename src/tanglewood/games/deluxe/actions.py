@@ -20,50 +20,19 @@ Tree, Fairy, Crown, Mirror. `B3+Crown` adds the Crown, or the Mirror while the C
 (`ruling.S1`): only one of the two can be at hand, since the Crown is then not.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from tanglewood.core.action import Action, ActionTable
 from tanglewood.games.deluxe.cards import DECK
+from tanglewood.games.fox.actions import Exchange, Keep, OnCard, Play, Under
 
 
-class Play(Action):
-    """Play a card to the trick."""
-
-    __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(DECK.text(card))
-        self.card = card
-
-
-class PlayCrowned(Action):
+class PlayCrowned(OnCard):
     """Play a suited card with the Crown added (`deluxe.crown`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"{DECK.text(card)}+Crown")
-        self.card = card
-
-
-class Exchange(Action):
-    """Put a card down as the decree and take the old decree to hand (`fox.fox`)."""
-
-    __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"decree={DECK.text(card)}")
-        self.card = card
-
-
-class Under(Action):
-    """Put a card face down under the draw deck (`fox.woodcutter`, `deluxe.potion`)."""
-
-    __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"under={DECK.text(card)}")
-        self.card = card
+    form = "{}+Crown"
 
 
 class Name(Action):
@@ -76,70 +45,63 @@ class Name(Action):
         self.suit: Final = suit
 
 
-class Pour(Action):
+class Pour(OnCard):
     """Play one of the two cards that the Potion drew and keep the other (`deluxe.potion`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"potion={DECK.text(card)}")
-        self.card = card
+    form = "potion={}"
 
 
-class Take(Action):
+class Dig(Action):
+    """Play a random card of the last trick won (`deluxe.shovel`)."""
+
+    __slots__ = ()
+
+
+class DigNot(Action):
+    """Leave it and lose the trick (`deluxe.shovel`)."""
+
+    __slots__ = ()
+
+
+class Take(OnCard):
     """Take one of the cards that the Fairy saw (`deluxe.fairy`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"take={DECK.text(card)}")
-        self.card = card
+    form = "take={}"
 
 
-class Give(Action):
+class TakeNone(Action):
+    """Take none of them (`deluxe.fairy`)."""
+
+    __slots__ = ()
+
+
+class Give(OnCard):
     """Give a card for the one that the Fairy took (`deluxe.fairy`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"give={DECK.text(card)}")
-        self.card = card
+    form = "give={}"
 
 
-class Answer(Action):
-    """A choice without a card: keep the decree, dig or not, take none."""
-
-    __slots__ = ()
+def _each(kind: type[OnCard], cards: int = DECK.size) -> Iterator[OnCard]:
+    return (kind(card, DECK) for card in range(cards))
 
 
-KEEP: Final = Answer("decree=keep")
-DIG: Final = Answer("dig")
-DIG_NOT: Final = Answer("dig=no")
-TAKE_NONE: Final = Answer("take=none")
-
-_CARDS: Final = range(DECK.size)
+KEEP: Final = Keep()
 ACTIONS: Final = ActionTable(
     [
-        *map(Play, _CARDS),
-        *map(PlayCrowned, range(DECK.suited)),
-        *map(Exchange, _CARDS),
+        *_each(Play),
+        *_each(PlayCrowned, DECK.suited),
+        *_each(Exchange),
         KEEP,
-        *map(Under, _CARDS),
+        *_each(Under),
         *map(Name, range(len(DECK.suits))),
-        *map(Pour, _CARDS),
-        DIG,
-        DIG_NOT,
-        *map(Take, _CARDS),
-        TAKE_NONE,
-        *map(Give, _CARDS),
+        *_each(Pour),
+        Dig("dig"),
+        DigNot("dig=no"),
+        *_each(Take),
+        TakeNone("take=none"),
+        *_each(Give),
     ]
 )
-
-CROWNED_FROM: Final = DECK.size
-EXCHANGE_FROM: Final = CROWNED_FROM + DECK.suited
-UNDER_FROM: Final = KEEP.index + 1
-NAME_FROM: Final = UNDER_FROM + DECK.size
-POUR_FROM: Final = NAME_FROM + len(DECK.suits)
-TAKE_FROM: Final = DIG_NOT.index + 1
-GIVE_FROM: Final = TAKE_NONE.index + 1
-"""Where each kind of action begins in the table."""

@@ -8,22 +8,25 @@ Treasure, poison and goals ask when the trick ends."""
 from typing import Final
 
 from tanglewood.cards.suited import SuitedDeck
+from tanglewood.components.goals import SPECIALS as NAMED_BY_GOALS
 from tanglewood.games.fox.cards import DECK as FOX_DECK
+from tanglewood.games.fox.cards import MONARCH
+from tanglewood.games.fox.laid import Laid
 
-SPECIAL_NAMES: Final = (
-    "Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown", "Mirror",
-)  # fmt: skip
+SPECIAL_NAMES: Final = (*NAMED_BY_GOALS, "Mirror")
 
 DECK: Final = SuitedDeck(FOX_DECK.suits, FOX_DECK.ranks, SPECIAL_NAMES)
 SUIT: Final = DECK.suit_of
 """The suit by card; -1 for the special cards, which have none (`deluxe.special.unsuited`)."""
 
-RANK: Final = (*FOX_DECK.rank_of, 0, 0, 0, 0, 8, 6, 4, 2, 0)
+RANKED: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
+RANK: Final = (*FOX_DECK.rank_of, *(RANKED.get(name, 0) for name in SPECIAL_NAMES))
 """The rank by card; 0 for those special cards that have none."""
 
 BIT: Final = tuple(1 << card for card in range(DECK.size))
 
-BOW, HAMMER, POTION, SHOVEL, AXE, TREE, FAIRY, CROWN, MIRROR = range(DECK.suited, DECK.size)
+CROWN: Final = DECK.parse("Crown")
+MIRROR: Final = DECK.parse("Mirror")
 
 SUITED: Final = (1 << DECK.suited) - 1
 SPECIALS: Final = (1 << DECK.size) - 1 - SUITED
@@ -50,3 +53,8 @@ def as_held(counted: int, hand: int, decree: int) -> int:
     if hand & MIRROR_BIT and counted & BIT[decree]:
         return counted ^ BIT[decree] | MIRROR_BIT
     return counted
+
+
+def strength(laid: Laid, decree: int) -> int:
+    """The rank for the winner of the trick: a crowned card is an 11 (`ruling.P3`)."""
+    return MONARCH if laid.crown >= 0 else RANK[face(laid.card, decree)]

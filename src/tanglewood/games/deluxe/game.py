@@ -1,47 +1,64 @@
 """Fox in the Forest Deluxe as the registry offers it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
-from tanglewood.core.bits import mask_of
+from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Fate
-from tanglewood.core.errors import BadComponents, BadText
-from tanglewood.core.event import Event
+from tanglewood.core.errors import BadComponents, BadText, IllegalAction
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, whole
-from tanglewood.games.deluxe import notation, words
-from tanglewood.games.deluxe.actions import ACTIONS
-from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES, SPECIALS
-from tanglewood.games.deluxe.goals import Ready, made_ready
-from tanglewood.games.deluxe.rounds import begin
+from tanglewood.games.deluxe import cards, notation, words
+from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
+from tanglewood.games.deluxe.cards import DECK, MIRROR_BIT, POISON, SPECIAL_NAMES, SPECIALS, SUITED
+from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
+from tanglewood.games.deluxe.phase import PHASES
+from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
+from tanglewood.games.deluxe.special.crown import play_crowned
+from tanglewood.games.deluxe.special.hammer import HAMMER
+from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.events import RoundScored
-from tanglewood.games.fox.game import TARGET
+from tanglewood.games.deluxe.winner import follower_takes
+from tanglewood.games.fox.cards import CHARACTERS, MONARCH
+from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.game import TARGET, DuelGame
+from tanglewood.games.fox.laid import Laid
 
 TITLE: Final = "Fox in the Forest Deluxe"
 
 
-class DeluxeGame(Game[DeluxeState]):
+class DeluxeGame(DuelGame[DeluxeState]):
     """Deluxe with its options chosen. `goals` are the goals made ready, by their number."""
 
-    name = "deluxe"
-    title = TITLE
-    seats = 2
+    rules: DeluxeRules
     actions = ACTIONS
+    deck = DECK
+    phases = PHASES
+    plays: ClassVar = {**DuelGame.plays, PlayCrowned: play_crowned}
+    abilities: ClassVar = {
+        **DuelGame.abilities,
+        **{special.card: special.played for special in CARDS if special.played is not None},
+    }
+    answers: ClassVar = {
+        special.card: special.answered for special in CARDS if special.answered is not None
+    }
+    sentences: ClassVar = words.WORDS
+    in_all = " in all"
+    room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
         "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",
     }  # fmt: skip
 
     def __init__(self, rules: DeluxeRules, options: Mapping[str, object]) -> None:
-        self.rules: Final = rules
+        super().__init__(rules, options)
         self.goals: Final[tuple[Ready, ...]] = tuple(map(made_ready, rules.goals))
-        self._options = dict(options)
-
-    @property
-    def options(self) -> Mapping[str, object]:
-        return self._options
+        self.modules = (
+            SPECIAL_CARDS,
+            *((GOAL_CARDS,) if rules.goals else ()),
+            *((POISON_CARDS,) if rules.poison else ()),
+        )
 
     @property
     def components(self) -> Mapping[str, object]:
@@ -51,9 +68,56 @@ class DeluxeGame(Game[DeluxeState]):
         return {"goals": [goal.plain() for goal in self.rules.goals]}
 
     def first(self, fate: Fate) -> DeluxeState:
-        state = DeluxeState(self, fate)
-        begin(state)
-        return state
+        return set_up(DeluxeState.of(self, fate))
+
+    def face(self, card: int, decree: int) -> int:
+        """The Mirror is whatever the decree is (`deluxe.mirror`)."""
+        return cards.face(card, decree)
+
+    def held_as(self, held: int, decree: int) -> int:
+        if decree < 0 or not held >> decree & 1:
+            return held
+        return held ^ 1 << decree | MIRROR_BIT
+
+    def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
+        """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is
+        looked at as the decree's card and found again as itself."""
+        led = lead._replace(card=self.face(lead.card, decree))
+        follow = super().may_follow(cards.faces(hand, decree), led, decree)
+        return cards.as_held(follow, hand, decree)
+
+    def cannot_follow(self, state: DeluxeState, card: int) -> IllegalAction:
+        suit = DECK.suits[DECK.suit_of[state.face(state.trick[0].card)]]
+        if state.ability(state.trick[0]) != MONARCH:
+            return IllegalAction(
+                f"You hold {suit}, so {suit} or an unsuited card must follow.", "fox.follow"
+            )
+        if state.face(card) >= DECK.suited:
+            return IllegalAction(
+                f"A Monarch was led and you hold {suit}: unsuited cards are barred.",
+                "deluxe.special.unsuited",
+            )
+        return IllegalAction(
+            f"A Monarch was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
+        )
+
+    def follower_takes(self, lead: Laid, follow: Laid, decree: int) -> bool:
+        return follower_takes(lead, follow, decree)
+
+    def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
+        """Positions of Deluxe say who would lead."""
+        return state.but(leader=leader)
+
+    def leads_late(self, state: DeluxeState) -> bool:
+        """A Hammer asks the leader for another card."""
+        return state.face(state.trick[1].card) == HAMMER.card
+
+    def dealt(self, state: DeluxeState) -> tuple[int, ...]:
+        """The special cards that are in are shuffled with the others (`deluxe.special.setup`)."""
+        return tuple(members(SUITED | state.special.cards))
+
+    def laid(self, text: str) -> Laid:
+        return notation.laid(text)
 
     def position(self, text: str) -> DeluxeState:
         return notation.parse_position(self, text)
@@ -62,14 +126,10 @@ class DeluxeGame(Game[DeluxeState]):
         return notation.position_text(state)
 
     def item_text(self, chance: str, item: int) -> str:
-        if chance == "goals":
-            return self.rules.goals[item].id
-        return str(item) if chance == "dealer" else DECK.text(item)
+        return self.rules.goals[item].id if chance == "goals" else super().item_text(chance, item)
 
     def item_parse(self, chance: str, text: str) -> int:
-        if chance == "goals":
-            return self.goal_number(text)
-        return whole(0, 1)(text) if chance == "dealer" else DECK.parse(text)
+        return self.goal_number(text) if chance == "goals" else super().item_parse(chance, text)
 
     def goal_number(self, text: str) -> int:
         """The number of the goal with this id."""
@@ -77,23 +137,6 @@ class DeluxeGame(Game[DeluxeState]):
             if goal.id == text:
                 return number
         raise BadText(f"{text[:40]!r} is not a goal of this game.")
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(event)
-
-    def checks(self, state: DeluxeState) -> Iterator[dict[str, object]]:
-        """The scores after the last trick of a round are those before the round is scored."""
-        for entry in super().checks(state):
-            if "scores" not in entry:
-                scored = next(event for event in state.events if isinstance(event, RoundScored))
-                entry["scores"] = [
-                    score - self.rules.scores[tricks]
-                    for score, tricks in zip(scored.scores, scored.tricks, strict=True)
-                ]
-            yield entry
-
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(self.rules, event, names)
 
 
 def _specials(value: object) -> int | list[str]:
@@ -143,7 +186,16 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
         count, named = special, SPECIALS if special == len(SPECIAL_NAMES) else 0
     else:
         count, named = len(special), mask_of(map(DECK.parse, special))
-    rules = DeluxeRules(target, count, named, goals if with_goals else (), poison)
+    rules = DeluxeRules(
+        "deluxe",
+        TITLE,
+        target=target,
+        characters=CHARACTERS | {POISON: "Poison"} if poison else CHARACTERS,
+        special=count,
+        named=named,
+        goals=goals if with_goals else (),
+        poison=poison,
+    )
     return DeluxeGame(rules, values)
 
 

@@ -4,22 +4,21 @@
 A goal's data is made ready once (`made_ready`): names become masks of faces. The open goals carry
 two tallies, one a seat: how many times, how many in a row, or (as a mask) which suits so far."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
-from tanglewood.games.deluxe.cards import DECK, RANK, SUIT, face
-from tanglewood.games.deluxe.draft import gain, tell
-from tanglewood.games.deluxe.events import GoalScored
-from tanglewood.games.deluxe.laid import Laid
-
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.core.chance import Chance
+from tanglewood.core.english import counted
+from tanglewood.core.errors import BadText
+from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
+from tanglewood.games.deluxe.poison import scored_words
+from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
+from tanglewood.games.fox.course import open_round, set_up
+from tanglewood.games.fox.module import Module
+from tanglewood.games.fox.phase import Draw
 
 _ANY, _TRUMP, _OFF_TRUMP, _LEAD = -1, -2, -3, -4
-Loss = tuple[Goal, int, int]
-"""A goal that costs, the seat, and how often."""
-
 _SUIT_CODES: Final = {"trump": _TRUMP, "off-trump": _OFF_TRUMP, "lead": _LEAD}
 
 
@@ -82,134 +81,246 @@ def _named(name: str) -> list[int]:
     return [DECK.parse(name)]
 
 
-def played(d: "DeluxeState", seat: int, shown: int) -> None:
-    """A card came into the trick: goals on playing pay at once (`ruling.Q1`)."""
-    lead_suit = SUIT[face(d.trick[0].card, d.decree)]
-    for ready in _open(d, "play"):
-        if ready.card is None or ready.card.of(shown, SUIT[d.decree], lead_suit):
-            _count(d, ready, seat)
+class GoalsRenewed(NamedTuple):
+    """The discarded goals became the goal deck (`ruling.Q8`)."""
+
+    number: int
+
+    def seen_by(self, viewer: int) -> "GoalsRenewed":
+        return self
 
 
-def exchanged(d: "DeluxeState", seat: int, decree: int, trump_changed: bool) -> None:
-    """A Fox changed the decree: goals on that pay at once (`ruling.Q5`)."""
-    lead_suit = SUIT[face(d.trick[0].card, d.decree)]
-    for ready in _open(d, "exchange"):
-        fits = ready.card is None or ready.card.of(decree, SUIT[decree], lead_suit)
-        if fits and (trump_changed or ready.goal.when.trump is None):
-            _count(d, ready, seat)
+class GoalsOpened(NamedTuple):
+    """The goals of this hand (`deluxe.goals.deck`)."""
+
+    goals: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> "GoalsOpened":
+        return self
 
 
-def _open(d: "DeluxeState", event: str) -> list[Ready]:
-    ready = d.game.goals
-    return [ready[goal] for goal, _, _ in d.goals.open if ready[goal].goal.when.on == event]
+class GoalScored(NamedTuple):
+    """A goal paid or cost points; `claimed` goals are gone. The score changed by `points`."""
+
+    seat: int
+    goal: str
+    claimed: bool
+    points: int
+
+    def seen_by(self, viewer: int) -> "GoalScored":
+        return self
 
 
-def _count(d: "DeluxeState", ready: Ready, seat: int) -> None:
-    """One more time in mid-trick; pays when it is time."""
-    index = d.game.goals.index(ready)
-    place = next(i for i, entry in enumerate(d.goals.open) if entry[0] == index)
-    entry = list(d.goals.open[place])
-    entry[1 + seat] += 1
-    pays = entry[1 + seat] >= ready.goal.when.times
-    if pays:
-        entry[1 + seat] = 0
-        _pay(d, ready.goal, seat, 1)
-    before, after = d.goals.open[:place], d.goals.open[place + 1 :]
-    stays = () if pays and not ready.goal.ongoing else ((entry[0], entry[1], entry[2]),)
-    d.goals = d.goals._replace(open=before + stays + after)
+class GoalCards(Module[DeluxeState]):
+    """The goal deck, and the goals that are open in a hand."""
 
+    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
+        """The goal deck is shuffled once (`deluxe.goals.deck`)."""
+        count = len(s.game.rules.goals)
+        return s.ask(SHUFFLE, 0) if count > 1 else then(s.but(goals=Goals(tuple(range(count)))))
 
-def trick_ended(d: "DeluxeState", winner: int, lead: Laid, follow: Laid) -> list[Loss]:
-    """The trick is over: every open goal is looked at for the winner first. Gains are booked;
-    losses are given back, to be booked after all gains (`ruling.Q11`)."""
-    led, answer = face(lead.card, d.decree), face(follow.card, d.decree)
-    stay: list[tuple[int, int, int]] = []
-    losses: list[Loss] = []
-    for index, first, second in d.goals.open:
-        ready = d.game.goals[index]
-        goal, tallies = ready.goal, [first, second]
-        claimed = False
-        for seat in (winner, 1 - winner):
-            own, other = (led, answer) if seat == d.leader else (answer, led)
-            tallies[seat], pays = _advanced(d, ready, tallies[seat], seat, winner, own, other, led)
-            if pays and goal.ongoing and goal.points < 0:
-                losses.append((goal, seat, pays))
-            elif pays:
-                _pay(d, goal, seat, pays if goal.ongoing else 1)
-                claimed = not goal.ongoing
+    def open_round(self, s: DeluxeState, then: Then) -> DeluxeState:
+        """The hand's goals are revealed. An empty goal deck is renewed when a goal is needed
+        (`ruling.Q8`), from whatever is discarded then (`ruling.Q9`)."""
+        wanted = s.game.rules.open_goals
+        while len(s.goals.open) < wanted:
+            if not s.goals.deck:
+                if len(s.discarded) > 1:
+                    return s.ask(RENEW, 0)
+                s = _renewed(s, s.discarded)
+            top, *rest = s.goals.deck
+            s = s.but(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
+        goals = tuple(s.game.rules.goals[goal].id for goal, _, _ in s.goals.open)
+        return then(s.tell(GoalsOpened(goals)) if wanted else s)
+
+    def played(self, s: DeluxeState, seat: int, shown: int) -> DeluxeState:
+        """A card came into the trick: goals on playing pay at once (`ruling.Q1`)."""
+        for ready in _open(s, "play"):
+            if ready.card is None or ready.card.of(shown, SUIT[s.decree], _lead_suit(s)):
+                s = _count(s, ready, seat)
+        return s
+
+    def exchanged(self, s: DeluxeState, seat: int, taken: int) -> DeluxeState:
+        """A Fox changed the decree: goals on that pay at once (`ruling.Q5`)."""
+        for ready in _open(s, "exchange"):
+            trump = SUIT[s.decree]
+            fits = ready.card is None or ready.card.of(s.decree, trump, _lead_suit(s))
+            if fits and (trump != SUIT[taken] or ready.goal.when.trump is None):
+                s = _count(s, ready, seat)
+        return s
+
+    def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
+        """Every open goal is looked at for the winner first. Losses are booked after all gains
+        (`ruling.Q11`)."""
+        stay: list[tuple[int, int, int]] = []
+        losses: list[tuple[Goal, int, int]] = []
+        for index, *tallies in s.goals.open:
+            ready = s.game.goals[index]
+            goal, claimed = ready.goal, False
+            for seat in (winner, 1 - winner):
                 if claimed:
                     break
-        if not claimed:
-            stay.append((index, tallies[0], tallies[1]))
-    d.goals = d.goals._replace(open=tuple(stay))
-    return losses
+                tallies[seat], pays = _advanced(ready, tallies[seat], _Trick.of(s, seat, winner))
+                if pays and goal.ongoing and goal.points < 0:
+                    losses.append((goal, seat, pays))
+                elif pays:
+                    s = _pay(s, goal, seat, pays if goal.ongoing else 1)
+                    claimed = not goal.ongoing
+            if not claimed:
+                stay.append((index, tallies[0], tallies[1]))
+        s = s.but(goals=s.goals._replace(open=tuple(stay)))
+        for goal, seat, times in losses:
+            s = _pay(s, goal, seat, times)
+        return s
+
+    def check(self, s: DeluxeState) -> None:
+        if s.phase is RENEW and s.goals.deck:
+            raise BadText("phase=renew needs an empty goal deck: goaldeck=-.")
+
+    def round_over(self, s: DeluxeState) -> DeluxeState:
+        """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""
+        return s.but(goals=s.goals._replace(open=()))
 
 
-def book(d: "DeluxeState", losses: list[Loss]) -> None:
-    """The losses of a trick, after its gains."""
-    for goal, seat, times in losses:
-        _pay(d, goal, seat, times)
+GOAL_CARDS: Final = GoalCards()
 
 
-def _pay(d: "DeluxeState", goal: Goal, seat: int, times: int) -> None:
-    change = gain(d, seat, goal.points * times)
-    tell(d, GoalScored(seat, goal.id, not goal.ongoing, change))
+def _renewed(s: DeluxeState, order: tuple[int, ...]) -> DeluxeState:
+    """The discards become the goal deck in this order."""
+    return s.tell(GoalsRenewed(len(order)), goals=s.goals._replace(deck=order))
 
 
-def _advanced(
-    d: "DeluxeState",
-    ready: Ready,
-    tally: int,
-    seat: int,
-    winner: int,
-    own: int,
-    other: int,
-    led: int,
-) -> tuple[int, int]:
+def _shuffled(s: DeluxeState) -> Chance:
+    return Chance("goals", s.discarded, len(s.discarded), ordered=True)
+
+
+SHUFFLE: Final = Draw(
+    name="goals",
+    chance=_shuffled,
+    step=lambda s, order: set_up(s.but(goals=Goals(order)), GOAL_CARDS),
+)
+RENEW: Final = Draw(  # the hand's goals are opened from there on
+    name="renew",
+    chance=_shuffled,
+    step=lambda s, order: GOAL_CARDS.open_round(
+        _renewed(s, order), lambda s: open_round(s, GOAL_CARDS)
+    ),
+)
+
+
+def _open(s: DeluxeState, event: str) -> list[Ready]:
+    ready = s.game.goals
+    return [ready[goal] for goal, _, _ in s.goals.open if ready[goal].goal.when.on == event]
+
+
+def _lead_suit(s: DeluxeState) -> int:
+    return SUIT[s.face(s.trick[0].card)]
+
+
+def _count(s: DeluxeState, ready: Ready, seat: int) -> DeluxeState:
+    """One more time in mid-trick; pays when it is time."""
+    index = s.game.goals.index(ready)
+    place = next(i for i, entry in enumerate(s.goals.open) if entry[0] == index)
+    tallies = list(s.goals.open[place][1:])
+    tallies[seat] += 1
+    stays = True
+    if tallies[seat] >= ready.goal.when.times:
+        tallies[seat] = 0
+        s = _pay(s, ready.goal, seat, 1)
+        stays = ready.goal.ongoing
+    entry = ((index, tallies[0], tallies[1]),) if stays else ()
+    opened = s.goals.open[:place] + entry + s.goals.open[place + 1 :]
+    return s.but(goals=s.goals._replace(open=opened))
+
+
+def _pay(s: DeluxeState, goal: Goal, seat: int, times: int) -> DeluxeState:
+    after = s.gain(seat, goal.points * times)
+    change = after.scores[seat] - s.scores[seat]
+    return after.tell(GoalScored(seat, goal.id, not goal.ongoing, change))
+
+
+class _Trick(NamedTuple):
+    """A trick that has ended, as a goal looks at it for one seat: the faces of the cards, and how
+    many tricks of the hand were played, and won by the seat."""
+
+    taken: bool
+    own: int
+    other: int
+    led: int
+    trump: int
+    number: int
+    won: int
+
+    @classmethod
+    def of(cls, s: DeluxeState, seat: int, winner: int) -> "_Trick":
+        led, answer = (s.face(laid.card) for laid in s.trick)
+        own, other = (led, answer) if seat == s.leader else (answer, led)
+        number, won = sum(s.tricks), s.tricks[seat]
+        return cls(seat == winner, own, other, led, SUIT[s.decree], number, won)
+
+    def passes(self, test: Asked, *cards: int) -> list[bool]:
+        """Which of the cards pass the test."""
+        return [test.of(card, self.trump, SUIT[self.led]) for card in cards]
+
+
+def _advanced(ready: Ready, tally: int, trick: _Trick) -> tuple[int, int]:
     """The seat's new tally, and how often the goal pays it for this trick."""
     when = ready.goal.when
-    trump, lead_suit = SUIT[d.decree], SUIT[led]
     if when.on == "take":
-        if seat != winner:
+        if not trick.taken:
             return tally, 0
-        test = ready.card
-        tally += sum(test is None or test.of(shown, trump, lead_suit) for shown in (own, other))
+        cards = trick.own, trick.other
+        tally += len(cards) if ready.card is None else sum(trick.passes(ready.card, *cards))
         return tally % when.times, tally // when.times
     if when.on not in TRICK_EVENTS:
         return tally, 0
-    met = _met(d, ready, seat, winner, own, other, led)
+    met = _met(ready, trick)
     if when.in_a_row:
         tally = tally + 1 if met else 0
         return (0, 1) if tally == when.in_a_row else (tally, 0)
     if not met:
         return tally, 0
     if when.different is not None:
-        suit = lead_suit if when.different == "lead-suit" else SUIT[own]
+        suit = SUIT[trick.led if when.different == "lead-suit" else trick.own]
         tally |= 1 << suit if suit >= 0 else 0
         return (0, 1) if tally.bit_count() >= when.times else (tally, 0)
     return (0, 1) if tally + 1 >= when.times else (tally + 1, 0)
 
 
-def _met(
-    d: "DeluxeState", ready: Ready, seat: int, winner: int, own: int, other: int, led: int
-) -> bool:
+def _met(ready: Ready, trick: _Trick) -> bool:
     """Whether this trick is one that the goal asks for."""
-    when = ready.goal.when
-    if (when.on == "win" and seat != winner) or (when.on == "lose" and seat == winner):
-        return False
-    if when.trick and sum(d.tricks) not in when.trick:
-        return False
-    if when.won and d.tricks[seat] not in when.won:
-        return False
-    trump, suit = SUIT[d.decree], SUIT[led]
-    if ready.own is not None and not ready.own.of(own, trump, suit):
-        return False
-    if ready.other is not None and not ready.other.of(other, trump, suit):
-        return False
-    if ready.lead is not None and not ready.lead.of(led, trump, suit):
-        return False
-    passed = ready.either
-    if passed is not None and not (passed.of(own, trump, suit) or passed.of(other, trump, suit)):
-        return False
-    passed = ready.both
-    return passed is None or (passed.of(own, trump, suit) and passed.of(other, trump, suit))
+    when, passes = ready.goal.when, trick.passes
+    return (
+        (when.on == "trick" or trick.taken == (when.on == "win"))
+        and (not when.trick or trick.number in when.trick)
+        and (not when.won or trick.won in when.won)
+        and (ready.own is None or all(passes(ready.own, trick.own)))
+        and (ready.other is None or all(passes(ready.other, trick.other)))
+        and (ready.lead is None or all(passes(ready.lead, trick.led)))
+        and (ready.either is None or any(passes(ready.either, trick.own, trick.other)))
+        and (ready.both is None or all(passes(ready.both, trick.own, trick.other)))
+    )
+
+
+def _goal_name(game: Any, goal_id: str) -> str:
+    return next(str(goal.name) for goal in game.rules.goals if goal.id == goal_id)
+
+
+def _renewed_words(game: Any, event: GoalsRenewed, names: tuple[str, ...]) -> str:
+    return f"The goal deck is renewed from {counted(event.number, 'discarded goal')}."
+
+
+def _opened_words(game: Any, event: GoalsOpened, names: tuple[str, ...]) -> str:
+    return f"Goals of this hand: {', '.join(_goal_name(game, goal) for goal in event.goals)}."
+
+
+def _scored_words(game: Any, event: GoalScored, names: tuple[str, ...]) -> str:
+    how, name = "claims" if event.claimed else "meets", _goal_name(game, event.goal)
+    return f"{names[event.seat]} {how} the goal {name} {scored_words(event.points)}."
+
+
+WORDS: Final[dict[type, Any]] = {
+    GoalsRenewed: _renewed_words,
+    GoalsOpened: _opened_words,
+    GoalScored: _scored_words,
+}

@@ -1,42 +1,23 @@
 """What an attentive player of Deluxe knows for certain about the other hand and the deck.
 
-Everything here is drawn from the events that the viewer saw, never from the state. As in fox, facts
-are kept in the order of learning, with the moments at which a hidden card changed hands, so that
-every deal that fits can be told from every deal that does not.
-
-What following tells is less than in fox: an unsuited special card may always be played to a suit,
-so only a suited card of another suit shows a void. A Mirror counts as what it showed at that
-moment, so a void may speak of it too. Cards that come by Tree, Potion or Shovel tell nothing."""
+As in fox, facts are kept in the order of learning, with the moments at which a hidden card changed
+hands, so that every deal that fits can be told from every deal that does not."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tanglewood.core.bits import mask_of, members
-from tanglewood.core.event import Event
-from tanglewood.games.deluxe.cards import (
-    BIT,
-    DECK,
-    MIRROR_BIT,
-    RANK,
-    SPECIALS,
-    SUIT,
-    face,
-)  # fmt: skip
-from tanglewood.games.deluxe.events import (
-    HAND,
-    POTION,
-    REPLACEMENT,
-    Gave,
-    Looked,
-    Named,
-    Played,
-    SentUnder,
-    SpecialsIn,
-    Took,
-    TrickWon,
-)  # fmt: skip
-from tanglewood.games.fox.cards import MONARCH, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
+from tanglewood.cards.suited import SuitedDeck
+from tanglewood.core.bits import mask_of
+from tanglewood.games.deluxe.cards import DECK, SPECIALS
+from tanglewood.games.deluxe.special.fairy import Looked
+from tanglewood.games.deluxe.special.potion import BREWED
+from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.deluxe.witness import DeluxeWitness
+from tanglewood.games.fox.events import Dealt, TrickWon
+from tanglewood.games.fox.knowledge import Notes
+
+if TYPE_CHECKING:
+    from tanglewood.games.deluxe.game import DeluxeGame
 
 
 class Fact(NamedTuple):
@@ -64,7 +45,7 @@ class Fact(NamedTuple):
         if self.rank is not None:
             fields["rank"] = self.rank
         if self.cards:
-            fields["cards"] = [DECK.text(card) for card in members(self.cards)]
+            fields["cards"] = DECK.names(self.cards)
         return fields
 
 
@@ -83,158 +64,98 @@ class Known(NamedTuple):
     out: int
     specials: int
 
+    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+        """All of it as plain JSON values."""
+        return {
+            "facts": [fact.plain() for fact in self.facts],
+            "holds": [deck.names(held) for held in self.holds],
+            "lacks": [deck.names(lacked) for lacked in self.lacks],
+            "deck": [None if card is None else deck.text(card) for card in self.deck],
+            "under": [None if card is None else deck.text(card) for card in self.under],
+            "out": deck.names(self.out),
+            "specials": deck.names(self.specials),
+        }
 
-class Watcher:
-    """The notes that a viewer takes while the events go by, in a game with hands of this size and
-    so many special cards. `decree` is the one that lay open before the first event, in a game that
-    was set up in mid-round: what a Mirror showed then depends on it."""
 
-    def __init__(self, hand: int, special: int, decree: int = -1) -> None:
-        self.deck_size = DECK.suited + special - 2 * hand - 1
+class Watcher(DeluxeWitness, Notes):
+    """The notes of a viewer of Deluxe: also of the order of the deck, and of the special cards."""
+
+    def __init__(self, game: "DeluxeGame", decree: int = -1) -> None:
+        rules = game.rules
+        self.deck_size = DECK.suited + rules.special - 2 * rules.hand - 1
         self.specials = 0
-        self.new_round(decree)
+        super().__init__(game, decree)
 
     def new_round(self, decree: int) -> None:
-        self.facts: list[Fact] = []
-        self.holds, self.lacks = [0, 0], [0, 0]
+        super().new_round(decree)
         self.deck: list[int | None] = [None] * self.deck_size
-        self.under: list[int | None] = []
-        self.won: list[TrickWon] = []
-        self.out, self.trick, self.decree = 0, 1, decree
-        self.leader, self.lead, self.crowned, self.named = -1, -1, False, -1
-
-    def exist(self, cards: int) -> None:
-        """These cards are in the game."""
-        self.specials |= cards & SPECIALS
 
     def learn(
         self, kind: str, seat: int, cards: int = 0, suit: int | None = None, rank: int | None = None
     ) -> None:
         self.facts.append(Fact(kind, seat, self.trick, suit, rank, cards))
 
-    def got(self, seat: int, card: int) -> None:
-        self.exist(BIT[card])
-        self.holds[seat] |= BIT[card]
-        self.lacks[seat] &= ~BIT[card]
+    def exist(self, cards: int) -> None:
+        """These cards are in the game."""
+        self.specials |= cards & SPECIALS
 
-    def lost(self, seat: int, card: int) -> None:
-        self.exist(BIT[card])
-        self.holds[seat] &= ~BIT[card]
+    def dealt(self, event: Dealt) -> None:
+        self.exist(1 << event.decree)
+        for seat, cards in enumerate(event.hands):
+            self.seat_holds[seat] = cards or 0
+            self.exist(cards or 0)
 
-    def played(self, event: Played) -> None:
-        seat, card, crown, way = event
-        if self.leader < 0:
-            self.leader = seat
-        elif way == HAND:
-            self.followed(seat, card)
-        elif way == REPLACEMENT and SUIT[face(card, self.decree)] != self.named:
-            self.ruled_out("void", seat, self.named, None)
-        elif way == POTION:
-            self.learn("brought", seat, BIT[card])
-        for one in (card,) if crown is None else (card, crown):
-            self.lost(seat, one)
-            self.out |= BIT[one]
-        if seat == self.leader:
-            self.lead, self.crowned = card, crown is not None
+    def answers(self, seat: int, card: int, way: str) -> None:
+        super().answers(seat, card, way)
+        if way == BREWED:
+            self.learn("brought", seat, 1 << card)
 
-    def followed(self, seat: int, card: int) -> None:
-        """What a card chosen to follow tells (`fox.follow`, `fox.monarch`)."""
-        led, shown = face(self.lead, self.decree), face(card, self.decree)
-        suit = SUIT[led]
-        if suit < 0:
-            return
-        bound = RANK[led] == MONARCH and not self.crowned
-        if SUIT[shown] == suit:
-            if bound and RANK[shown] != SWAN:
-                self.ruled_out("limit", seat, suit, RANK[shown])
-        elif SUIT[shown] >= 0 or bound:
-            self.ruled_out("void", seat, suit, None)
+    def gets(self, seat: int, card: int) -> None:
+        super().gets(seat, card)
+        self.exist(1 << card)
 
-    def ruled_out(self, kind: str, seat: int, suit: int, rank: int | None) -> None:
-        cards = DECK.suit_mask[suit]
-        if rank is not None:
-            cards &= ~(2 * BIT[DECK.card(suit, rank)] - 1)
-        if cards & BIT[self.decree]:
-            cards = cards ^ BIT[self.decree] | MIRROR_BIT
-        self.lacks[seat] |= cards
-        self.learn(kind, seat, cards, suit, rank)
+    def loses(self, seat: int, card: int) -> None:
+        super().loses(seat, card)
+        self.exist(1 << card)
 
     def drew(self, seat: int, card: int | None) -> None:
         """A drawn card is known to its drawer, and to whom has seen it go under the deck."""
         top = self.deck.pop(0) if self.deck else None
         card = top if card is None else card
         if card is not None:
-            self.got(seat, card)
+            self.gets(seat, card)
         else:
-            self.lacks[seat] = 0
-            self.learn("drew", seat)
+            super().drew(seat, card)
 
     def put_under(self, seat: int, card: int | None) -> None:
+        super().put_under(seat, card)
         self.deck.append(card)
-        self.under.append(card)
-        if card is not None:
-            self.lost(seat, card)
-        else:
-            self.holds[seat] = 0
-            self.learn("under", seat)
+
+    def sent_under(self, event: SentUnder) -> None:
+        self.deck += event.cards
+        self.under += event.cards
+        self.out &= ~mask_of(event.cards)
+
+    def looked(self, event: Looked) -> None:
+        cards = event.cards or 0
+        self.seat_holds[1 - event.seat] |= cards
+        self.exist(cards)
+        self.learn("saw", event.seat, cards)
 
     def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
         """A card goes from one hand to the other, seen by both players and by nobody else."""
         seat = taker if kind == "took" else giver
         if card is None:
-            self.holds[giver] = self.lacks[taker] = 0
+            self.seat_holds[giver] = self.seat_lacks[taker] = 0
             self.learn(kind, seat)
         else:
-            self.lost(giver, card)
-            self.got(taker, card)
-            self.learn(kind, seat, BIT[card])
-
-    def see(self, event: object) -> None:
-        match event:
-            case SpecialsIn(_, cards, _):
-                self.exist(cards or 0)
-            case Dealt(_, _, hands, decree, _):
-                self.new_round(decree)
-                self.exist(BIT[decree])
-                for seat, cards in enumerate(hands):
-                    self.holds[seat] = cards or 0
-                    self.exist(cards or 0)
-            case Played():
-                self.played(event)
-            case Exchanged(seat, decree, taken):
-                self.lost(seat, decree)
-                self.got(seat, taken)
-                self.decree = decree
-                self.learn("took", seat, BIT[taken])
-            case Drew(seat, card):
-                self.drew(seat, card)
-            case PutUnder(seat, card):
-                self.put_under(seat, card)
-            case SentUnder(_, cards):
-                self.deck += cards
-                self.under += cards
-                for card in cards:
-                    self.out &= ~BIT[card]
-            case Named(_, suit):
-                self.named = suit
-            case Looked(seat, cards):
-                self.holds[1 - seat] |= cards or 0
-                self.exist(cards or 0)
-                self.learn("saw", seat, cards or 0)
-            case Took(seat, took, card) if took:
-                self.moved("took", 1 - seat, seat, card)
-            case Gave(seat, card):
-                self.moved("gave", seat, 1 - seat, card)
-            case TrickWon():
-                self.won.append(event)
-                self.trick += 1
-                self.leader = -1
-            case _:
-                pass
+            self.loses(giver, card)
+            self.gets(taker, card)
+            self.learn(kind, seat, 1 << card)
 
     def known(self) -> Known:
         elsewhere = self.out | mask_of(card for card in self.deck if card is not None)
-        (first, second), (not_first, not_second) = self.holds, self.lacks
+        (first, second), (not_first, not_second) = self.seat_holds, self.seat_lacks
         lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
         return Known(
             tuple(self.facts), (first, second), lacks, tuple(self.deck), tuple(self.under),
@@ -246,9 +167,9 @@ class Watcher:
         return self.known(), tuple(self.won)
 
 
-def known(events: Iterable[Event], hand: int, special: int, decree: int = -1) -> Known:
+def known(game: "DeluxeGame", events: Iterable[object], decree: int = -1) -> Known:
     """The knowledge of this round from the events that one viewer saw."""
-    watcher = Watcher(hand, special, decree)
+    watcher = Watcher(game, decree)
     for event in events:
         watcher.see(event)
     return watcher.known()

@@ -3,18 +3,54 @@
 The module has no state of its own.
 """
 
-from typing import TYPE_CHECKING
+from typing import Any, Final, NamedTuple
 
-from tanglewood.games.deluxe.draft import gain, tell
-from tanglewood.games.deluxe.events import Poisoned
-from tanglewood.games.deluxe.laid import Laid, poisons
-
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.core.english import counted
+from tanglewood.games.deluxe.cards import POISON as EIGHT
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.module import Module
 
 
-def taken(d: "DeluxeState", winner: int, lead: Laid, follow: Laid) -> None:
+class Poisoned(NamedTuple):
+    """Poison 8s were taken, so many; the score changed by `points` (`deluxe.floor`)."""
+
+    seat: int
+    cards: int
+    points: int
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The fields that count something, whatever they are called."""
+        return ("cards",)
+
+    def seen_by(self, viewer: int) -> "Poisoned":
+        return self
+
+
+class Poison(Module[DeluxeState]):
     """The winner loses a point for each Poison 8 in the trick (`deluxe.poison.loss`)."""
-    cards = poisons(lead, follow, d.decree)
-    if cards:
-        tell(d, Poisoned(winner, cards, gain(d, winner, -cards)))
+
+    def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
+        cards = sum(s.ability(laid) == EIGHT for laid in s.trick)  # by its face (`ruling.P4`)
+        if not cards:
+            return s
+        after = s.gain(winner, -cards)
+        return after.tell(Poisoned(winner, cards, after.scores[winner] - s.scores[winner]))
+
+
+POISON: Final = Poison()
+
+
+def scored_words(points: int) -> str:
+    """What was gained or lost; a loss at 0 is forgotten (`deluxe.floor`)."""
+    if points > 0:
+        return f"for {counted(points, 'point')}"
+    return f"and loses {counted(-points, 'point')}" if points else "and has no point to lose"
+
+
+def _poisoned(game: Any, event: Poisoned, names: tuple[str, ...]) -> str:
+    poison = "a Poison card" if event.cards == 1 else f"{event.cards} Poison cards"
+    return f"{names[event.seat]} takes {poison} {scored_words(event.points)}."
+
+
+WORDS: Final[dict[type, Any]] = {Poisoned: _poisoned}

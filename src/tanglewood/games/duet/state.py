@@ -50,8 +50,12 @@ class DuetState(State["DuetGame"]):
     `sealed` the card that the player of a Gift has sealed (it still is in the hand) or -1."""
 
     __slots__ = (
-        "ending", "forest", "hands", "leader", "phase", "round", "sealed", "trick",
+        "choices", "ending", "forest", "hands", "leader", "phase", "round", "sealed", "to_act",
+        "trick",
     )  # fmt: skip
+
+    to_act: int
+    choices: int
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "round", "forest", "hands", "trick", "sealed", "leader", "to_act", "phase", "ending",

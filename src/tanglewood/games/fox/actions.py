@@ -8,30 +8,35 @@
 | 67-99   | `under=B1` …    | Woodcutter: put the card face down under the draw deck         |
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
+from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action, ActionTable
 from tanglewood.games.fox.cards import DECK
 
 
-class Play(Action):
+class OnCard(Action):
+    """An action that speaks of one card of the deck."""
+
+    __slots__ = ()
+    form: ClassVar[str] = "{}"
+
+    def __init__(self, card: int, deck: SuitedDeck = DECK) -> None:
+        super().__init__(self.form.format(deck.text(card)))
+        self.card = card
+
+
+class Play(OnCard):
     """Play a card to the trick."""
 
     __slots__ = ()
 
-    def __init__(self, card: int) -> None:
-        super().__init__(DECK.text(card))
-        self.card = card
 
-
-class Exchange(Action):
+class Exchange(OnCard):
     """Put a card down as the decree and take the old decree to hand (`fox.fox`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"decree={DECK.text(card)}")
-        self.card = card
+    form = "decree={}"
 
 
 class Keep(Action):
@@ -43,14 +48,11 @@ class Keep(Action):
         super().__init__("decree=keep")
 
 
-class Under(Action):
+class Under(OnCard):
     """Put a card face down under the draw deck (`fox.woodcutter`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"under={DECK.text(card)}")
-        self.card = card
+    form = "under={}"
 
 
 KEEP: Final = Keep()
@@ -62,7 +64,3 @@ ACTIONS: Final = ActionTable(
         *map(Under, range(DECK.size)),
     ]
 )
-
-EXCHANGE_FROM: Final = DECK.size
-UNDER_FROM: Final = KEEP.index + 1
-"""Where the exchanges and the cards put under the deck begin in the table."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tanglewood.cards.suited import FOX_DECK
-from tanglewood.tricks.follow import bound_by_monarch
 from tanglewood.tricks.winner import follower_wins
 
 DECK: Final = FOX_DECK
@@ -23,19 +22,10 @@ CHARACTERS: Final = {
     MONARCH: "Monarch",
 }
 
-_SUIT_CARDS: Final = tuple(DECK.suit_mask[suit] for suit in SUIT)
 
-ABILITY: Final = tuple(rank in {FOX, WOODCUTTER} for rank in RANK)
-"""Whether something happens when the card is played."""
-
-
-def may_follow(hand: int, lead: int) -> int:
-    """The cards of the hand that may follow the led card (`fox.follow`, `fox.monarch`)."""
-    suit = _SUIT_CARDS[lead]
-    held = hand & suit
-    if held and RANK[lead] == MONARCH:
-        return bound_by_monarch(held, suit & -suit)
-    return held or hand  # as `following` says; asked at every lead, a call less is felt
+def of_rank(rank: int) -> tuple[int, ...]:
+    """The cards of this rank, one a suit."""
+    return tuple(card for card in range(DECK.size) if RANK[card] == rank)
 
 
 def beats(follow: int, lead: int, trump: int) -> bool:

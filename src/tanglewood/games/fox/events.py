@@ -1,8 +1,9 @@
-"""What happens in a fox game, as events; hidden cards are told only to the seat that sees them."""
+"""What happens in a fox round, as events; a hidden card is told only to the seat that sees it."""
 
 from typing import Final, NamedTuple
 
-from tanglewood.games.fox.cards import DECK
+HAND: Final = "hand"
+"""The way into the trick of a card that was chosen from the hand, as lead or as answer."""
 
 
 class DealerChosen(NamedTuple):
@@ -29,10 +30,13 @@ class Dealt(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card is played to the trick."""
+    """A card comes into the trick. Only special cards bring one another `way` than from the hand,
+    or add one to it (`crown`)."""
 
     seat: int
     card: int
+    crown: int | None = None
+    way: str = HAND
 
     def seen_by(self, viewer: int) -> "Played":
         return self
@@ -79,12 +83,14 @@ class PutUnder(NamedTuple):
 
 
 class TrickWon(NamedTuple):
-    """A trick is taken; `points` are those of its Treasures, counted when the ruleset says."""
+    """A trick is taken: its two cards, what was added to either (`crowns`), and the points of its
+    Treasures, which are scored when the ruleset says."""
 
     winner: int
     leader: int
     lead: int
     follow: int
+    crowns: tuple[int | None, int | None]
     points: int
 
     def seen_by(self, viewer: int) -> "TrickWon":
@@ -101,9 +107,3 @@ class RoundScored(NamedTuple):
 
     def seen_by(self, viewer: int) -> "RoundScored":
         return self
-
-
-PLAYED: Final = tuple(
-    tuple((Played(seat, card),) for card in range(DECK.size)) for seat in range(2)
-)
-"""The event of every play, made once: `PLAYED[seat][card]` is a tuple of one event."""

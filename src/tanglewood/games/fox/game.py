@@ -2,27 +2,43 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, ClassVar, Final, TypeVar
 
+from tanglewood.cards.suited import SuitedDeck
+from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
 from tanglewood.core.english import counted
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, numbers, whole
-from tanglewood.games.fox import notation, words
-from tanglewood.games.fox.actions import ACTIONS
-from tanglewood.games.fox.cards import CHARACTERS, DECK, MONARCH, SWAN
-from tanglewood.games.fox.events import TrickWon
+from tanglewood.games.fox import course, notation, words
+from tanglewood.games.fox.actions import ACTIONS, Play
+from tanglewood.games.fox.cards import (
+    CHARACTERS,
+    DECK,
+    FOX,
+    MONARCH,
+    SWAN,
+    WOODCUTTER,
+    beats,
+    of_rank,
+)  # fmt: skip
+from tanglewood.games.fox.events import RoundScored
+from tanglewood.games.fox.follow import may_follow
+from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.module import Module
+from tanglewood.games.fox.phase import Phase
+from tanglewood.games.fox.refusal import cannot_follow
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
-from tanglewood.games.fox.state import FoxState, first_state
+from tanglewood.games.fox.state import DuelState, FoxState
 
 TARGET: Final = Option(
     "target", 21, "The game ends after a round in which a score reaches this.", whole(0, 999)
 )
 
-FOX: Final = FoxRules("fox", "The Fox in the Forest")
-MANUAL: Final = FoxRules(
+FOX_RULES: Final = FoxRules("fox", "The Fox in the Forest")
+MANUAL_RULES: Final = FoxRules(
     "fox-manual",
     "The Fox in the Forest, scored by the reference manual",
     scores=MANUAL_SCORES,
@@ -31,17 +47,41 @@ MANUAL: Final = FoxRules(
     tie_rule="manual.tie",
     characters=CHARACTERS | {SWAN: "Ace", MONARCH: "Queen"},  # `manual.names`
 )
-MINI: Final = FoxRules("fox-mini", "A small Fox in the Forest for exact analysis")
+MINI_RULES: Final = FoxRules("fox-mini", "A small Fox in the Forest for exact analysis")
 
 
-class FoxGame(Game[FoxState]):
-    """A fox ruleset with its options chosen."""
+S = TypeVar("S", bound=DuelState)
+
+
+class DuelGame(Game[S]):
+    """A ruleset of the fox family with its options chosen: what the course of a round asks of its
+    game. This much is fox; a game with modules says what differs."""
 
     seats = 2
-    actions = ACTIONS
+    rules: FoxRules
+    deck: ClassVar[SuitedDeck] = DECK
+    phases: ClassVar[tuple[Phase, ...]] = course.PHASES
+    modules: tuple[Module[Any], ...] = ()
+    plays: ClassVar[Mapping[type[Action], Any]] = {Play: course.play_card}
+    """What happens when a card is played, by the kind of the action."""
+    abilities: ClassVar[Mapping[int, Any]] = {
+        **dict.fromkeys(of_rank(FOX), course.fox),
+        **dict.fromkeys(of_rank(WOODCUTTER), course.woodcutter),
+    }
+    """What a card does when it is played, by what it is then."""
+    answers: ClassVar[Mapping[int, Any]] = {}
+    """What answers a led card in the follower's place, by what the card is."""
+    sentences: ClassVar[Mapping[type, Any]] = words.WORDS
+    in_all: ClassVar[str] = ""
+    """What a sentence adds to the points of a round."""
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """Fields of events that say nothing in this game."""
+
+    room_under: ClassVar[int] = 0
+    """How many cards the draw deck can have beyond what the deal leaves."""
 
     def __init__(self, rules: FoxRules, options: Mapping[str, object]) -> None:
-        self.rules: Final = rules
+        self.rules = rules
         self.name = rules.name
         self.title = rules.title
         self._options = dict(options)
@@ -50,8 +90,88 @@ class FoxGame(Game[FoxState]):
     def options(self) -> Mapping[str, object]:
         return self._options
 
+    def phase(self, name: str) -> Phase:
+        """The phase with this name."""
+        return next(phase for phase in self.phases if phase.name == name)
+
+    def module_after(self, module: Module[Any] | None) -> Module[Any] | None:
+        """The module that comes after this one; the first after None."""
+        left = iter(self.modules)
+        while module is not None and next(left) is not module:
+            pass
+        return next(left, None)
+
+    def face(self, card: int, decree: int) -> int:
+        """What a card is while this is the decree."""
+        return card
+
+    def held_as(self, held: int, decree: int) -> int:
+        """The cards in hands that count as these while this is the decree."""
+        return held
+
+    def may_follow(self, hand: int, lead: Laid, decree: int) -> int:
+        """The cards of the hand that may follow."""
+        return may_follow(self.deck, hand, lead)
+
+    def cannot_follow(self, state: S, card: int) -> IllegalAction:
+        """Why a held card may not follow."""
+        return cannot_follow(state, card)
+
+    def follower_takes(self, lead: Laid, follow: Laid, decree: int) -> bool:
+        """Whether the second card wins the trick."""
+        return beats(follow.card, lead.card, self.deck.suit_of[decree])
+
+    def last_trick(self, state: S, leader: int) -> S:
+        """After the last trick of a round, which gave the lead to somebody for nothing."""
+        return state
+
+    def leads_late(self, state: S) -> bool:
+        """Whether the leader's card may have come after the follower's."""
+        return False
+
+    def dealt(self, state: S) -> tuple[int, ...]:
+        """The cards that are shuffled for a round."""
+        return self.rules.deck
+
+    def laid(self, text: str) -> Laid:
+        """A card of the trick in a position text."""
+        return Laid(self.deck.parse(text))
+
+    def item_text(self, chance: str, item: int) -> str:
+        return str(item) if chance == "dealer" else self.deck.text(item)
+
+    def item_parse(self, chance: str, text: str) -> int:
+        return whole(0, 1)(text) if chance == "dealer" else self.deck.parse(text)
+
+    def event_fields(self, event: Event) -> dict[str, object]:
+        return notation.event_fields(self, event)
+
+    def checks(self, state: S) -> Iterator[dict[str, object]]:
+        """The scores after the last trick of a round are those before the round is scored."""
+        for entry in super().checks(state):
+            if "scores" not in entry:
+                scored = next(event for event in state.events if isinstance(event, RoundScored))
+                late = scored.points
+                if self.rules.treasure_at_once:
+                    late = self.rules.points(scored.tricks, (0, 0))
+                entry["scores"] = [scored.scores[seat] - late[seat] for seat in range(2)]
+            yield entry
+
+    def words(self, event: Event, names: tuple[str, ...]) -> str:
+        if type(event) not in self.sentences:
+            raise ValueError(f"no words for {event!r}")
+        found: str = self.sentences[type(event)](self, event, names)
+        return found
+
+
+class FoxGame(DuelGame[FoxState]):
+    """Fox, fox-manual or fox-mini."""
+
+    actions = ACTIONS
+    untold = frozenset({"crown", "crowns", "way"})
+
     def first(self, fate: Fate) -> FoxState:
-        return first_state(self, fate)
+        return course.set_up(FoxState.of(self, fate, dealer=0))
 
     def position(self, text: str) -> FoxState:
         return notation.parse_position(self, text)
@@ -59,40 +179,17 @@ class FoxGame(Game[FoxState]):
     def position_text(self, state: FoxState) -> str:
         return notation.position_text(state)
 
-    def item_text(self, chance: str, item: int) -> str:
-        return str(item) if chance == "dealer" else DECK.text(item)
-
-    def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else DECK.parse(text)
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(event)
-
-    def checks(self, state: FoxState) -> Iterator[dict[str, object]]:
-        """The scores after the last trick of a round are those before the round is scored."""
-        for entry in super().checks(state):
-            if "scores" not in entry and state.previous is not None:
-                trick = next(event for event in state.events if isinstance(event, TrickWon))
-                scores = list(state.previous.scores)
-                if self.rules.treasure_at_once:
-                    scores[trick.winner] += trick.points
-                entry["scores"] = scores
-            yield entry
-
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(self.rules, event, names)
-
 
 def fox(options: Mapping[str, object]) -> FoxGame:
     """The published game."""
     values = chosen("fox", FOX_OPTIONS, options)
-    return FoxGame(replace(FOX, target=values["target"]), values)
+    return FoxGame(replace(FOX_RULES, target=values["target"]), values)
 
 
 def fox_manual(options: Mapping[str, object]) -> FoxGame:
     """The same game with the reference manual's scoring (`manual.rest`)."""
     values = chosen("fox-manual", FOX_OPTIONS, options)
-    return FoxGame(replace(MANUAL, target=values["target"]), values)
+    return FoxGame(replace(MANUAL_RULES, target=values["target"]), values)
 
 
 def fox_mini(options: Mapping[str, object]) -> FoxGame:
@@ -109,7 +206,9 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
         )
     if len(scores) != hand + 1:
         raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")
-    return FoxGame(replace(MINI, deck=deck, hand=hand, scores=tuple(scores), target=target), values)
+    return FoxGame(
+        replace(MINI_RULES, deck=deck, hand=hand, scores=tuple(scores), target=target), values
+    )
 
 
 FOX_OPTIONS: Final = (TARGET,)

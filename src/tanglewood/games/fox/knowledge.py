@@ -1,17 +1,21 @@
 """What an attentive player knows for certain about the other hand and the deck.
 
-Everything here is drawn from the events that the viewer saw, never from the state. A fact is kept
-with the trick in which it was learned, in the order of learning, together with the moments at
-which a hidden card changed hands: from these, and the counts, every deal that fits can be told
-from every deal that does not.
+A fact is kept with the trick in which it was learned, in the order of learning, together with the
+moments at which a hidden card changed hands: from these, and the counts, every deal that fits can
+be told from every deal that does not.
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import mask_of
-from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder, TrickWon
+from tanglewood.games.fox.cards import DECK
+from tanglewood.games.fox.events import Played, TrickWon
+from tanglewood.games.fox.witness import Witness
+
+if TYPE_CHECKING:
+    from tanglewood.games.fox.game import FoxGame
 
 
 class Fact(NamedTuple):
@@ -51,69 +55,92 @@ class Known(NamedTuple):
     under: tuple[int | None, ...]
     played: int
 
+    def plain(self, deck: SuitedDeck) -> dict[str, object]:
+        """All of it but the played cards as plain JSON values."""
+        return {
+            "facts": [fact.plain() for fact in self.facts],
+            "holds": [deck.names(held) for held in self.holds],
+            "lacks": [deck.names(lacked) for lacked in self.lacks],
+            "under": [None if card is None else deck.text(card) for card in self.under],
+        }
 
-class Watcher:
-    """The notes that a viewer takes while the events of a round go by; a deal begins them anew."""
 
-    def __init__(self) -> None:
-        self._new_round()
+class Notes(Witness):
+    """The notes that a viewer takes while the events of a round go by, in every game of the
+    family: what a seat holds and lacks for certain, and what went under the deck."""
 
-    def _new_round(self) -> None:
-        self.facts: list[Fact] = []
-        self.holds, self.lacks = [0, 0], [0, 0]
+    def new_round(self, decree: int) -> None:
+        super().new_round(decree)
+        self.facts: list[Any] = []
+        self.seat_holds, self.seat_lacks = [0, 0], [0, 0]
         self.under: list[int | None] = []
         self.won: list[TrickWon] = []
-        self.played = 0
-        self.lead: int | None = None
-
-    def see(self, event: Any) -> None:
-        # Told apart by type, not matched: every view asks, and this is several times as quick.
-        kind = type(event)
-        if kind is Played:
-            seat, card = event
-            self.played |= BIT[card]
-            self.holds[seat] &= ~BIT[card]
-            if self.lead is None:
-                self.lead = card
-            elif (fact := _told_by_following(seat, self.lead, card, self._trick)) is not None:
-                self.facts.append(fact)
-                self.lacks[seat] |= _ruled_out(fact)
-        elif kind is TrickWon:
-            self.won.append(event)
-            self.lead = None
-        elif kind is Exchanged:
-            seat, decree, taken = event
-            self.holds[seat] = self.holds[seat] & ~BIT[decree] | BIT[taken]
-            self.lacks[seat] &= ~BIT[taken]
-            self.facts.append(Fact("took", seat, self._trick, card=taken))
-        elif kind is Drew:
-            seat, drawn = event
-            if drawn is None:
-                self.lacks[seat] = 0
-                self.facts.append(Fact("drew", seat, self._trick))
-            else:
-                self.lacks[seat] &= ~BIT[drawn]
-        elif kind is PutUnder:
-            seat, put = event
-            self.under.append(put)
-            if put is None:
-                self.holds[seat] = 0
-                self.facts.append(Fact("under", seat, self._trick))
-            else:
-                self.holds[seat] &= ~BIT[put]
-        elif kind is Dealt:
-            self._new_round()
+        self.out = 0
 
     @property
-    def _trick(self) -> int:
+    def trick(self) -> int:
+        """The number of the trick that is played."""
         return len(self.won) + 1
 
+    def learn(
+        self, kind: str, seat: int, cards: int = 0, suit: int | None = None, rank: int | None = None
+    ) -> None:
+        """A fact, which may speak of cards."""
+        raise NotImplementedError
+
+    def plays(self, event: Played) -> None:
+        for card in (event.card,) if event.crown is None else (event.card, event.crown):
+            self.loses(event.seat, card)
+            self.out |= 1 << card
+
+    def loses(self, seat: int, card: int) -> None:
+        self.seat_holds[seat] &= ~(1 << card)
+
+    def gets(self, seat: int, card: int) -> None:
+        self.seat_holds[seat] |= 1 << card
+        self.seat_lacks[seat] &= ~(1 << card)
+
+    def took(self, seat: int, card: int) -> None:
+        self.learn("took", seat, 1 << card)
+
+    def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
+        self.seat_lacks[seat] |= cards
+        self.learn("void" if rank is None else "limit", seat, cards, suit, rank)
+
+    def drew(self, seat: int, card: int | None) -> None:
+        if card is None:
+            self.seat_lacks[seat] = 0
+            self.learn("drew", seat)
+        else:
+            self.seat_lacks[seat] &= ~(1 << card)
+
+    def put_under(self, seat: int, card: int | None) -> None:
+        self.under.append(card)
+        if card is not None:
+            self.loses(seat, card)
+        else:
+            self.seat_holds[seat] = 0
+            self.learn("under", seat)
+
+    def trick_won(self, event: TrickWon) -> None:
+        self.won.append(event)
+
+
+class Watcher(Notes):
+    """The notes of a viewer of fox."""
+
+    def learn(
+        self, kind: str, seat: int, cards: int = 0, suit: int | None = None, rank: int | None = None
+    ) -> None:
+        card = cards.bit_length() - 1 if kind == "took" else None
+        self.facts.append(Fact(kind, seat, self.trick, suit, rank, card))
+
     def known(self) -> Known:
-        unseen = ~(self.played | mask_of(card for card in self.under if card is not None))
-        (first, second), lacks = self.holds, self.lacks
+        unseen = ~(self.out | mask_of(card for card in self.under if card is not None))
+        (first, second), lacks = self.seat_holds, self.seat_lacks
         return Known(
             tuple(self.facts), (first, second), (lacks[0] & unseen, lacks[1] & unseen),
-            tuple(self.under), self.played,
+            tuple(self.under), self.out,
         )  # fmt: skip
 
     def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
@@ -121,27 +148,9 @@ class Watcher:
         return self.known(), tuple(self.won)
 
 
-def known(events: Iterable[Any]) -> Known:
+def known(game: "FoxGame", events: Iterable[object]) -> Known:
     """The knowledge of this round from the events that one viewer saw."""
-    watcher = Watcher()
+    watcher = Watcher(game)
     for event in events:
         watcher.see(event)
     return watcher.known()
-
-
-def _told_by_following(seat: int, lead: int, follow: int, trick: int) -> Fact | None:
-    """What a follow tells: another suit means void (`fox.follow`), a card other than the 1 under a
-    Monarch means that nothing higher was held (`fox.monarch`)."""
-    if SUIT[follow] != SUIT[lead]:
-        return Fact("void", seat, trick, suit=SUIT[lead])
-    if RANK[lead] == MONARCH and RANK[follow] != SWAN:
-        return Fact("limit", seat, trick, suit=SUIT[lead], rank=RANK[follow])
-    return None
-
-
-def _ruled_out(fact: Fact) -> int:
-    assert fact.suit is not None
-    suit = DECK.suit_mask[fact.suit]
-    if fact.rank is None:
-        return suit
-    return suit & ~mask_of(DECK.card(fact.suit, rank) for rank in range(1, fact.rank + 1))

@@ -1,126 +1,208 @@
-"""Fox positions as one readable line, and events as plain values.
+"""Positions of the fox family as one readable line, and events as plain values.
 
     0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
     round=2 dealer=0 to=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, the phase that the trick suggests). Cards that stand nowhere have been played.
+In fox, `scores` are those at the start of the round.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.fox.cards import DECK, FOX, RANK, SUIT, WOODCUTTER
-from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
-from tanglewood.games.fox.setting import check, choices_of
-from tanglewood.games.fox.state import FoxState, Round, moment
+from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
+from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
+from tanglewood.games.fox.phase import OVER, Phase
+from tanglewood.games.fox.rules import Pair
+from tanglewood.games.fox.setting import check, usual_turn
+from tanglewood.games.fox.state import DuelState, FoxState
 
 if TYPE_CHECKING:
-    from tanglewood.games.fox.game import FoxGame
+    from tanglewood.games.fox.game import DuelGame, FoxGame
 
-_FIELDS = (
-    "0", "1", "decree", "deck", "trick", "leader", "tricks", "sevens", "scores", "round", "dealer",
-    "to", "phase", "chances",
-)  # fmt: skip
+Fields = Mapping[str, str]
+_MARKS: Final = {0: "", LOST: "!lost", WON: "!won"}
 
 
-def position_text(state: FoxState) -> str:
-    """The position as one line."""
-    round_ = state.round
-    cards = DECK.set_text
-    decree = DECK.text(round_.decree) if round_.decree >= 0 else "-"
-    return (
-        f"0:{cards(state.hands[0])} 1:{cards(state.hands[1])} decree={decree} "
-        f"deck={DECK.list_text(round_.deck)} trick={DECK.list_text(state.trick)} "
-        f"leader={state.leader} tricks={state.tricks[0]}-{state.tricks[1]} "
-        f"sevens={state.treasure[0]}-{state.treasure[1]} "
-        f"scores={round_.scores[0]}-{round_.scores[1]} round={round_.number} "
-        f"dealer={round_.dealer} to={_to_text(state.to_act)} "
-        f"phase={NAMES[state.phase]} chances={round_.chances}"
+def pair_text(pair: Pair) -> str:
+    return f"{pair[0]}-{pair[1]}"
+
+
+def trick_text(deck: SuitedDeck, trick: tuple[Laid, ...]) -> str:
+    """The cards of a trick as positions write them."""
+    return ",".join(_laid_text(deck, laid) for laid in trick) or "-"
+
+
+def _laid_text(deck: SuitedDeck, laid: Laid) -> str:
+    if laid == GONE:
+        return "-"
+    crown = f"+{deck.text(laid.crown)}" if laid.crown >= 0 else ""
+    return deck.text(laid.card) + crown + _MARKS[laid.mark]
+
+
+WRITE: Final[dict[str, Callable[[Any], str]]] = {
+    "0": lambda s: s.game.deck.set_text(s.hands[0]),
+    "1": lambda s: s.game.deck.set_text(s.hands[1]),
+    "decree": lambda s: s.game.deck.text(s.decree) if s.decree >= 0 else "-",
+    "deck": lambda s: s.game.deck.list_text(s.deck),
+    "trick": lambda s: trick_text(s.game.deck, s.trick),
+    "leader": lambda s: str(s.leader),
+    "turn": lambda s: str(s.turn),
+    "phase": lambda s: s.phase.name,
+    "tricks": lambda s: pair_text(s.tricks),
+    "scores": lambda s: pair_text(s.scores),
+    "before": lambda s: pair_text(s.before),
+    "round": lambda s: str(s.round),
+    "dealer": lambda s: str(s.dealer),
+    "chances": lambda s: str(s.chances),
+}
+"""How the fields that games of the family share are written."""
+
+
+def written(state: DuelState, fields: Mapping[str, Callable[[Any], str]]) -> str:
+    """The fields as one line; seats are told apart from keys by their mark."""
+    return " ".join(
+        f"{key}{':' if key.isdecimal() else '='}{write(state)}" for key, write in fields.items()
     )
+
+
+def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
+    """The parts of a state that all games of the family write alike, but the phase."""
+    deck = game.deck
+    decree = deck.parse_list(fields.get("decree", "-"))
+    if len(decree) > 1:
+        raise BadText("There is one decree.")
+    leader = number_field(fields, "leader", 0, 1)
+    return {
+        "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
+        "deck": deck.parse_list(fields.get("deck", "-")),
+        "hands": (deck.parse_set(fields.get("0", "-")), deck.parse_set(fields.get("1", "-"))),
+        "decree": decree[0] if decree else -1,
+        "leader": leader,
+        "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
+        "round": number_field(fields, "round", 1, None, default=1),
+        "tricks": pair_field(fields, "tricks"),
+    }
+
+
+def split(text: str) -> list[str]:
+    """The entries of a list; '-' or nothing for none."""
+    return [] if text in {"", "-"} else text.split(",")
+
+
+def check_cards(state: DuelState, allowed: Iterable[int], *more: int) -> None:
+    """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
+    game."""
+    deck, cards = state.game.deck, list(state.deck)
+    cards += [state.decree] if state.decree >= 0 else []
+    for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
+        cards += members(some)
+    if len(set(cards)) != len(cards):
+        double = next(card for card in cards if cards.count(card) > 1)
+        raise BadText(f"{deck.text(double)} stands twice in this position.")
+    foreign = set(cards) - set(allowed)
+    if foreign:
+        raise BadText(f"{deck.text(min(foreign))} is not in the deck of {state.game.name}.")
+
+
+def phase_of(game: "DuelGame[Any]", text: str) -> Phase:
+    """The phase with this name."""
+    phases = {phase.name: phase for phase in game.phases}
+    if text not in phases:
+        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(phases)}.")
+    return phases[text]
+
+
+_FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
+    **{key: WRITE[key] for key in ("0", "1", "decree", "deck", "trick", "leader", "tricks")},
+    "sevens": lambda s: pair_text(s.sevens),
+    "scores": lambda s: pair_text(s.before),
+    **{key: WRITE[key] for key in ("round", "dealer")},
+    "to": lambda s: _to_text(s.to_act),
+    **{key: WRITE[key] for key in ("phase", "chances")},
+}
 
 
 def _to_text(to_act: int) -> str:
     return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
 
 
+def position_text(state: FoxState) -> str:
+    """The position of a fox game as one line."""
+    return written(state, _FOX_FIELDS)
+
+
 def parse_position(game: "FoxGame", text: str) -> FoxState:
-    """The state that a line describes."""
-    fields = fields_of(text, _FIELDS)
-    trick = DECK.parse_list(fields.get("trick", "-"))
-    deck = DECK.parse_list(fields.get("deck", "-"))
-    hands = DECK.parse_set(fields.get("0", "-")), DECK.parse_set(fields.get("1", "-"))
-    decree = DECK.parse_list(fields.get("decree", "-"))
-    if len(decree) > 1:
-        raise BadText("There is one decree.")
-    _check_cards(game, [*trick, *deck, *decree, *members(hands[0]), *members(hands[1])])
-    phase = _phase(fields.get("phase"), trick)
-    leader = number_field(fields, "leader", 0, 1)
-    number = number_field(fields, "round", 1, None, default=1)
-    dealer = number_field(fields, "dealer", 0, 1, default=1 - leader)
-    if phase <= UNDER and not decree:
-        raise BadText("A position in mid-round needs a decree.")
-    suit = SUIT[decree[0]] if decree else -1
-    round_ = Round(
-        number, dealer, pair_field(fields, "scores"), decree[0] if decree else -1, suit, deck,
-        number_field(fields, "chances", 0, None, default=number + (phase not in {DEALER, DEAL})),
-    )  # fmt: skip
-    turn = leader if len(trick) == (phase in {EXCHANGE, UNDER}) else 1 - leader
-    to_act = {DEALER: CHANCE, DEAL: CHANCE, OVER: NOBODY}.get(phase, turn)
-    if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
-    state = moment(
-        game, Fate(), round_, hands, trick, pair_field(fields, "tricks"),
-        pair_field(fields, "sevens"), leader, to_act, phase,
-        choices_of(phase, hands[max(to_act, 0)], trick), (), None,
-    )  # fmt: skip
+    """The state of a fox game that a line describes."""
+    fields = fields_of(text, tuple(_FOX_FIELDS))
+    state = FoxState.of(game, Fate(), **read(game, fields))
+    check_cards(state, game.rules.deck)
+    phase = phase_of(game, fields.get("phase", "follow" if state.trick else "lead"))
+    sevens = pair_field(fields, "sevens")
+    dealt = phase is OVER or phase.in_round
+    state = state.ask(
+        phase,
+        usual_turn(state, phase),
+        before=pair_field(fields, "scores"),
+        chances=number_field(fields, "chances", 0, None, default=state.round + dealt),
+    )
     check(state)
+    _check_played(state, sevens)
+    state = state.with_sevens(sevens)
+    if fields.get("to", _to_text(state.to_act)) != _to_text(state.to_act):
+        wrong = fields["to"][:20]
+        raise BadText(f"In this position to={_to_text(state.to_act)}, not {wrong!r}.")
     return state
 
 
-def _check_cards(game: "FoxGame", cards: list[int]) -> None:
-    if len(set(cards)) != len(cards):
-        double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(f"{DECK.text(double)} stands twice in this position.")
-    foreign = set(cards) - set(game.rules.deck)
-    if foreign:
-        raise BadText(f"{DECK.text(min(foreign))} is not in the deck of {game.name}.")
+def _check_played(state: FoxState, sevens: Pair) -> None:
+    """What stands nowhere has been played, so only those Treasures can have been won; and who
+    plays a Woodcutter needs a card to draw."""
+    if not state.phase.in_round and state.phase is not OVER:
+        if any(sevens):
+            raise BadText(f"In phase={state.phase.name} no card has been dealt and nothing won.")
+        return
+    held = [*members(state.hands[0] | state.hands[1]), state.decree]
+    here = [*held, *state.deck, *(laid.card for laid in state.trick)]
+    played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
+    if sum(sevens) > played:
+        raise BadText("More sevens are won than have been played in this position.")
+    drawn = state.phase.spare[0]
+    if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
+        raise BadText("A Woodcutter draws a card, but the deck is empty in this position.")
 
 
-def _phase(text: str | None, trick: tuple[int, ...]) -> int:
-    if text is None:
-        text = ("lead", "follow")[min(len(trick), 1)]
-    if text not in NAMES:
-        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(NAMES)}.")
-    phase = NAMES.index(text)
-    least, most = {FOLLOW: (1, 1), EXCHANGE: (1, 2), UNDER: (1, 2)}.get(phase, (0, 0))
-    ability = {EXCHANGE: FOX, UNDER: WOODCUTTER}.get(phase)
-    if not least <= len(trick) <= most or (ability and RANK[trick[-1]] != ability):
-        raise BadText(f"trick={DECK.list_text(trick)} does not fit phase={text}.")
-    return phase
+_CARD: Final = {"card", "crown", "decree", "taken", "lead", "follow"}
+_LISTS: Final = {"deck", "cards", "crowns"}
 
 
-def event_fields(event: Event) -> dict[str, object]:
+def event_fields(game: "DuelGame[Any]", event: Event) -> dict[str, object]:
     """An event as plain JSON values: `event` names its kind, cards are texts."""
+    numbers = getattr(event, "numbers", ())
     fields: dict[str, object] = {"event": kind_of(event)}
     for key, value in event._asdict().items():
-        fields[key] = _plain(key, value)
+        if key not in game.untold:
+            fields[key] = value if key in numbers else _plain(game.deck, key, value)
     return fields
 
 
-_CARDS = {"card", "decree", "taken", "lead", "follow"}
-
-
-def _plain(key: str, value: object) -> object:
+def _plain(deck: SuitedDeck, key: str, value: object) -> object:
     if key == "hands" and isinstance(value, tuple):
-        return [None if hand is None else list(map(DECK.text, members(hand))) for hand in value]
-    if key == "deck" and isinstance(value, tuple):
-        return [DECK.text(card) for card in value]
-    if key in _CARDS and isinstance(value, int):
-        return DECK.text(value)
+        return [None if hand is None else list(map(deck.text, members(hand))) for hand in value]
+    if key in _LISTS and isinstance(value, tuple):
+        return [None if card is None else deck.text(card) for card in value]
+    if key in _LISTS and isinstance(value, int):
+        return [deck.text(card) for card in members(value)]
+    if key in _CARD and isinstance(value, int):
+        return deck.text(value)
+    if key == "suit" and isinstance(value, int):
+        return deck.suits[value]
     return list(value) if isinstance(value, tuple) else value

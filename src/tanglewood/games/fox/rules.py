@@ -57,3 +57,8 @@ def standing(scores: tuple[int, ...], tricks: int) -> str:
     if tricks <= 6:
         return "Defeated"
     return "Victorious" if tricks <= 9 else "Greedy"
+
+
+def changed(pair: Pair, seat: int, value: int) -> Pair:
+    """The pair with the seat's value replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

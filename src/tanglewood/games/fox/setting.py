@@ -1,69 +1,106 @@
-"""Positions that somebody sets up: what is legal in them, and can they be played on."""
+"""Positions that somebody sets up: whose turn it is in them, and can they be played on.
 
-from typing import TYPE_CHECKING
+What `ruling.S29` says about a position without a draw deck holds here: it is no reason to refuse
+one. A card that asks something must lie where its player has put it, and as what it is now.
+"""
 
-from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText
-from tanglewood.games.fox.actions import EXCHANGE_FROM, KEEP, UNDER_FROM
-from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER, may_follow
-from tanglewood.games.fox.phase import DEAL, DEALER, EXCHANGE, FOLLOW, NAMES, OVER, UNDER
-
-if TYPE_CHECKING:
-    from tanglewood.games.fox.state import FoxState
+from tanglewood.games.fox.laid import GONE
+from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, answered
+from tanglewood.games.fox.state import DuelState
 
 
-def choices_of(phase: int, hand: int, trick: tuple[int, ...]) -> int:
-    """The mask of what is legal for the one who holds this hand."""
-    if phase in {DEALER, DEAL, OVER}:
-        return 0
-    if not hand:
-        raise BadText("The player to act holds no card in this position.")
-    if phase == FOLLOW:
-        return may_follow(hand, trick[0])
-    if phase == EXCHANGE:
-        return hand << EXCHANGE_FROM | KEEP.bit
-    return hand << UNDER_FROM if phase == UNDER else hand
+def usual_turn(state: DuelState, phase: Phase) -> int:
+    """Whose turn it usually is: the one who laid the last card if that asks something, else the
+    next to play."""
+    cards = len(state.trick)
+    leads = cards == 1 if phase.trick in {ability, answered} else cards != 1
+    return state.leader if leads else 1 - state.leader
 
 
-def check(state: "FoxState") -> None:
-    """Refuse what no game comes to and what could not be played to the end of a round."""
-    phase, round_ = state.phase, state.round
-    if phase in {DEALER, DEAL, OVER} and any(state.hands):
-        raise BadText(f"Nobody holds a card while phase={NAMES[phase]}.")
-    if phase in {DEALER, DEAL}:
-        if round_.decree >= 0 or round_.deck or any(state.tricks) or any(state.treasure):
-            raise BadText(f"In phase={NAMES[phase]} no card has been dealt and nothing won.")
-        return
-    _check_tricks(state)
+def check(state: DuelState) -> None:
+    """Refuse what no game comes to, and what could not be played to the end of a round."""
+    for module in state.game.modules:
+        module.check(state)
     _check_deck(state)
-    # What stands nowhere has been played, so only those Treasures can have been won.
-    here = [*state.trick, *round_.deck, *members(state.hands[0] | state.hands[1]), round_.decree]
-    played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
-    if sum(state.treasure) > played:
-        raise BadText("More sevens are won than have been played in this position.")
+    if state.phase.in_round:
+        _check_trick(state)
+        _check_turn(state)
+        if wrong := state.phase.wrong(state):
+            raise BadText(wrong)
+        _check_hands(state)
+    else:
+        _check_between(state)
+    _check_choices(state)
 
 
-def _check_tricks(state: "FoxState") -> None:
+def _check_deck(state: DuelState) -> None:
+    """The draw deck is no larger than the deal leaves it, or what cards put under it."""
+    most = len(state.game.dealt(state)) - 2 * state.game.rules.hand - 1
+    most += state.game.room_under if state.phase.in_round else 0
+    if len(state.deck) + state.phase.spare[0] > most:
+        most -= state.phase.spare[0]
+        raise BadText(f"The draw deck has {most} cards at most in this position.")
+
+
+def _check_between(state: DuelState) -> None:
+    """Outside the rounds nobody holds a card, and before a deal none lies anywhere."""
+    name = state.phase.name
+    if any(state.hands) or state.trick:
+        raise BadText(f"No card is in a hand or in a trick while phase={name}.")
+    if state.phase is OVER:
+        _check_number(state, 0)
+    elif state.decree >= 0 or state.deck or any(state.tricks):
+        raise BadText(f"In phase={name} no card has been dealt and nothing won.")
+
+
+def _check_trick(state: DuelState) -> None:
+    """The cards of the trick fit the phase."""
+    if state.decree < 0:
+        raise BadText("A position in mid-round needs a decree.")
+    trick = state.trick
+    if len(trick) > 2 or GONE in trick[1:] or not state.phase.trick(state):
+        raise BadText(f"The trick does not fit phase={state.phase.name} in this position.")
+
+
+def _check_turn(state: DuelState) -> None:
+    """The one whose turn it is has played the card that asks, or plays next."""
+    phase, turn = state.phase, state.turn
+    fits = turn == usual_turn(state, phase)
+    if phase.trick is ability and len(state.trick) == 2:
+        fits = fits or state.game.leads_late(state)
+    if not fits:
+        raise BadText(f"It cannot be the turn of {turn} in this position.")
+    if phase.asked_by is not None and not phase.asked_by(state, state.laid_by(turn)):
+        raise BadText(f"The card of seat {turn} in the trick does not ask for phase={phase.name}.")
+
+
+def _check_hands(state: DuelState) -> None:
     """Both hands last equally long, and for no more tricks than a round has (`fox.deal`)."""
+    phase, turn, leader = state.phase, state.turn, state.leader
     left = [hand.bit_count() for hand in state.hands]
-    if state.phase == UNDER:
-        left[state.to_act] -= 1
-    for number in range(len(state.trick)):
-        left[state.leader ^ number] += 1
-    if left[0] != left[1]:
+    left[turn] -= phase.spare[0]
+    left[1 - turn] -= phase.spare[1]
+    begun = bool(state.trick) or phase.left_trick
+    if begun and len(state.trick) < 2 and not (phase.left_trick and turn != leader):
+        left[1 - leader] -= 1  # what the follower still owes to this trick
+    if left[0] != left[1] or left[0] < 0:
         raise BadText("The two hands must be equally large, the cards of the trick counted in.")
+    _check_number(state, left[0] + begun)
+
+
+def _check_number(state: DuelState, to_come: int) -> None:
     hand = state.game.rules.hand
-    if sum(state.tricks) + left[0] > hand:
+    if sum(state.tricks) + to_come > hand:
         raise BadText(f"A round has {hand} tricks; this position has more, won and to come.")
 
 
-def _check_deck(state: "FoxState") -> None:
-    """The draw deck is as large as the deal left it, and a Woodcutter needs it."""
-    rules, deck = state.game.rules, state.round.deck
-    most = len(rules.deck) - 2 * rules.hand - 1
-    drawn = state.phase == UNDER
-    if len(deck) + drawn > most:
-        raise BadText(f"The draw deck has {most - drawn} cards at most in this position.")
-    cards = [*members(state.hands[0] | state.hands[1]), state.round.decree]
-    if not deck and not drawn and any(RANK[card] == WOODCUTTER for card in cards if card >= 0):
-        raise BadText("A Woodcutter draws a card, but the deck is empty in this position.")
+def _check_choices(state: DuelState) -> None:
+    """A position in which nobody can do anything is refused."""
+    phase = state.phase
+    if isinstance(phase, Choice) and not state.choices:
+        raise BadText("The player to act has nothing to choose in this position.")
+    if isinstance(phase, Draw):
+        chance = phase.chance(state)
+        if chance.count > len(chance.items) or chance.outcomes < 2:
+            raise BadText(f"phase={phase.name}: there is nothing to draw in this position.")

@@ -55,7 +55,12 @@ class WoodsState(State["WoodsGame"]):
     `tokens` those taken by seat, `turn` is whose turn it is or was, `passes` how many players
     passed in a row."""
 
-    __slots__ = ("hands", "passes", "phase", "pockets", "table", "tokens", "turn")
+    __slots__ = (
+        "choices", "hands", "passes", "phase", "pockets", "table", "to_act", "tokens", "turn",
+    )  # fmt: skip
+
+    to_act: int
+    choices: int
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "table", "hands", "pockets", "tokens", "turn", "passes", "to_act", "phase",

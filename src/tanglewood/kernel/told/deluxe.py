@@ -4,42 +4,24 @@ Which special cards are in may be unknown (`ruling.P6`): those that are not lie 
 rounds matter only in that a special card seen then is in.
 """
 
-from collections.abc import Iterable
-
-from tanglewood.core.bits import mask_of, members
-from tanglewood.games.deluxe import phase as at
-from tanglewood.games.deluxe.cards import (
-    BIT,
-    DECK,
-    MIRROR_BIT,
-    RANK,
-    SPECIALS,
-    SUIT,
-    SUITED,
-    face,
-)  # fmt: skip
-from tanglewood.games.deluxe.events import (
-    HAND,
-    POTION,
-    REPLACEMENT,
-    SHOVEL,
-    Gave,
-    Looked,
-    Named,
-    Played,
-    SentUnder,
-    Took,
-    TrickWon,
-)  # fmt: skip
+from tanglewood.core.bits import members
+from tanglewood.games.deluxe.cards import SPECIALS, SUITED
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.knowledge import known
+from tanglewood.games.deluxe.special.fairy import TAKE, Looked
+from tanglewood.games.deluxe.special.module import CHOOSE
+from tanglewood.games.deluxe.special.potion import BREWED, POUR
+from tanglewood.games.deluxe.special.shovel import DUG_UP
+from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox.cards import MONARCH, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, PutUnder
-from tanglewood.kernel.told import NothingDealt, Step, Told
+from tanglewood.games.deluxe.witness import DeluxeWitness
+from tanglewood.games.fox.course import DEAL, DEALER
+from tanglewood.games.fox.events import Played
+from tanglewood.kernel.told import Step, Told, fox
 
-NOTHING_DEALT = {at.NAMES[phase] for phase in (at.GOALS, at.DEALER, at.RENEW, at.DEAL)}
+NOTHING_DEALT = {phase.name for phase in (SHUFFLE, DEALER, RENEW, DEAL)}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
@@ -48,145 +30,68 @@ def told(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Told:
 
     While nothing is dealt, the special cards that are in stand for the other hand.
     """
-    if view.phase == at.NAMES[at.SPECIAL]:
+    if view.phase == CHOOSE.name:
         return Told(0, 0, 0)
     rules = game.rules
-    seen = known(view.log, rules.hand, rules.special).specials
-    listener = _Listener(game, view.viewer, SPECIALS & ~seen)
+    random = rules.special if not rules.named else 0
+    box = SPECIALS.bit_count() - random if random else 0
+    unseen = SPECIALS & ~known(game, view.log).specials
     if view.phase in NOTHING_DEALT:
-        unseen = SPECIALS & ~seen if listener.box else 0
-        return Told(unseen, unseen.bit_count() - listener.box, 0, listener.box, unseen)
-    if root is not None and root.decree >= 0:
-        listener.set_up(root)
-    events: Iterable[object] = view.log
-    for event in events:
-        listener.hear(event)
-    if listener.decree < 0:
-        raise NothingDealt
-    return listener.told
+        unseen = unseen if box else 0
+        return Told(unseen, unseen.bit_count() - box, 0, box, unseen)
+    deck = SUITED | (SPECIALS if random else rules.named)
+    return _Listener(game, view.viewer, deck, box, unseen).all_of(view.log, root)
 
 
-class _Listener:
+class _Listener(DeluxeWitness, fox.Listener):
     """Follows the events of a round as one seat saw them."""
 
-    def __init__(self, game: DeluxeGame, seat: int, boxed: int) -> None:
-        rules = game.rules
-        random = rules.special if not rules.named else 0
-        self.seat = seat
-        self.hand = rules.hand
-        self.deck = SUITED | (SPECIALS if random else rules.named)
-        self.box = SPECIALS.bit_count() - random if random else 0
-        self.boxed = boxed
-        self.decree = -1
-        self._begin(Told(0, 0, 0))
-
-    def _begin(self, told: Told) -> None:
-        self.told = told
-        self.leader = self.lead = self.named = -1
-        self.crowned = self.hammered = False
+    def new_round(self, decree: int) -> None:
+        super().new_round(decree)
         self.brewing = -1
         """The seat whose Potion has gone under the deck: what it draws now is chosen from."""
 
     def set_up(self, root: DeluxeState) -> None:
-        """The knowledge begins with a position; cards that stand nowhere were played."""
-        hand, aside = root.hands[1 - self.seat], 0
-        if root.phase == at.POUR and root.turn != self.seat:
+        super().set_up(root)
+        aside, self.named = 0, root.special.named
+        if root.phase is POUR and root.turn != self.seat:
             aside = root.special.shown.bit_count()
         out = SPECIALS & ~root.special.cards if self.box else 0
-        unseen = hand | mask_of(root.deck) | out
-        self._begin(
-            Told(unseen, hand.bit_count() - aside, len(root.deck) + aside, self.box, self.boxed)
-        )
+        at = self.told
+        self.told = Told(at.unseen | out, at.hand - aside, at.deck + aside, self.box, self.boxed)
         for _ in range(aside):
             self.told.tell(Step.DRAWS_ASIDE)
-        if root.phase == at.TAKE and root.turn == self.seat:
+        if root.phase is TAKE and root.turn == self.seat:
             for card in members(root.special.shown):
                 self.told.tell(Step.SHOWS, card)
-        self.decree, self.named = root.decree, root.special.named
-        if root.trick:
-            self.leader = root.leader
-            self.lead, self.crowned = root.trick[0].card, root.trick[0].crown >= 0
 
-    def hear(self, event: object) -> None:
-        match event:
-            case Dealt(_, _, hands, decree, _):
-                unseen = self.deck & ~(hands[self.seat] or 0) & ~BIT[decree]
-                size = unseen.bit_count() - self.hand - self.box
-                self._begin(Told(unseen, self.hand, size, self.box, self.boxed))
-                self.decree = decree
-            case Played():
-                self._played(event)
-            case Exchanged(who, card, taken):
-                self._loses(who, card)
-                self._gets(who, taken)
-                self.decree = card
-            case Drew(who, card):
-                if card is None and who == self.brewing:
-                    self.told.tell(Step.DRAWS_ASIDE)
-                else:
-                    self.told.draws(card)
-            case PutUnder(_, card):
-                self.told.under(card)
-            case Named(_, suit):
-                self.named, self.hammered = suit, True
-            case SentUnder(who, cards):
-                for card in cards:
-                    self.told.tell(Step.GOES_UNDER, card)
-                self.brewing, self.hammered = -1 if self.hammered else who, False
-            case Looked(who, cards) if who == self.seat:
-                for card in members(cards or 0):
-                    self.told.tell(Step.SHOWS, card)
-            case Took(who, _, card) if card is not None:
-                self._loses(1 - who, card)
-                self._gets(who, card)
-            case Gave(who, card) if card is not None:
-                self._loses(who, card)
-                self._gets(1 - who, card)
-            case TrickWon():
-                self.leader = -1
-
-    def _loses(self, who: int, card: int) -> None:
-        if who != self.seat:
-            self.told.tell(Step.LEAVES, card)
-
-    def _gets(self, who: int, card: int) -> None:
-        if who != self.seat:
-            self.told.tell(Step.TAKES, card)
-
-    def _played(self, event: Played) -> None:
-        who, card, crown, way = event
-        follows = self.leader >= 0
-        if not follows:
-            self.leader = who
-        if way == POTION:
-            if who != self.seat:
-                self.told.tell(Step.LEAVES_ASIDE, card)
+    def plays(self, event: Played) -> None:
+        """A card that was dug up comes from no hand."""
+        if event.way == BREWED:
+            if event.seat != self.seat:
+                self.told.tell(Step.LEAVES_ASIDE, event.card)
             self.brewing = -1
-        elif way != SHOVEL:  # a card that was dug up comes from no hand
-            self._loses(who, card)
-            if crown is not None:
-                self._loses(who, crown)
-        if who != self.seat and way in {HAND, REPLACEMENT}:
-            lacked = self._lacked(card, way, follows)
-            if lacked:
-                self.told.tell(Step.LACKS, lacked)
-        if who == self.leader:
-            self.lead, self.crowned = card, crown is not None
+        elif event.way != DUG_UP:
+            super().plays(event)
 
-    def _lacked(self, card: int, way: str, follows: bool) -> int:
-        """The cards that were not in a hand from which this card was chosen (`fox.follow`,
-        `fox.monarch`, `ruling.S10`); a Mirror counted as the decree."""
-        shown = face(card, self.decree)
-        if way == REPLACEMENT:
-            return 0 if SUIT[shown] == self.named else self._suit_above(self.named, 0)
-        led = face(self.lead, self.decree) if follows else -1
-        if led < 0 or SUIT[led] < 0:
-            return 0
-        bound = RANK[led] == MONARCH and not self.crowned
-        if SUIT[shown] != SUIT[led]:
-            return self._suit_above(SUIT[led], 0) if SUIT[shown] >= 0 or bound else 0
-        return self._suit_above(SUIT[led], RANK[shown]) if bound and RANK[shown] != SWAN else 0
+    def drew(self, seat: int, card: int | None) -> None:
+        if card is None and seat == self.brewing:
+            self.told.tell(Step.DRAWS_ASIDE)
+        else:
+            super().drew(seat, card)
 
-    def _suit_above(self, suit: int, rank: int) -> int:
-        cards = DECK.suit_mask[suit] & ~mask_of(DECK.card(suit, r) for r in range(1, rank + 1))
-        return cards | MIRROR_BIT if cards & BIT[self.decree] else cards
+    def sent_under(self, event: SentUnder) -> None:
+        """A Hammer sends the led card away, a Potion itself."""
+        for card in event.cards:
+            self.told.tell(Step.GOES_UNDER, card)
+        self.brewing = event.seat if self.named < 0 else -1
+
+    def looked(self, event: Looked) -> None:
+        if event.seat == self.seat:
+            for card in members(event.cards or 0):
+                self.told.tell(Step.SHOWS, card)
+
+    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
+        if card is not None:
+            self.loses(giver, card)
+            self.gets(taker, card)

@@ -1,59 +1,80 @@
 """What a seat of a fox game was told about the other hand and the deck."""
 
-from collections.abc import Iterable
+from typing import Any
 
 from tanglewood.core.bits import mask_of
-from tanglewood.games.fox.cards import BIT, DECK, MONARCH, RANK, SUIT, SWAN
-from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Played, PutUnder
-from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.phase import DEAL, DEALER, NAMES
-from tanglewood.games.fox.state import FoxState
+from tanglewood.games.fox.course import DEAL, DEALER
+from tanglewood.games.fox.events import Dealt, Played
+from tanglewood.games.fox.game import DuelGame, FoxGame
+from tanglewood.games.fox.state import DuelState, FoxState
 from tanglewood.games.fox.view import FoxView
+from tanglewood.games.fox.witness import Witness
 from tanglewood.kernel.told import NothingDealt, Step, Told
 
 
 def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
+    if view.phase in {DEALER.name, DEAL.name}:
         return Told(0, 0, 0)
-    found: Told | None = None
-    seat, lead = view.viewer, -1
-    if root is not None:
-        hand, deck = root.hands[1 - seat], root.round.deck
-        found = Told(hand | mask_of(deck), hand.bit_count(), len(deck))
-        lead = root.trick[0] if len(root.trick) == 1 else -1
-    events: Iterable[object] = view.log
-    for event in events:
-        match event:
-            case Dealt(_, _, hands, decree, _):
-                unseen = mask_of(game.rules.deck) & ~(hands[seat] or 0) & ~BIT[decree]
-                size = game.rules.hand
-                found, lead = Told(unseen, size, unseen.bit_count() - size), -1
-            case _ if found is None:
-                continue
-            case Played(who, card):
-                if who != seat:
-                    found.tell(Step.LEAVES, card)
-                    if lead >= 0 and (lacked := ruled_out(lead, card)):
-                        found.tell(Step.LACKS, lacked)
-                lead = card if lead < 0 else -1
-            case Exchanged(who, card, taken) if who != seat:
-                found.tell(Step.LEAVES, card)
-                found.tell(Step.TAKES, taken)
-            case Drew(_, card):
-                found.draws(card)
-            case PutUnder(_, card):
-                found.under(card)
-    if found is None:
-        raise NothingDealt
-    return found
+    return Listener(game, view.viewer, mask_of(game.rules.deck)).all_of(view.log, root)
 
 
-def ruled_out(lead: int, follow: int) -> int:
-    """The cards that were not in a hand that followed so (`fox.follow`, `fox.monarch`)."""
-    suit = DECK.suit_mask[SUIT[lead]]
-    if SUIT[follow] != SUIT[lead]:
-        return suit
-    if RANK[lead] == MONARCH and RANK[follow] != SWAN:
-        return suit & ~(2 * BIT[follow] - 1)
-    return 0
+class Listener(Witness):
+    """Puts what one seat sees into the words that all games share. `deck` are the cards that may
+    have been dealt; of `boxed` ones, `box` are in no hand and not in the deck."""
+
+    def __init__(
+        self, game: DuelGame[Any], seat: int, deck: int, box: int = 0, boxed: int = 0
+    ) -> None:
+        self.seat = seat
+        self.cards = deck
+        self.box, self.boxed = box, boxed
+        self.told = Told(0, 0, 0)
+        super().__init__(game)
+
+    def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Told:
+        """What the log tells, and the root if no deal is in the log."""
+        if root is not None and root.decree >= 0:
+            self.set_up(root)
+        for event in log:
+            self.see(event)
+        if self.decree < 0:
+            raise NothingDealt
+        return self.told
+
+    def set_up(self, root: Any) -> None:
+        """The knowledge begins with a position; cards that stand nowhere were played."""
+        self.new_round(root.decree)
+        hand, deck = root.hands[1 - self.seat], root.deck
+        self.told = Told(hand | mask_of(deck), hand.bit_count(), len(deck))
+        if root.trick:
+            self.leader, self.lead = root.leader, root.trick[0]
+
+    def dealt(self, event: Dealt) -> None:
+        unseen = self.cards & ~(event.hands[self.seat] or 0) & ~(1 << event.decree)
+        size = self.game.rules.hand
+        deck = unseen.bit_count() - size - self.box
+        self.told = Told(unseen, size, deck, self.box, self.boxed)
+
+    def plays(self, event: Played) -> None:
+        self.loses(event.seat, event.card)
+        if event.crown is not None:
+            self.loses(event.seat, event.crown)
+
+    def loses(self, seat: int, card: int) -> None:
+        if seat != self.seat:
+            self.told.tell(Step.LEAVES, card)
+
+    def gets(self, seat: int, card: int) -> None:
+        if seat != self.seat:
+            self.told.tell(Step.TAKES, card)
+
+    def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
+        if seat != self.seat and cards:
+            self.told.tell(Step.LACKS, cards)
+
+    def drew(self, seat: int, card: int | None) -> None:
+        self.told.draws(card)
+
+    def put_under(self, seat: int, card: int | None) -> None:
+        self.told.under(card)

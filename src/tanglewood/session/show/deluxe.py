@@ -26,7 +26,7 @@ PROMPTS: Final = fox.PROMPTS | {
 }
 COLOURS: Final = (
     *fox.COLOURS,
-    (r"\b(Bow|Hammer|Potion|Shovel|Axe|Tree|Fairy|Crown|Mirror)\b", "green"),
+    (rf"\b({'|'.join(SPECIAL_NAMES)})\b", "green"),
 )
 
 

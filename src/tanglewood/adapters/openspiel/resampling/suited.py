@@ -8,7 +8,7 @@ from tanglewood.core.action import ActionTable
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
-from tanglewood.games.deluxe.phase import POUR
+from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.duet.events import Dealt as DuetDealt
 from tanglewood.games.duet.events import Sealed, Swapped
@@ -53,9 +53,9 @@ def _last_deal(course: Course) -> int | None:
 def _hidden(world: State[Any], player: int) -> Hidden:
     other = 1 - player
     if isinstance(world, FoxState):
-        return Hidden(world.hands[other], world.round.deck, 0)
+        return Hidden(world.hands[other], world.deck, 0)
     if isinstance(world, DeluxeState):
-        aside = world.special.shown if world.phase == POUR and world.turn == other else 0
+        aside = world.special.shown if world.phase is POUR and world.turn == other else 0
         return Hidden(world.hands[other] & ~aside, world.deck, aside)
     assert isinstance(world, DuetState)
     return Hidden(world.hands[other], (), 0)

@@ -7,23 +7,15 @@ from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.rulesets import fox
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
 from tanglewood.games.deluxe.cards import BIT, DECK
-from tanglewood.games.deluxe.events import (
-    FORCED,
-    HAND,
-    POTION,
-    REPLACEMENT,
-    SHOVEL,
-    Gave,
-    GoalsOpened,
-    GoalsRenewed,
-    Idle,
-    Looked,
-    Named,
-    Played,
-    SpecialsIn,
-    Took,
-)  # fmt: skip
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import GoalsOpened, GoalsRenewed
+from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
+from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.deluxe.special.potion import BREWED
+from tanglewood.games.deluxe.special.shovel import DUG_UP, Idle
+from tanglewood.games.deluxe.special.tree import FORCED
+from tanglewood.games.fox.events import HAND, Played
 
 KINDS: Final = (
     *fox.KINDS, "replacement", "tree", "potion", "shovel", "crown", "specials", "renew", "goal",
@@ -34,8 +26,8 @@ WAYS: Final = {
     HAND: fox.PLAY,
     REPLACEMENT: len(fox.KINDS),
     FORCED: len(fox.KINDS) + 1,
-    POTION: len(fox.KINDS) + 2,
-    SHOVEL: len(fox.KINDS) + 3,
+    BREWED: len(fox.KINDS) + 2,
+    DUG_UP: len(fox.KINDS) + 3,
 }
 
 DECISIONS: Final = 72

@@ -1,22 +1,34 @@
 """The Axe (`deluxe.axe`): second to a Woodcutter it uses that ability and wins the trick."""
 
-from typing import TYPE_CHECKING
+from typing import Any, Final, NamedTuple
 
-from tanglewood.games.deluxe.draft import DONE, laid_by, lay, tell
-from tanglewood.games.deluxe.events import Felled
-from tanglewood.games.deluxe.laid import WON, ability
-from tanglewood.games.deluxe.special.suited import woodcutter
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.cards import WOODCUTTER
+from tanglewood.games.fox.course import done, woodcutter
+from tanglewood.games.fox.laid import WON
 
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+
+class Felled(NamedTuple):
+    """The Axe met a Woodcutter: its player uses that ability and wins the trick."""
+
+    seat: int
+
+    def seen_by(self, viewer: int) -> "Felled":
+        return self
 
 
-def axe(d: "DeluxeState", seat: int) -> int:
+def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """A led 5 must have its ability: a Mirror that is one counts, a crowned one does not
     (`ruling.S23`)."""
-    if seat == d.leader or ability(d.trick[0], d.decree) != WOODCUTTER:
-        return DONE
-    lay(d, seat, laid_by(d, seat)._replace(mark=WON))
-    tell(d, Felled(seat))
-    return woodcutter(d, seat)
+    if seat == s.leader or s.ability(s.trick[0]) != WOODCUTTER:
+        return done(s)
+    trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=WON))
+    return woodcutter(s.tell(Felled(seat), trick=trick), seat)
+
+
+def _felled(game: Any, event: Felled, names: tuple[str, ...]) -> str:
+    return f"The Axe meets a Woodcutter: {names[event.seat]} wins the trick."
+
+
+AXE: Final = SpecialCard(name="Axe", played=_played, mark=WON, words={Felled: _felled})

@@ -1,59 +1,138 @@
 """The Fairy (`deluxe.fairy`): look at two cards of the other hand, take one, give one."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
-from tanglewood.games.deluxe import phase
-from tanglewood.games.deluxe.actions import TAKE_NONE
-from tanglewood.games.deluxe.cards import BIT
-from tanglewood.games.deluxe.draft import DONE, ask, from_hand, roll, tell, to_hand
-from tanglewood.games.deluxe.events import Gave, Looked, Took
+from tanglewood.core.bits import mask_of, members
+from tanglewood.core.chance import Chance
+from tanglewood.core.english import listed
+from tanglewood.games.deluxe.actions import Give, Take, TakeNone
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import done
+from tanglewood.games.fox.phase import Choice, Draw, ability, asked
+from tanglewood.games.fox.words import card_words
 
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
-
-SEEN: Final = 2
+_SEEN: Final = 2
 
 
-def fairy(d: "DeluxeState", seat: int) -> int:
+class Looked(NamedTuple):
+    """The Fairy saw these cards of the other hand; both players know which."""
+
+    seat: int
+    cards: int | None
+
+    def seen_by(self, viewer: int) -> "Looked":
+        return self if viewer >= 0 else Looked(self.seat, None)
+
+
+class Took(NamedTuple):
+    """The Fairy took a card, or none (`took` is False); both players know which."""
+
+    seat: int
+    took: bool
+    card: int | None
+
+    def seen_by(self, viewer: int) -> "Took":
+        return self if viewer >= 0 else Took(self.seat, self.took, None)
+
+
+class Gave(NamedTuple):
+    """A card was given for the one taken; both players know which."""
+
+    seat: int
+    card: int | None
+
+    def seen_by(self, viewer: int) -> "Gave":
+        return self if viewer >= 0 else Gave(self.seat, None)
+
+
+def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """Two random cards are seen, or all there are; none if there are none (`ruling.S25`)."""
-    others = d.hands[1 - seat]
-    if others.bit_count() > SEEN:
-        return roll(d, phase.FAIRY, seat)
-    return look(d, seat, others) if others else DONE
+    others = s.hands[1 - seat]
+    if others.bit_count() > _SEEN:
+        return s.ask(LOOK, seat)
+    return _look(s, seat, others) if others else done(s)
 
 
-def look(d: "DeluxeState", seat: int, cards: int) -> int:
+def _look(s: DeluxeState, seat: int, cards: int) -> DeluxeState:
     """Both players know which cards were seen."""
-    d.special = d.special._replace(shown=cards)
-    tell(d, Looked(seat, cards))
-    return ask(d, phase.TAKE, seat)
+    s = s.tell(Looked(seat, cards), special=s.special._replace(shown=cards))
+    return s.ask(TAKE, seat)
 
 
-def take(d: "DeluxeState", action: Action) -> int:
+def _take(s: DeluxeState, action: Action) -> DeluxeState:
     """One of them may be taken; then one of the own cards is given, asked for if it can be another
     than the one taken (`ruling.S25`)."""
-    seat = d.turn
-    d.special = d.special._replace(shown=0)
-    if action is TAKE_NONE:
-        tell(d, Took(seat, took=False, card=None))
-        return DONE
-    card = action.card
-    from_hand(d, 1 - seat, card)
-    to_hand(d, seat, card)
-    tell(d, Took(seat, took=True, card=card))
-    if d.hands[seat] == BIT[card]:
-        return _give(d, seat, card)
-    return ask(d, phase.GIVE, seat)
+    seat, card = s.turn, action.card
+    s = s.but(special=s.special._replace(shown=0))
+    if not isinstance(action, Take):
+        return done(s.tell(Took(seat, took=False, card=None)))
+    s = s.from_hand(1 - seat, card).to_hand(seat, card)
+    s = s.tell(Took(seat, took=True, card=card))
+    return s.ask(GIVE, seat) if s.hands[seat].bit_count() > 1 else _given(s, seat, card)
 
 
-def give(d: "DeluxeState", action: Action) -> int:
-    """The card given in return is chosen."""
-    return _give(d, d.turn, action.card)
+def _given(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+    """A card is given in return."""
+    return done(s.from_hand(seat, card).to_hand(1 - seat, card).tell(Gave(seat, card)))
 
 
-def _give(d: "DeluxeState", seat: int, card: int) -> int:
-    from_hand(d, seat, card)
-    to_hand(d, 1 - seat, card)
-    tell(d, Gave(seat, card))
-    return DONE
+def _looked_words(game: Any, event: Looked, names: tuple[str, ...]) -> str:
+    seat, whose = names[event.seat], f"{names[1 - event.seat]}'s"
+    if event.cards is None:
+        return f"The Fairy: {seat} looks at cards in {whose} hand."
+    return (
+        f"The Fairy: {seat} looks at {whose} {listed(map(game.deck.text, members(event.cards)))}."
+    )
+
+
+def _took_words(game: Any, event: Took, names: tuple[str, ...]) -> str:
+    taken = card_words(game, event.card) if event.took else "no card"
+    return f"The Fairy: {names[event.seat]} takes {taken}."
+
+
+def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
+    return f"{names[event.seat]} gives {card_words(game, event.card)} in return."
+
+
+FAIRY: Final = SpecialCard(
+    name="Fairy",
+    played=_played,
+    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
+)
+
+
+def _not_shown(s: DeluxeState) -> str:
+    shown, other = s.special.shown, s.hands[1 - s.turn]
+    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
+    return "" if fits else "The cards shown do not fit phase=take in this position."
+
+
+LOOK: Final = Draw(
+    name="fairy",
+    trick=ability,
+    asked_by=FAIRY.lies,
+    chance=lambda s: Chance("fairy", tuple(members(s.hands[1 - s.turn])), _SEEN, ordered=False),
+    step=lambda s, drawn: _look(s, s.turn, mask_of(drawn)),
+)
+TAKE: Final = Choice(
+    name="take",
+    trick=ability,
+    asked_by=FAIRY.lies,
+    wrong=_not_shown,
+    choices=lambda s, hand: (
+        s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
+    ),
+    step=_take,
+    why_not=asked("The Fairy looks: take one of the cards she sees, or none.", "deluxe.fairy"),
+)
+GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
+    name="give",
+    trick=ability,
+    asked_by=FAIRY.lies,
+    spare=(1, -1),
+    choices=lambda s, hand: s.game.actions.bits(Give, hand),
+    step=lambda s, action: _given(s, s.turn, action.card),
+    why_not=asked("The Fairy took a card: give one of yours in return.", "deluxe.fairy"),
+)

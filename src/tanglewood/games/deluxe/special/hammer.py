@@ -1,27 +1,101 @@
 """The Hammer (`deluxe.hammer`): played second it drives the led card away."""
 
-from typing import TYPE_CHECKING
+from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
-from tanglewood.games.deluxe import phase
+from tanglewood.core.errors import IllegalAction
 from tanglewood.games.deluxe.actions import Name
-from tanglewood.games.deluxe.draft import DONE, ask, draw, send_under, tell
-from tanglewood.games.deluxe.events import Named
+from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.steps import send_under
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import done, plays
+from tanglewood.games.fox.laid import GONE, Laid
+from tanglewood.games.fox.phase import Choice, answered, asked
+from tanglewood.games.fox.refusal import no_play
 
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+REPLACEMENT: Final = "replacement"
+"""The way into the trick of the leader's new card."""
 
 
-def hammer(d: "DeluxeState", seat: int) -> int:
+class Named(NamedTuple):
+    """The Hammer's player names a suit."""
+
+    seat: int
+    suit: int
+
+    def seen_by(self, viewer: int) -> "Named":
+        return self
+
+
+def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """Second, however it came there (`ruling.S16`), it names a suit; led it only compares."""
-    return DONE if seat == d.leader else ask(d, phase.NAME, seat)
+    return done(s) if seat == s.leader else s.ask(NAME, seat)
 
 
-def name(d: "DeluxeState", action: Action) -> int:
+def _name(s: DeluxeState, action: Action) -> DeluxeState:
     """Name, put under, draw, play (`ruling.S14`); all of the led play goes (`ruling.S12`)."""
     assert isinstance(action, Name)
-    tell(d, Named(d.turn, action.suit))
-    d.special = d.special._replace(named=action.suit)
-    send_under(d, d.leader)
-    draw(d, d.leader)
-    return ask(d, phase.REPLACE, d.leader)
+    s = s.tell(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
+    return send_under(s, s.leader).draw(s.leader).ask(REPLACE, s.leader)
+
+
+def may_replace(hand: int, named: int, decree: int) -> int:
+    """The cards that may replace a hammered lead: the named suit, or any if there is none
+    (`ruling.S10`)."""
+    counted = faces(hand, decree)
+    return as_held(counted & DECK.suit_mask[named] or counted, hand, decree)
+
+
+def _replace(s: DeluxeState, action: Action) -> DeluxeState:
+    """The leader's new card after a Hammer (`ruling.P2`)."""
+    s = s.but(special=s.special._replace(named=-1))
+    after: DeluxeState = s.game.plays[type(action)](s, action, REPLACEMENT)
+    return after
+
+
+def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
+    suit = DECK.suits[s.special.named]
+    held = IllegalAction(f"The Hammer named {suit} and you hold {suit}.", "ruling.S10")
+    return no_play(s, action) or held
+
+
+def _beats(other: Laid, decree: int) -> bool:
+    """It beats odd ranks and cards without a rank (`deluxe.hammer`)."""
+    rank = strength(other, decree)
+    return rank % 2 == 1 or rank == 0
+
+
+def _hammered(s: DeluxeState) -> bool:
+    """The led card is gone, and a suit is named for another."""
+    return hammered_away(s) and s.special.named >= 0
+
+
+def hammered_away(s: DeluxeState) -> bool:
+    """The led card is gone, and a Hammer lies there in answer."""
+    return len(s.trick) == 2 and s.trick[0] == GONE and HAMMER.lies(s, s.trick[1])
+
+
+def _named_words(game: Any, event: Named, names: tuple[str, ...]) -> str:
+    return f"The Hammer: {names[event.seat]} names {DECK.suits[event.suit]}."
+
+
+HAMMER: Final = SpecialCard(
+    name="Hammer", played=_played, beats=_beats, words={Named: _named_words}
+)  # fmt: skip
+NAME: Final = Choice(
+    name="name",
+    trick=answered,
+    asked_by=HAMMER.lies,
+    choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
+    step=_name,
+    why_not=asked("The Hammer was played second: name a suit.", "deluxe.hammer"),
+)
+REPLACE: Final = Choice(
+    name="replace",
+    trick=_hammered,
+    spare=(1, 0),
+    choices=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
+    step=_replace,
+    why_not=_cannot_replace,
+)

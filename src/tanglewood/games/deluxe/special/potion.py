@@ -1,45 +1,89 @@
 """The Potion (`deluxe.potion`): two cards go, two come, one of them is played."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from tanglewood.core.action import Action
-from tanglewood.games.deluxe import phase
-from tanglewood.games.deluxe.cards import BIT
-from tanglewood.games.deluxe.draft import DONE, WAIT, ask, draw, from_hand, put_under, send_under
-from tanglewood.games.deluxe.special.suited import one_under
+from tanglewood.core.bits import mask_of, members
+from tanglewood.games.deluxe.actions import Pour
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.hammer import hammered_away
+from tanglewood.games.deluxe.special.steps import send_under
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.actions import Under
+from tanglewood.games.fox.course import come, done
+from tanglewood.games.fox.laid import GONE
+from tanglewood.games.fox.phase import Choice, asked
 
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+BREWED: Final = "potion"
+"""The way into the trick of a card that the Potion drew."""
 
 
-def potion(d: "DeluxeState", seat: int) -> int:
+def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """It goes under the deck, then another card below it; as the last card it goes alone and one
     card is drawn and played (`ruling.S17`). In a made-up position without a deck that would be the
     Potion itself, so it stays and loses as a card without rank (`ruling.S29`, `ruling.P5`)."""
-    if not d.deck and not d.hands[seat]:
-        return DONE
-    send_under(d, seat)
-    if not d.hands[seat]:
-        card = draw(d, seat)
-        from_hand(d, seat, card)
-        return card
-    return WAIT if one_under(d, seat, phase.SPILL) == WAIT else _draw_two(d, seat)
+    if not s.deck and not s.hands[seat]:
+        return done(s)
+    s = send_under(s, seat)
+    hand = s.hands[seat]
+    if not hand:
+        card = s.deck[0]
+        return come(s.draw(seat).from_hand(seat, card), seat, card, BREWED)
+    if hand.bit_count() > 1:
+        return s.ask(SPILL, seat)
+    return _spilt(s, seat, next(members(hand)))
 
 
-def spill(d: "DeluxeState", action: Action) -> int:
-    """The other card is chosen."""
-    put_under(d, d.turn, action.card)
-    return _draw_two(d, d.turn)
+def _spilt(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+    """The other card follows the Potion, and two are drawn."""
+    s = s.put_under(seat, card)
+    shown = mask_of(s.deck[:2])
+    s = s.draw(seat).draw(seat)
+    return s.ask(POUR, seat, special=s.special._replace(shown=shown))
 
 
-def _draw_two(d: "DeluxeState", seat: int) -> int:
-    shown = BIT[draw(d, seat)] | BIT[draw(d, seat)]
-    d.special = d.special._replace(shown=shown)
-    return ask(d, phase.POUR, seat)
-
-
-def pour(d: "DeluxeState", action: Action) -> int:
+def _pour(s: DeluxeState, action: Action) -> DeluxeState:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
-    d.special = d.special._replace(shown=0)
-    from_hand(d, d.turn, action.card)
-    return action.card
+    s = s.but(special=s.special._replace(shown=0)).from_hand(s.turn, action.card)
+    return come(s, s.turn, action.card, BREWED)
+
+
+def _away(s: DeluxeState) -> bool:
+    """The Potion has left the trick: its leader's, its follower's, or that of a leader who played
+    it for a hammered card."""
+    return not s.trick or (len(s.trick) == 1 and s.trick[0] != GONE) or hammered_away(s)
+
+
+def _not_brewed(s: DeluxeState) -> str:
+    if POTION.card not in (*s.deck, s.decree):
+        return f"phase={s.phase.name} needs the Potion under the deck."
+    return "" if s.deck or s.phase is POUR else "phase=spill needs a draw deck."
+
+
+def _not_poured(s: DeluxeState) -> str:
+    shown = s.special.shown
+    if shown.bit_count() != 2 or shown & ~s.hands[s.turn]:
+        return "The cards shown do not fit phase=pour in this position."
+    return _not_brewed(s)
+
+
+SPILL: Final = Choice(
+    name="spill",
+    trick=_away,
+    wrong=_not_brewed,
+    left_trick=True,
+    choices=lambda s, hand: s.game.actions.bits(Under, hand),
+    step=lambda s, action: _spilt(s, s.turn, action.card),
+    why_not=asked("The Potion takes a card of your hand along under the deck.", "deluxe.potion"),
+)
+POUR: Final = Choice(
+    name="pour",
+    trick=_away,
+    wrong=_not_poured,
+    spare=(1, 0),
+    left_trick=True,
+    choices=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
+    step=_pour,
+    why_not=asked("The Potion drew two cards: play one of them, keep the other.", "deluxe.potion"),
+)
+POTION: Final = SpecialCard(name="Potion", played=_played)

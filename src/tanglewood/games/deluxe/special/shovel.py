@@ -1,40 +1,101 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import TYPE_CHECKING
+from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
-from tanglewood.games.deluxe import actions, phase
-from tanglewood.games.deluxe.cards import BIT
-from tanglewood.games.deluxe.draft import DONE, ask, changed, laid_by, lay, pull, roll, tell
-from tanglewood.games.deluxe.events import Dug, Idle
-from tanglewood.games.deluxe.laid import LOST
+from tanglewood.core.bits import members
+from tanglewood.core.chance import Chance
+from tanglewood.games.deluxe.actions import Dig, DigNot
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import come, done
+from tanglewood.games.fox.laid import LOST
+from tanglewood.games.fox.phase import Choice, Draw, ability, asked
+from tanglewood.games.fox.rules import changed
+from tanglewood.games.fox.words import card_words
 
-if TYPE_CHECKING:
-    from tanglewood.games.deluxe.state import DeluxeState
+DUG_UP: Final = "shovel"
+"""The way into the trick of a card that was dug up."""
 
 
-def shovel(d: "DeluxeState", seat: int) -> int:
+class Dug(NamedTuple):
+    """The Shovel brought up a card; the Shovel lies in the pile instead."""
+
+    seat: int
+    card: int
+
+    def seen_by(self, viewer: int) -> "Dug":
+        return self
+
+
+class Idle(NamedTuple):
+    """The Shovel did not dig: its player loses the trick."""
+
+    seat: int
+
+    def seen_by(self, viewer: int) -> "Idle":
+        return self
+
+
+def _played(s: DeluxeState, seat: int) -> DeluxeState:
     """To dig or not; with no trick won in this round nothing is asked (`ruling.S21`)."""
-    return ask(d, phase.DIG, seat) if d.special.piles[seat] else _idle(d, seat)
+    return s.ask(DIG, seat) if s.special.piles[seat] else _idle(s, seat)
 
 
-def dig(d: "DeluxeState", action: Action) -> int:
-    """The choice is made."""
-    return roll(d, phase.SHOVEL, d.turn) if action is actions.DIG else _idle(d, d.turn)
-
-
-def _idle(d: "DeluxeState", seat: int) -> int:
+def _idle(s: DeluxeState, seat: int) -> DeluxeState:
     """Undug it loses the trick: settled now, whatever it may turn into (`ruling.S22`)."""
-    lay(d, seat, laid_by(d, seat)._replace(mark=LOST))
-    tell(d, Idle(seat))
-    return DONE
+    trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=LOST))
+    return done(s.tell(Idle(seat), trick=trick))
 
 
-def dug(d: "DeluxeState", card: int) -> int:
+def _dig(s: DeluxeState, action: Action) -> DeluxeState:
+    """The choice is made."""
+    return s.ask(SEARCH, s.turn) if isinstance(action, Dig) else _idle(s, s.turn)
+
+
+def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """The card is played without regard to suit (`ruling.S20`); the Shovel takes its place."""
-    seat = d.turn
-    pile = d.special.piles[seat] ^ BIT[card] | pull(d, seat).cards
-    d.special = d.special._replace(piles=changed(d.special.piles, seat, pile))
-    tell(d, Dug(seat, card))
-    return card
+    seat, card = s.turn, drawn[0]
+    pile = s.special.piles[seat] ^ 1 << card | s.laid_by(seat).cards
+    special = s.special._replace(piles=changed(s.special.piles, seat, pile))
+    return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
+
+
+def _dug_words(game: Any, event: Dug, names: tuple[str, ...]) -> str:
+    return f"The Shovel: {names[event.seat]} digs up {card_words(game, event.card)}."
+
+
+def _idle_words(game: Any, event: Idle, names: tuple[str, ...]) -> str:
+    return f"The Shovel does not dig: {names[event.seat]} loses the trick."
+
+
+SHOVEL: Final = SpecialCard(
+    name="Shovel", played=_played, mark=LOST, words={Dug: _dug_words, Idle: _idle_words}
+)  # fmt: skip
+
+
+def _no_pile(s: DeluxeState) -> str:
+    needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
+    return "" if s.special.piles[s.turn] else needs
+
+
+DIG: Final = Choice(
+    name="dig",
+    trick=ability,
+    asked_by=SHOVEL.lies,
+    wrong=_no_pile,
+    choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
+    step=_dig,
+    why_not=asked(
+        "The Shovel was played: dig in the last trick you won, or don't.", "deluxe.shovel"
+    ),
+)
+SEARCH: Final = Draw(
+    name="shovel",
+    trick=ability,
+    asked_by=SHOVEL.lies,
+    wrong=_no_pile,
+    chance=lambda s: Chance("shovel", tuple(members(s.special.piles[s.turn])), 1, ordered=False),
+    step=_dug,
+)

@@ -1,0 +1,33 @@
+"""What a special card declares: all that the course of a round has to know of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tanglewood.games.deluxe.cards import DECK
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.laid import Laid
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialCard:
+    """A special card by its name. `played` is what it does when it comes into the trick; `answered`
+    is what happens in place of the follower's choice when it is led; `beats` says whether it beats
+    a card, by a comparison of its own; `mark` is what may be settled when it is played; `words` has
+    a sentence for each of its events."""
+
+    name: str
+    played: Callable[[DeluxeState, int], DeluxeState] | None = None
+    answered: Callable[[DeluxeState, int], DeluxeState] | None = None
+    beats: Callable[[Laid, int], bool] | None = None
+    mark: int = 0
+    words: Mapping[type, Any] = field(default_factory=dict)
+
+    @property
+    def card(self) -> int:
+        """Its number in the deck."""
+        return DECK.parse(self.name)
+
+    def lies(self, s: DeluxeState, laid: Laid) -> bool:
+        """Whether it lies there, or a Mirror that shows it."""
+        return s.face(laid.card) == self.card

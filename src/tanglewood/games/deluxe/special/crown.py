@@ -1,0 +1,42 @@
+"""The Crown (`deluxe.crown`): added to a suited card, which then is an 11 and does nothing."""
+
+from tanglewood.core.action import Action
+from tanglewood.core.errors import IllegalAction
+from tanglewood.games.deluxe.actions import PlayCrowned
+from tanglewood.games.deluxe.cards import CROWN, CROWN_BIT, MIRROR, MIRROR_BIT, SUITED
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import done, laid
+from tanglewood.games.fox.laid import Laid
+
+
+def at_hand(hand: int, decree: int) -> bool:
+    """Whether there is a Crown to add: itself, or a Mirror that shows it (`ruling.S1`)."""
+    return bool(hand & CROWN_BIT or (hand & MIRROR_BIT and decree == CROWN))
+
+
+def crowned(s: DeluxeState, cards: int, hand: int) -> int:
+    """Each suited one of these cards may be played crowned (`ruling.S5`). A Crown needs a card to
+    draw, which only a made-up position lacks (`ruling.S29`)."""
+    if not s.deck or not at_hand(hand, s.decree):
+        return 0
+    return s.game.actions.bits(PlayCrowned, cards & SUITED)
+
+
+def play_crowned(s: DeluxeState, action: Action, way: str) -> DeluxeState:
+    """A crowned card does nothing of its own; its player draws a card at once (`deluxe.crown`,
+    `ruling.S6`). To goals it is still the card it is (`ruling.Q1`)."""
+    seat, card = s.turn, action.card
+    crown = CROWN if s.hands[seat] & CROWN_BIT else MIRROR
+    s = s.from_hand(seat, card).from_hand(seat, crown)
+    return done(laid(s, seat, Laid(card, crown), card, way).draw(seat))
+
+
+def why_not(s: DeluxeState, action: Action) -> IllegalAction | None:
+    """What is wrong with crowning, if somebody wants to."""
+    if not isinstance(action, PlayCrowned):
+        return None
+    if not at_hand(s.hands[s.turn], s.decree):
+        return IllegalAction("You do not hold the Crown.", "deluxe.crown")
+    if not s.deck:
+        return IllegalAction("The Crown draws a card, and the deck is empty.", "ruling.S29")
+    return None

@@ -1,0 +1,124 @@
+"""The special cards as a module (`deluxe.special.setup`)."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.action import Action
+from tanglewood.core.bits import mask_of, members
+from tanglewood.core.chance import Chance
+from tanglewood.core.english import counted, listed
+from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
+from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
+from tanglewood.games.deluxe.state import DeluxeState, Then
+from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.module import Module
+from tanglewood.games.fox.phase import OVER, Draw
+from tanglewood.games.fox.rules import changed
+
+CARDS: Final[tuple[SpecialCard, ...]] = (
+    bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
+)  # fmt: skip
+"""The special cards that do something of their own; the Crown is added, the Mirror shows."""
+
+
+class SpecialsIn(NamedTuple):
+    """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
+
+    number: int
+    cards: int | None
+    public: bool
+
+    def seen_by(self, viewer: int) -> "SpecialsIn":
+        return self if self.public else SpecialsIn(self.number, None, public=False)
+
+
+class SpecialCards(Module[DeluxeState]):
+    """Which special cards are in, the last trick that each seat won, and the Crown."""
+
+    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
+        """Drawn at random, or known (`deluxe.special.setup`)."""
+        rules = s.game.rules
+        if not rules.special:
+            return then(s)
+        if not rules.named:
+            return s.ask(CHOOSE, 0)
+        told = SpecialsIn(rules.special, rules.named, public=True)
+        return then(s.tell(told, special=s.special._replace(cards=rules.named)))
+
+    def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
+        """The cards of a won trick lie together, an added Crown included (`ruling.S9`)."""
+        if not s.special.cards:
+            return s
+        lead, follow = s.trick
+        piles = changed(s.special.piles, winner, lead.cards | follow.cards)
+        return s.but(special=s.special._replace(piles=piles))
+
+    def round_over(self, s: DeluxeState) -> DeluxeState:
+        """There is no last trick to dig in (`ruling.S21`)."""
+        return s.but(special=s.special._replace(piles=(0, 0)))
+
+    def check(self, s: DeluxeState) -> None:
+        slot = s.special
+        if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
+            raise BadText(
+                "This game has no special cards, so it has no pile0, pile1, named or shown."
+            )
+        if any(pile and not 2 <= pile.bit_count() <= 3 for pile in slot.piles):
+            raise BadText("A pile holds the two or three cards of a won trick.")
+        if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
+            raise BadText(f"In phase={s.phase.name} no card has been dealt and nothing won.")
+        if not all(map(_mark_fits, s.trick)):
+            raise BadText(f"The trick does not fit phase={s.phase.name} in this position.")
+        if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
+            raise BadText(f"The cards shown do not fit phase={s.phase.name} in this position.")
+        if slot.named >= 0 and s.phase is not hammer.REPLACE:
+            raise BadText("A suit is named only while phase=replace.")
+
+    def more_plays(self, s: DeluxeState, cards: int, hand: int) -> int:
+        return crown.crowned(s, cards, hand)
+
+    def why_not(self, s: DeluxeState, action: Action) -> IllegalAction | None:
+        return crown.why_not(s, action)
+
+
+SPECIAL_CARDS: Final = SpecialCards()
+
+
+def _mark_fits(laid: Laid) -> bool:
+    """What was settled when a card was played belongs to that card, or a Mirror that showed it."""
+    marks = {special.card: special.mark for special in CARDS}
+    return laid.card == MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
+
+
+def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
+    """Random special cards stay hidden until they are seen (`ruling.P6`)."""
+    told = SpecialsIn(len(drawn), mask_of(drawn), public=False)
+    return set_up(s.tell(told, special=s.special._replace(cards=mask_of(drawn))), SPECIAL_CARDS)
+
+
+CHOOSE: Final = Draw(
+    name="special",
+    chance=lambda s: Chance(
+        "special", tuple(members(SPECIALS)), s.game.rules.special, ordered=False
+    ),
+    step=_chosen,
+)
+
+
+def _in(game: Any, event: SpecialsIn, names: tuple[str, ...]) -> str:
+    if event.cards is None:
+        are = "is" if event.number == 1 else "are"
+        return f"{counted(event.number, 'special card')} {are} shuffled in, unseen."
+    noun = "special card" if event.number == 1 else "special cards"
+    return f"This game has the {noun} {listed(map(game.deck.text, members(event.cards)))}."
+
+
+WORDS: Final[Mapping[type, Any]] = {
+    SpecialsIn: _in,
+    SentUnder: sent_under_words,
+    **{event: words for card in CARDS for event, words in card.words.items()},
+}

@@ -1,0 +1,50 @@
+"""The Tree (`deluxe.tree`): led, it lets chance answer."""
+
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.bits import members
+from tanglewood.core.chance import Chance
+from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.course import come
+from tanglewood.games.fox.phase import Draw
+
+FORCED: Final = "tree"
+"""The way into the trick of a card that chance chose."""
+
+
+class Forced(NamedTuple):
+    """A led Tree: a random card of this seat's hand is played next (`deluxe.tree`)."""
+
+    seat: int
+
+    def seen_by(self, viewer: int) -> "Forced":
+        return self
+
+
+def _answered(s: DeluxeState, seat: int) -> DeluxeState:
+    """Nothing is drawn if there is one card only."""
+    hand = s.hands[seat]
+    return s.ask(ANSWER, seat) if hand.bit_count() > 1 else _forced(s, seat, next(members(hand)))
+
+
+def _forced(s: DeluxeState, seat: int, card: int) -> DeluxeState:
+    """A random card is played; a Crown comes alone (`ruling.S24`)."""
+    return come(s.from_hand(seat, card).tell(Forced(seat)), seat, card, FORCED)
+
+
+def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
+    return f"The Tree: a random card from {names[event.seat]}'s hand answers."
+
+
+def _led(s: DeluxeState) -> bool:
+    return len(s.trick) == 1 and TREE.lies(s, s.trick[0])
+
+
+ANSWER: Final = Draw(
+    name="tree",
+    trick=_led,
+    chance=lambda s: Chance("tree", tuple(members(s.hands[s.turn])), 1, ordered=False),
+    step=lambda s, drawn: _forced(s, s.turn, drawn[0]),
+)
+TREE: Final = SpecialCard(name="Tree", answered=_answered, words={Forced: _forced_words})

@@ -1,0 +1,54 @@
+"""What the events of modules mean for somebody who watches a round of Deluxe.
+
+What following tells is less than in fox: an unsuited special card may always be played to a suit,
+so only a suited card of another suit shows a void. A Mirror counts as what it showed at that
+moment, so a void may speak of it too. Cards that a special card brings tell nothing."""
+
+from tanglewood.games.deluxe.cards import SUIT
+from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
+from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
+from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.fox.witness import Witness
+
+
+class DeluxeWitness(Witness):
+    """Follows the rounds of a Deluxe game; `named` is the suit that a Hammer asks for, until the
+    leader has played another card."""
+
+    named: int
+
+    def new_round(self, decree: int) -> None:
+        super().new_round(decree)
+        self.named = -1
+
+    def see(self, event: object) -> None:
+        match event:
+            case SpecialsIn(_, cards, _):
+                self.exist(cards or 0)
+            case Named(_, suit):
+                self.named = suit
+            case SentUnder():
+                self.sent_under(event)
+            case Looked():
+                self.looked(event)
+            case Took(seat, True, card):
+                self.moved("took", 1 - seat, seat, card)
+            case Gave(seat, card):
+                self.moved("gave", seat, 1 - seat, card)
+            case _:
+                super().see(event)
+
+    def answers(self, seat: int, card: int, way: str) -> None:
+        """A card in place of a hammered one tells of the named suit (`ruling.S10`)."""
+        if way != REPLACEMENT:
+            super().answers(seat, card, way)
+            return
+        if SUIT[self.game.face(card, self.decree)] != self.named:
+            self.lacks_above(seat, self.named, None)
+        self.named = -1
+
+    def exist(self, cards: int) -> None: ...
+    def sent_under(self, event: SentUnder) -> None: ...
+    def looked(self, event: Looked) -> None: ...
+    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None: ...

@@ -1,0 +1,103 @@
+"""What the events of a round mean for somebody who watches it.
+
+Everything is drawn from the events that one viewer saw, never from the state. A witness follows the
+trick and says of each event who got or lost which card and who showed to lack some; those who take
+notes (`knowledge`, and the kernel's worlds) say what they make of it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from tanglewood.games.fox.cards import MONARCH, SWAN
+from tanglewood.games.fox.events import (
+    HAND,
+    Dealt,
+    Drew,
+    Exchanged,
+    Played,
+    PutUnder,
+    TrickWon,
+)  # fmt: skip
+from tanglewood.games.fox.laid import GONE, Laid
+
+if TYPE_CHECKING:
+    from tanglewood.games.fox.game import DuelGame
+
+
+class Witness:
+    """Follows the rounds of a game. `decree` is the one that lay open before the first event, in a
+    game that was set up in mid-round. Each of the methods without a body is a kind of news."""
+
+    def __init__(self, game: "DuelGame[Any]", decree: int = -1) -> None:
+        self.game = game
+        self.new_round(decree)
+
+    def new_round(self, decree: int) -> None:
+        """Everything begins anew."""
+        self.decree = decree
+        self.leader, self.lead = -1, GONE
+
+    def see(self, event: object) -> None:
+        """Something happened."""
+        match event:
+            case Dealt():
+                self.new_round(event.decree)
+                self.dealt(event)
+            case Played():
+                self._played(event)
+            case Exchanged(seat, decree, taken):
+                self.loses(seat, decree)
+                self.gets(seat, taken)
+                self.decree = decree
+                self.took(seat, taken)
+            case Drew(seat, card):
+                self.drew(seat, card)
+            case PutUnder(seat, card):
+                self.put_under(seat, card)
+            case TrickWon():
+                self.leader = -1
+                self.trick_won(event)
+
+    def _played(self, event: Played) -> None:
+        seat, card, crown, way = event
+        follows = self.leader >= 0
+        if not follows:
+            self.leader = seat
+        self.plays(event)
+        if follows:
+            self.answers(seat, card, way)
+        if seat == self.leader:
+            self.lead = Laid(card, -1 if crown is None else crown)
+
+    def answers(self, seat: int, card: int, way: str) -> None:
+        """What a card tells that was chosen to follow (`fox.follow`, `fox.monarch`). Another suit
+        means void; a card without a suit tells nothing, unless a Monarch bars it. Under a Monarch a
+        card other than the 1 means that nothing higher was held."""
+        deck, face = self.game.deck, self.game.face
+        led, shown = face(self.lead.card, self.decree), face(card, self.decree)
+        suit = deck.suit_of[led]
+        if way != HAND or suit < 0:
+            return
+        bound = deck.rank_of[led] == MONARCH and self.lead.crown < 0
+        if deck.suit_of[shown] == suit:
+            if bound and deck.rank_of[shown] != SWAN:
+                self.lacks_above(seat, suit, deck.rank_of[shown])
+        elif deck.suit_of[shown] >= 0 or bound:
+            self.lacks_above(seat, suit, None)
+
+    def lacks_above(self, seat: int, suit: int, rank: int | None) -> None:
+        """A seat held none of the suit, or none above the rank."""
+        deck = self.game.deck
+        cards = deck.suit_mask[suit]
+        if rank is not None:
+            cards &= ~(2 * (1 << deck.card(suit, rank)) - 1)
+        self.lacks(seat, suit, rank, self.game.held_as(cards, self.decree))
+
+    def dealt(self, event: Dealt) -> None: ...
+    def plays(self, event: Played) -> None: ...
+    def loses(self, seat: int, card: int) -> None: ...
+    def gets(self, seat: int, card: int) -> None: ...
+    def took(self, seat: int, card: int) -> None: ...
+    def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None: ...
+    def drew(self, seat: int, card: int | None) -> None: ...
+    def put_under(self, seat: int, card: int | None) -> None: ...
+    def trick_won(self, event: TrickWon) -> None: ...
