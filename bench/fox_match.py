@@ -24,22 +24,20 @@ TARGET: Final = 21
 
 def dealt(game: Any, seed: int, scores: tuple[int, int]) -> Any:
     """The first moment of a round with these scores."""
-    state = game.start(seed=seed)
-    state.round = state.round._replace(scores=scores)
-    return state
+    return game.start(seed=seed).but(before=scores, scores=scores)
 
 
 def chance(game: Any, seed: int, scores: tuple[int, int], agents: list[Search]) -> float:
     """The chance of seat 0 to win the game after one round."""
     state, steps = dealt(game, seed, scores), 0
-    while state.outcome is None and state.round.number == 1:
+    while state.outcome is None and state.round == 1:
         seat = state.to_act
         action = agents[seat].choose(state.view(seat), Stream(seed, seat + 1, steps))
         state, steps = state.apply(action), steps + 1
     if state.outcome is not None:
         return 0.5 if not state.outcome.winners else float(0 in state.outcome.winners)
     mine, theirs = state.scores
-    return match_equity("fox", TARGET).at(mine, theirs, leading=state.round.dealer == 1)
+    return match_equity("fox", TARGET).at(mine, theirs, leading=state.dealer == 1)
 
 
 def main() -> None:

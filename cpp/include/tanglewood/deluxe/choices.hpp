@@ -1,4 +1,4 @@
-// What may be chosen in each phase: the twin of tanglewood.games.deluxe.choices and .playable.
+// What may be chosen in each phase: the twin of the choices of tanglewood.games.deluxe.phase.
 #pragma once
 
 #include "tanglewood/deluxe/laid.hpp"

@@ -1,5 +1,5 @@
 // A card as it lies in the trick, and the winner of a trick: the twin of
-// tanglewood.games.deluxe.laid (ruling.P1: by what the cards are now).
+// tanglewood.games.deluxe.winner (ruling.P1: by what the cards are now).
 #pragma once
 
 #include "tanglewood/deluxe/state.hpp"

@@ -1,4 +1,4 @@
-// Before and between the rounds: the twin of tanglewood.games.deluxe.rounds.
+// Before and between the rounds: the twin of tanglewood.games.fox.course.
 #pragma once
 
 #include "tanglewood/deluxe/steps.hpp"

@@ -1,4 +1,4 @@
-// The course of a trick (fox.trick.order): the twin of tanglewood.games.deluxe.flow.
+// The course of a trick (fox.trick.order): the twin of tanglewood.games.fox.course.
 //
 // The two clocks of ruling.P1 are three places: go_on() asks for a card's face when it is played
 // and never again, and looks at the led card when the follower is to play; trick_over() looks at

@@ -72,7 +72,7 @@ struct Config {
 
 enum Mark : std::uint8_t { kUnmarked, kLost, kWon };
 
-// A card in the trick (tanglewood.games.deluxe.laid).
+// A card in the trick (tanglewood.games.fox.laid).
 struct Laid {
   std::int8_t card = kNone;
   std::int8_t crown = kNone;  // the card that was added as the Crown

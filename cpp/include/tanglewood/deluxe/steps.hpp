@@ -1,4 +1,4 @@
-// The small steps that everything in Deluxe is made of: the twin of tanglewood.games.deluxe.draft.
+// The small steps that everything in Deluxe is made of: the twin of tanglewood.games.fox.state.
 //
 // Rules tell what happens to a `Tell`: playouts to Silent, which the compiler removes, and memories
 // to a listener of their own (memory.hpp). What is told are the law's events that somebody's
@@ -9,7 +9,7 @@
 
 namespace tw::deluxe {
 
-// The ways in which a card comes into the trick (tanglewood.games.deluxe.events).
+// The ways in which a card comes into the trick (tanglewood.games.fox.events).
 enum Way : std::uint8_t { kFromHand, kAsReplacement, kForced, kByPotion, kByShovel };
 
 struct Silent {

@@ -1,5 +1,5 @@
 // The course of a fox game: deal, lead, follow, abilities, scoring, end. The twin of
-// tanglewood.games.fox.state, one function a phase.
+// tanglewood.games.fox.course, one function a phase.
 #pragma once
 
 #include "tanglewood/fox/state.hpp"

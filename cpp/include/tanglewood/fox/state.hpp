@@ -8,7 +8,7 @@ namespace tw::fox {
 inline constexpr int kMaxTricks = 16;
 inline constexpr int kMaxDeck = 30;  // fox-mini: 33 cards less two hands of one and the decree
 
-// The phases by the law's numbers (tanglewood.games.fox.phase).
+// The phases by the law's numbers (tanglewood.games.fox.course).
 enum Phase : std::uint8_t { kLead, kFollow, kExchange, kUnder, kDealer, kDeal, kOver };
 
 inline constexpr int kNone = -1;  // no card

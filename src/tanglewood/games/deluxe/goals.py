@@ -4,7 +4,6 @@
 A goal's data is made ready once (`made_ready`): names become masks of faces. The open goals carry
 two tallies, one a seat: how many times, how many in a row, or (as a mask) which suits so far."""
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
@@ -14,7 +13,7 @@ from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.poison import scored_words
-from tanglewood.games.deluxe.state import DeluxeState, Goals
+from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
 from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Draw
@@ -115,12 +114,12 @@ class GoalScored(NamedTuple):
 class GoalCards(Module[DeluxeState]):
     """The goal deck, and the goals that are open in a hand."""
 
-    def set_up(self, s: DeluxeState, then: Callable[[DeluxeState], DeluxeState]) -> DeluxeState:
+    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The goal deck is shuffled once (`deluxe.goals.deck`)."""
         count = len(s.game.rules.goals)
         return s.ask(SHUFFLE, 0) if count > 1 else then(s.but(goals=Goals(tuple(range(count)))))
 
-    def open_round(self, s: DeluxeState, then: Callable[[DeluxeState], DeluxeState]) -> DeluxeState:
+    def open_round(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The hand's goals are revealed. An empty goal deck is renewed when a goal is needed
         (`ruling.Q8`), from whatever is discarded then (`ruling.Q9`)."""
         wanted = s.game.rules.open_goals

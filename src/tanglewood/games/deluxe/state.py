@@ -1,5 +1,6 @@
 """One moment of a Deluxe game: that of a fox game, and a slot for each module."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tanglewood.cards.fox import FoxCards
@@ -52,3 +53,7 @@ class DeluxeState(DuelState):
         from tanglewood.games.deluxe.view import deluxe_view
 
         return deluxe_view(self, viewer)
+
+
+Then = Callable[[DeluxeState], DeluxeState]
+"""What comes after a module has prepared something."""

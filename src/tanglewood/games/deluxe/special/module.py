@@ -1,6 +1,6 @@
 """The special cards as a module (`deluxe.special.setup`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from tanglewood.cards.fox import FoxCard, FoxCards
@@ -12,8 +12,9 @@ from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
-from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.deluxe.state import DeluxeState, Then
 from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Draw
 from tanglewood.games.fox.rules import changed
@@ -38,9 +39,7 @@ class SpecialsIn(NamedTuple):
 class SpecialCards(Module[DeluxeState]):
     """Which special cards are in, the last trick that each seat won, and the Crown."""
 
-    def set_up(
-        self, s: DeluxeState, then: Callable[[DeluxeState], DeluxeState]
-    ) -> DeluxeState:  # fmt: skip
+    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
         """Drawn at random, or known (`deluxe.special.setup`)."""
         rules = s.game.rules
         if not rules.special:
@@ -72,9 +71,7 @@ class SpecialCards(Module[DeluxeState]):
             raise BadText("A pile holds the two or three cards of a won trick.")
         if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
             raise BadText(f"In phase={s.phase.name} no card has been dealt and nothing won.")
-        marks = {special.card: special.mark for special in CARDS}
-        if any(laid.mark not in {0, marks.get(laid.card, 0)} for laid in s.trick
-               if laid.card != MIRROR):  # fmt: skip
+        if not all(map(_mark_fits, s.trick)):
             raise BadText(f"The trick does not fit phase={s.phase.name} in this position.")
         if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
             raise BadText(f"The cards shown do not fit phase={s.phase.name} in this position.")
@@ -89,6 +86,12 @@ class SpecialCards(Module[DeluxeState]):
 
 
 SPECIAL_CARDS: Final = SpecialCards()
+
+
+def _mark_fits(laid: Laid) -> bool:
+    """What was settled when a card was played belongs to that card, or a Mirror that showed it."""
+    marks = {special.card: special.mark for special in CARDS}
+    return laid.card == MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
 
 
 def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
