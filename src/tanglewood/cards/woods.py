@@ -160,7 +160,9 @@ class Handful:
         return other <= self
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Handful) and self.packed == other.packed
+        if isinstance(other, Handful):
+            return self.packed == other.packed
+        return self.packed == other if isinstance(other, int) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.packed)

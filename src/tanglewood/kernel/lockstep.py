@@ -62,26 +62,34 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
     ]
     if views:
         pairs += [
-            (f"view of {viewer}", _fields(state.view(viewer)), numbers(other.seen(viewer)))
+            (f"view of {viewer}", _fields(state.view(viewer)), other.seen(viewer))
             for viewer in (*range(state.game.seats), SPECTATOR)
         ]
     return "\n".join(
         f"{name}: the law has {_told(law, kernel)}, the kernel {_told(kernel, law)}"
         for name, law, kernel in pairs
-        if law != kernel
+        if _differ(law, kernel)
     )
 
 
 def _fields(view: View) -> dict[str, object]:
-    """Every field of the law's view but its log, in numbers: to write both views out as texts
-    would take longer than all the rest and tell nothing more."""
-    names = (name for name in view.__dataclass_fields__ if name != "log")
-    return {name: numbers(getattr(view, name)) for name in names}
+    """Every field of the law's view but its log: to write both views out as texts would take longer
+    than all the rest and tell nothing more."""
+    return {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "log"}
+
+
+def _differ(law: object, kernel: object) -> bool:
+    """Whether two values are not the same. Cards are equal to their numbers, so that most need no
+    counting; what lies nowhere is None here and -1 there."""
+    if isinstance(law, dict) and isinstance(kernel, dict):
+        return law.keys() != kernel.keys() or any(_differ(law[key], kernel[key]) for key in law)
+    return law != kernel and numbers(law) != numbers(kernel)
 
 
 def _told(value: object, beside: object) -> str:
     """The value, or of two dicts only what differs."""
     if isinstance(value, dict) and isinstance(beside, dict):
         keys = value.keys() | beside.keys()
-        return str({key: value.get(key) for key in keys if value.get(key) != beside.get(key)})
+        differing = {key for key in keys if _differ(value.get(key), beside.get(key))}
+        return str(numbers({key: value.get(key) for key in differing}))
     return repr(value)
