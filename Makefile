@@ -11,7 +11,7 @@ STORMS ?= 500
 VENV := .venv
 PLAY_VENV := .venv-play
 BIN := $(VENV)/bin
-EXTRAS := dev docs host research server tui
+EXTRAS := dev docs host research server train tui
 CHECKED := $(wildcard src backend tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin sanitize wheels system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin train sanitize wheels system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -129,6 +129,9 @@ storm: setup system ## send a server hostile requests and frames for long, on bo
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)
+
+train: setup ## learn a game by self-play, GAME=fox MINUTES=10; again goes on; ARGS="--small" on a processor
+	$(BIN)/python -m tanglewood.training $(or $(GAME),fox) --minutes $(or $(MINUTES),10) $(ARGS)
 
 # cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
 define cpp_tests

@@ -19,7 +19,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small gain n
 import numpy as np
 
 from tanglewood.adapters.batched import Batched
-from tanglewood.adapters.observing import observed
 from tanglewood.agents import agent
 from tanglewood.agents.playout import playout
 from tanglewood.arena.figures import Mean, mean_of
@@ -27,6 +26,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import load
+from tanglewood.observing import observed
 
 GAMES, STEPS, HIDDEN = 256, 64, 128
 CLIP, ENTROPY, LAMBDA, EPOCHS, PARTS = 0.2, 0.01, 0.95, 2, 8

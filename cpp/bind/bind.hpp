@@ -44,6 +44,12 @@ struct Known {
   typename G::View view;
 };
 
+// A ruleset as the bytes that it is: a learner hands it to programs on other processors.
+template <class Config>
+nb::bytes raw(const Config& config) {
+  return nb::bytes(&config, sizeof config);
+}
+
 inline nb::tuple seats_of(unsigned mask) {
   nb::list found;
   for (int seat = 0; seat < kMaxSeats; ++seat) {
@@ -246,5 +252,6 @@ void bind_equilibrium(nb::module_& m);
 void bind_deluxe(nb::module_& m);
 void bind_duet(nb::module_& m);
 void bind_woods(nb::module_& m);
+void bind_network(nb::module_& m);
 
 }  // namespace tw::bind

@@ -222,7 +222,8 @@ void bind_fox(nb::module_& m) {
             new (self) fox::Config(
                 fox_config(deck, hand, points, treasure_at_once, tie_by_tricks, target));
           },
-          "deck"_a, "hand"_a, "points"_a, "treasure_at_once"_a, "tie_by_tricks"_a, "target"_a);
+          "deck"_a, "hand"_a, "points"_a, "treasure_at_once"_a, "tie_by_tricks"_a, "target"_a)
+      .def("__bytes__", &raw<fox::Config>);
   auto bound = bind_game<Fox>(m, "Fox");
   bind_worlds<Fox>(bound);
   bind_told<Fox>(bound);

@@ -8,4 +8,5 @@ NB_MODULE(_kernel, m) {
   tw::bind::bind_deluxe(m);
   tw::bind::bind_duet(m);
   tw::bind::bind_woods(m);
+  tw::bind::bind_network(m);
 }

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import tanglewood as tw
 from tanglewood.adapters import gymnasium
-from tanglewood.adapters.observing import LAYOUTS
 from tanglewood.adapters.openspiel import CATALOGUE, recall
 from tanglewood.adapters.openspiel.catalogue import Entry
 from tanglewood.adapters.openspiel.game import setting_of
 from tanglewood.games.registry import family
+from tanglewood.observing import LAYOUTS
 
 PAGES = Path(__file__).parents[1] / "games"
 
@@ -92,7 +92,7 @@ def _observation(name: str) -> Iterator[str]:
     yield "## Observation"
     yield ""
     yield f"{layout.features} numbers, each from 0 to 255, as one seat sees the table now: of the"
-    yield "kernel's batches, of every face, and of `tanglewood.adapters.observing.observed(view)`."
+    yield "kernel's batches, of every face, and of `tanglewood.observing.observed(view)`."
     yield ""
     rows, start = [], 0
     for part in layout.parts:

@@ -15,9 +15,9 @@ env_checker = pytest.importorskip("gymnasium.utils.env_checker")
 import tanglewood as tw  # noqa: E402
 from tanglewood.adapters import gymnasium as face  # noqa: E402
 from tanglewood.adapters.engine import NotReset  # noqa: E402
-from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.agents.heuristic.agent import Heuristic  # noqa: E402
 from tanglewood.kernel import available  # noqa: E402
+from tanglewood.observing import observed  # noqa: E402
 
 needs_kernel = pytest.mark.skipif(not available(), reason="no kernel")
 

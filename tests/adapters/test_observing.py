@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tanglewood import kernel, load
-from tanglewood.adapters.observing import LAYOUTS, observed
 from tanglewood.core.bits import members
 from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.observing import LAYOUTS, observed
 
 np = pytest.importorskip("numpy")
 

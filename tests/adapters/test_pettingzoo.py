@@ -21,9 +21,9 @@ from tanglewood.adapters.engine import (  # noqa: E402
     LawEngine,
     NotReset,
 )
-from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.core.chance import Stream  # noqa: E402
 from tanglewood.kernel import Batch, available  # noqa: E402
+from tanglewood.observing import observed  # noqa: E402
 
 RULESETS: list[tuple[str, dict[str, Any]]] = [
     ("fox", {}),

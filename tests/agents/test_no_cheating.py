@@ -7,9 +7,10 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents import agent
-from tanglewood.agents.levels import TASTES, level, personality
+from tanglewood.agents.learned import Oak1
+from tanglewood.agents.levels import level, personality
 from tanglewood.agents.levels.rungs import Rung, rung
-from tanglewood.agents.registry import BUDGETED, STRONGEST, agents_for
+from tanglewood.agents.registry import AGENTS, BUDGETED, STRONGEST, agents_for
 from tanglewood.core.chance import Stream
 from tests.agents.pairs import Pair, pair_at
 
@@ -22,7 +23,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 WHO = [
     pytest.param(table, who, id=f"{who} at {table}")
     for table, (name, _) in TABLES.items()
-    for who in dict.fromkeys((*agents_for(name), *TASTES, STRONGEST, *BUDGETED))
+    for who in dict.fromkeys((*agents_for(name), *AGENTS, STRONGEST, *BUDGETED))
 ]
 
 
@@ -41,7 +42,7 @@ def pairs(table: str) -> list[Pair]:
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels and personalities with few iterations."""
+    """Levels, personalities and `oak-1` with few iterations."""
 
     def short(game: str, name: str) -> Rung:
         how = rung(game, name)
@@ -49,6 +50,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(level, "rung", short)
     monkeypatch.setattr(personality, "ITERATIONS", FEW)
+    monkeypatch.setattr(Oak1, "ITERATIONS", {})
+    monkeypatch.setattr(Oak1, "OTHERS", FEW)
 
 
 @pytest.mark.parametrize(("table", "who"), WHO)

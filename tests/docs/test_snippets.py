@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCS = ("api", "gymnasium", "kernel", "openspiel", "pettingzoo", "vector", "worlds")
+DOCS = ("api", "gymnasium", "kernel", "openspiel", "pettingzoo", "training", "vector", "worlds")
 PAGES = [*(ROOT / "docs" / f"{page}.md" for page in DOCS), ROOT / "README.md"]
 
 

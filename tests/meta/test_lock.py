@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tanglewood.cli import doctor
 from tests.meta import repository
 
 PROJECT: dict[str, Any] = tomllib.loads(repository.text(Path("pyproject.toml")) or "")
@@ -14,7 +15,7 @@ BUILD: list[str] = PROJECT["build-system"]["requires"]
 PLAY: list[str] = PROJECT["project"]["dependencies"]
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 # Too large for everybody's environment: their users ask for them by name.
-ON_REQUEST = {"scale", "train"}
+ON_REQUEST = {"scale"}
 # An extra may contain another one.
 ALL = [
     need
@@ -74,3 +75,7 @@ def test_the_lock_builds_with_what_the_project_builds_with() -> None:
 def test_playing_brings_nothing_that_only_hosts_need() -> None:
     brought = _locked("play.txt").keys() & {"asyncpg", "prometheus-client", "redis"}
     assert not brought, f"a home player would install {sorted(brought)}"
+
+
+def test_doctor_looks_for_every_extra() -> None:
+    assert doctor.EXTRAS.keys() == EXTRAS.keys()

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "tanglewood/beside.hpp"
 #include "tanglewood/crew.hpp"
 #include "tanglewood/features.hpp"
 #include "tanglewood/trail.hpp"
@@ -22,29 +23,6 @@ struct Rows {
   float* rewards = nullptr;       // one a seat, the utility of a game that ended in this step
   std::uint8_t* done = nullptr;   // 1 where a game ended in this step
   std::int8_t* to_act = nullptr;  // the seat that acts next
-};
-
-// What a batch keeps beside a state: the whole memory, or only the glance that observations need
-// where a game offers one (G::Glance with nothing_glimpsed() and glimpse()).
-template <class G>
-struct Beside {
-  using Kept = typename G::Memory;
-  static Kept nothing(const typename G::State& state) { return G::nothing_seen(state); }
-  static void tell(const typename G::Config& config, const typename G::State& before, int action,
-                   const typename G::State& after, Kept& kept) {
-    G::remember(config, before, action, after, kept);
-  }
-};
-
-template <class G>
-  requires requires { typename G::Glance; }
-struct Beside<G> {
-  using Kept = typename G::Glance;
-  static Kept nothing(const typename G::State& state) { return G::nothing_glimpsed(state); }
-  static void tell(const typename G::Config& config, const typename G::State& before, int action,
-                   const typename G::State& after, Kept& kept) {
-    G::glimpse(config, before, action, after, kept);
-  }
 };
 
 template <Game G>

@@ -6,13 +6,13 @@ Both play the same game for the same seed, the one that `load(…).start(seed)` 
 from abc import ABC, abstractmethod
 from typing import Any
 
-from tanglewood.adapters.observing import LAYOUTS, observed
 from tanglewood.core.chance import Chance, Stream, drawn_from
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
 from tanglewood.kernel import available, twin
+from tanglewood.observing import LAYOUTS, observed
 
 
 class NotReset(TanglewoodError, RuntimeError):

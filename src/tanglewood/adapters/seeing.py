@@ -3,8 +3,8 @@
 from typing import Any
 
 from tanglewood.adapters.engine import Engine
-from tanglewood.adapters.observing import observed
 from tanglewood.core.extras import needs
+from tanglewood.observing import observed
 
 np: Any = needs("numpy", "research")
 _spaces: Any = needs("gymnasium.spaces", "research")

@@ -11,10 +11,12 @@ from typing import Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.agents.learned import Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
+from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.errors import BadOption
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
@@ -24,6 +26,9 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "heuristic": Heuristic,
     "ismcts": lambda: Ismcts(3000),
     "search": lambda: Search(2000),
+    "learned": Learned,
+    "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
+    "oak-1": Oak1,
 }
 
 STRONGEST: Final = "strongest"
@@ -61,7 +66,7 @@ def agent(name: str) -> Agent:
 def live_agent(name: str) -> Agent:
     """The agent with this name for play with people: thinking ends after `LIVE`."""
     found = agent(name)
-    if isinstance(found, Level | Personality | Search | Ismcts):
+    if isinstance(found, Level | Personality | Search | Ismcts | Learned | Oak1):
         found.milliseconds = LIVE
     return found
 
@@ -78,7 +83,8 @@ def known(name: str) -> bool:
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents to offer at a game: its levels from gentle to strongest, then all the others."""
     levels = tuple(level.name for level in levels_of(game))
-    others = (name for name in AGENTS if name not in levels and name not in TASTES)
+    apart = TASTES if has_network(game) else {*TASTES, "learned", "learned-mixed"}
+    others = (name for name in AGENTS if name not in levels and name not in apart)
     return (*levels, *others)
 
 

@@ -8,6 +8,7 @@ EXTRAS = {
     "host": ("asyncpg", "prometheus_client", "redis"),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel", "chess"),
     "server": ("litestar", "uvicorn", "sqlalchemy"),
+    "train": ("jax", "numpy"),
     "tui": ("textual",),
 }
 

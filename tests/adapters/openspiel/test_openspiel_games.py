@@ -13,13 +13,13 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from open_spiel.python.rl_environment import Environment  # noqa: E402
 
 from tanglewood import kernel  # noqa: E402
-from tanglewood.adapters.observing import observed  # noqa: E402
 from tanglewood.adapters.openspiel import CATALOGUE  # noqa: E402
 from tanglewood.adapters.openspiel.course import Course, Setting  # noqa: E402
 from tanglewood.adapters.openspiel.draw import begun  # noqa: E402
 from tanglewood.adapters.openspiel.game import setting_of  # noqa: E402
 from tanglewood.adapters.openspiel.recall import recalled, rows_of  # noqa: E402
 from tanglewood.core.errors import TanglewoodError  # noqa: E402
+from tanglewood.observing import observed  # noqa: E402
 
 SHORT = [
     "tanglewood_fox(target=0)",

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tanglewood.adapters.observing import LAYOUTS, observed
 from tanglewood.adapters.openspiel import recall
 from tanglewood.adapters.openspiel.course import Course, Setting
 from tanglewood.core.errors import BadOption
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.observing import LAYOUTS, observed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

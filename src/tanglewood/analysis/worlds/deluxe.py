@@ -12,8 +12,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.module import CHOOSE
 from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
-from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox.events import RoundScored
+from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel.told.deluxe import NOTHING_DEALT
 
@@ -68,16 +67,6 @@ def _goals(where: Where, stream: Stream) -> Goals:
     shown = tuple((number[goal], *tally) for goal, tally in zip(view.goals, tallies, strict=True))
     hidden = tuple(i for goal, i in number.items() if goal not in (*view.goals, *view.discarded))
     return Goals(drawn_from(stream, Chance("", hidden, len(hidden), ordered=True)), shown)
-
-
-def scores_before(view: DeluxeView) -> Pair | None:
-    """The scores at the start of the round; None where the log tells of none before it."""
-    for event in reversed(view.log):
-        if isinstance(event, RoundScored):
-            if event.round < view.round:
-                return event.scores
-            return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
-    return None
 
 
 def _pair(scores: tuple[int, ...]) -> Pair:

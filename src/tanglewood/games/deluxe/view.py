@@ -9,6 +9,7 @@ from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
 
@@ -79,3 +80,13 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
         tallies=tuple((first, second) for _, first, second in state.goals.open),
         piles=special.piles,
     )
+
+
+def scores_before(view: DeluxeView) -> Pair | None:
+    """The scores at the start of the round; None where the log tells of none before it."""
+    for event in reversed(view.log):
+        if isinstance(event, RoundScored):
+            if event.round < view.round:
+                return event.scores
+            return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
+    return None

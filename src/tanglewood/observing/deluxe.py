@@ -4,15 +4,14 @@ Cards in the order of the deck, 0 or 1 each; goals by their number."""
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, marked, spread
-from tanglewood.analysis.worlds.deluxe import scores_before
 from tanglewood.cards.fox import NO_CARD
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.phase import CHOICES, NAMES
-from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
+from tanglewood.observing.table import Part, capped, marked, spread
 
 PARTS: Final = (
     Part(42, "my hand"),

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.core.bits import mask_of
 from tanglewood.games.fox.cards import BIT, DECK
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.phase import Choice
 from tanglewood.games.fox.view import FoxView
+from tanglewood.observing.table import Part, capped, marked, spread
 
 PARTS: Final = (
     Part(33, "my hand, 0 or 1 a card"),

@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tanglewood.adapters.observing import deluxe, duet, fox, woods
-from tanglewood.adapters.observing.table import Part
 from tanglewood.core.view import View
+from tanglewood.observing import deluxe, duet, fox, woods
+from tanglewood.observing.table import Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ of them did; that all hands come from one deck is not thought through here, as v
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, marked
 from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.told.woods import gained
+from tanglewood.observing.table import Part, capped, marked
 
 _SEAT: Final = (
     Part(7, "sets pocketed"),

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tanglewood.adapters.observing.table import Part, capped, marked, spread
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import LONGEST
 from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.duet.phase import COVER, DEALER, GIFT, NAMES
 from tanglewood.games.duet.view import DuetView
+from tanglewood.observing.table import Part, capped, marked, spread
 
 PARTS: Final = (
     Part(30, "my hand, 0 or 1 a card"),

@@ -1,0 +1,79 @@
+"""`learned`: one look at what a network learned by self-play, without any search; and `oak-1`, the
+strongest agent before there were networks, kept for others to be measured against."""
+
+from math import exp
+from typing import Final
+
+from tanglewood.agents.search import think
+from tanglewood.analysis.networks.learned import (
+    ONE,
+    has_network,
+    network,
+    observation,
+    preferences_of,
+)
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
+from tanglewood.core.view import View
+
+FINE: Final = 1 << 20
+"""How often the best action is drawn, beside the weights of the others."""
+
+
+class Oak1:
+    """`strongest` as it was when networks came: a search with a fixed budget a game.
+    `milliseconds` above 0 caps the time of a decision."""
+
+    ITERATIONS: Final = {"deluxe": 12000, "duet": 5000, "woods": 8000}
+    OTHERS: Final = 6000
+
+    def __init__(self, name: str = "oak-1", *, milliseconds: float = 0.0) -> None:
+        self.name = name
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View, source: Stream) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        iterations = self.ITERATIONS.get(view.game, self.OTHERS)
+        seed = source.below(1 << 53)
+        return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
+
+
+class Learned:
+    """Takes the action that the network prefers, or, `mixed`, each as often as the network would.
+    At games that no network has learned yet it plays as `oak-1`, and `milliseconds` are its."""
+
+    def __init__(
+        self, name: str = "learned", *, mixed: bool = False, milliseconds: float = 0.0
+    ) -> None:
+        self.name = name
+        self.mixed = mixed
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View, source: Stream) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if not has_network(view.game):
+            return Oak1(milliseconds=self.milliseconds).choose(view, source)
+        outputs = network(view.game).outputs(observation(view))
+        preferences = preferences_of(view, outputs)
+        best = max(preferences.values())
+        if not self.mixed:
+            return next(action for action, value in preferences.items() if value == best)
+        return drawn(preferences, best, source)
+
+
+def drawn(preferences: dict[Action, int], best: int, source: Stream) -> Action:
+    """An action by its chance. Weights are whole numbers, so a seed draws the same everywhere."""
+    weights = {action: weight(best - value) for action, value in preferences.items()}
+    at = source.below(sum(weights.values()))
+    for action, size in weights.items():
+        at -= size
+        if at < 0:
+            return action
+    raise AssertionError("the weights add up to what was drawn from")
+
+
+def weight(behind: int) -> int:
+    """How often an action is drawn that is so far behind the best one, which counts `FINE`."""
+    return round(FINE * exp(-behind / ONE))

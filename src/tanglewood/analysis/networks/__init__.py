@@ -1,0 +1,1 @@
+"""Learned networks: their files, and what they say of a view."""

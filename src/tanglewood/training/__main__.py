@@ -1,0 +1,59 @@
+"""Train a network: `python -m tanglewood.training fox --minutes 10 --folder runs/fox`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.extras import needs
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tanglewood.training",
+        description="Learn a game by self-play. A run that was stopped goes on where it was.",
+    )
+    parser.add_argument("game", help="fox, fox-manual or fox-mini")
+    parser.add_argument("--folder", type=Path, help="where the run is kept (default: runs/GAME)")
+    parser.add_argument(
+        "--minutes", type=float, default=10.0, help="how long to train (default: 10)"
+    )
+    parser.add_argument("--iterations", type=int, help="instead of minutes: so many updates")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin-with", type=Path, metavar="FILE", help="a network to begin with")
+    parser.add_argument(
+        "--against", type=Path, metavar="FILE", help="a fixed opponent: find its best answer"
+    )
+    parser.add_argument("--small", action="store_true", help="sizes for a processor, not a GPU")
+    chosen = parser.parse_args()
+    try:
+        train(chosen)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from the last line of figures.")
+        sys.exit(130)
+    except TanglewoodError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+
+
+def train(chosen: argparse.Namespace) -> None:
+    """Train as the words say; JAX is asked for first."""
+    needs("jax", "train", "Training")
+    from tanglewood.training import run
+    from tanglewood.training.settings import SMALL, Settings
+
+    plan = run.Plan(
+        chosen.game,
+        chosen.folder or Path("runs") / chosen.game,
+        SMALL if chosen.small else Settings(),
+        seconds=chosen.minutes * 60,
+        iterations=chosen.iterations,
+        seed=chosen.seed,
+        begin_with=chosen.begin_with,
+        against=chosen.against,
+    )
+    run.train(plan, lambda line: print(line, flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""A run from its first game to the network file, with figures on the way."""
+
+import json
+import platform
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import jax
+import numpy as np
+
+import tanglewood
+from tanglewood.core.errors import BadOption, BadText
+from tanglewood.core.game import Game
+from tanglewood.games.registry import load as load_game
+from tanglewood.training import checkpoint, export
+from tanglewood.training.environment import Environment
+from tanglewood.training.learner import Carry, Learner
+from tanglewood.training.library import GAMES
+from tanglewood.training.match import Match
+from tanglewood.training.network import Params, fox_caps
+from tanglewood.training.settings import Settings
+
+MIXED: Final = (0,) * 20 + (16, 21, 21, 35)
+"""The targets of the games in a run: about as many decisions in single rounds as in longer ones."""
+TOLD: Final = 15.0
+"""Seconds between two lines of figures, each with a checkpoint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to train, how long (`seconds`, or a number of `iterations`), and where to keep it."""
+
+    game: str
+    folder: Path
+    settings: Settings
+    seconds: float = 600.0
+    iterations: int | None = None
+    seed: int = 1
+    begin_with: Path | None = None
+    """A network file whose policy is the first one here."""
+    against: Path | None = None
+    """A network file whose policy is the opponent: what a best answer can take from it."""
+
+    def check(self) -> None:
+        """Refuse what cannot be trained."""
+        if self.game not in GAMES:
+            raise BadOption(f"{self.game!r} cannot be trained; {', '.join(GAMES)} can.")
+        if not (self.seconds > 0 if self.iterations is None else self.iterations > 0):
+            raise BadOption("A run needs a time, or a number of iterations, above 0.")
+
+    def made_of(self) -> dict[str, Any]:
+        """What must be the same for a run to go on."""
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "begin_with": self.begin_with.name if self.begin_with else None,
+            "against": self.against.name if self.against else None,
+            "settings": self.settings.plain(),
+        }
+
+
+class Run:
+    """A run in its folder: begun now, or taken up where it stopped."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+        plan.check()
+        self.plan: Final = plan
+        self.tell: Final = tell
+        self.rulesets: Final = _rulesets(plan.game)
+        environment = Environment(self.rulesets, plan.settings.games)
+        self.caps: Final = fox_caps(self.rulesets)
+        self.other: Final = _policy(plan.against, self.caps)
+        self.learner: Final = Learner(environment, self.caps, plan.settings, self.other)
+        self.match: Final = Match(self.learner)
+        self.file: Final = plan.folder / "run.npz"
+        self.iterations = 0
+        self.seconds = 0.0
+        self.carry: Carry = self.learner.begin(plan.seed, _policy(plan.begin_with, self.caps))
+        self._past: Params | None = None
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        if self.file.exists():
+            self._take_up()
+
+    @property
+    def progress(self) -> float:
+        """How much of the run is over, from 0."""
+        if self.plan.iterations is not None:
+            return self.iterations / self.plan.iterations
+        return self.seconds / self.plan.seconds
+
+    @property
+    def decisions(self) -> int:
+        """How many were played and learned from."""
+        return self.iterations * self.plan.settings.games * self.plan.settings.steps
+
+    def train(self) -> Params:
+        """Go on to the end; the policy that was kept."""
+        iteration = self.learner.iteration.lower(self.carry, 0.0).compile()
+        ready: Any = jax.block_until_ready  # it carries no types
+        told = time.monotonic()
+        while self.progress < 1:
+            began = time.monotonic()
+            self.carry, figures = iteration(self.carry, self.progress)
+            ready(self.carry.updates)
+            self.iterations += 1
+            self.seconds += time.monotonic() - began  # figures and files are not training
+            if time.monotonic() - told > TOLD or self.progress >= 1:
+                self._report(figures)
+                self._save()
+                told = time.monotonic()
+        return self._export()
+
+    def _take_up(self) -> None:
+        self.carry, notes = checkpoint.load(self.file, self.carry)
+        # Through JSON and back, as the notes went.
+        if notes["made_of"] != json.loads(json.dumps(self.plan.made_of())):
+            raise BadText(
+                f"{self.file} is a run of another plan (game, seed, settings or opponent); "
+                "begin a new one in another folder."
+            )
+        self.iterations, self.seconds = notes["iterations"], notes["seconds"]
+        self.tell(f"Going on after {self.iterations:,} iterations.")
+
+    def _save(self) -> None:
+        notes = {
+            "made_of": self.plan.made_of(),
+            "iterations": self.iterations,
+            "seconds": self.seconds,
+        }
+        checkpoint.save(self.file, self.carry, notes)
+
+    def _report(self, figures: dict[str, Any]) -> None:
+        """Tell how far the run is, and how the policy does against others."""
+        kept = self.carry.kept
+        others = {"uniform" if self.other is None else "the fixed one": self.other}
+        if self._past is not None:
+            others["itself before"] = self._past
+        against = []
+        for name, other in others.items():
+            points, error = self.match.points(kept, other, self.iterations)
+            against.append(f"{points:+.3f} ({error:.3f}) against {name}")
+        self._past = jax.tree.map(np.asarray, kept)
+        line = ", ".join(f"{name} {float(value):.4f}" for name, value in figures.items())
+        rate = self.decisions / self.seconds / 1e6
+        self.tell(
+            f"{100 * min(1, self.progress):5.1f} %  {self.decisions / 1e6:,.1f} M decisions, "
+            f"{rate:.2f} M/s; {line}; {', '.join(against)}"
+        )
+
+    def _export(self) -> Params:
+        policy: Params = jax.tree.map(np.asarray, self.carry.kept)
+        manifest = self._manifest()
+        made = self.plan.folder / f"{self.plan.game}.safetensors"
+        export.write(made, export.whole(policy, self.caps), manifest)
+        (self.plan.folder / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
+        self.tell(f"The network is in {made}.")
+        return policy
+
+    def _manifest(self) -> dict[str, str]:
+        """What made a network, as texts."""
+        plan = self.plan
+        device = jax.devices()[0].device_kind
+        targets = (str(ruleset.options.get("target", "")) for ruleset in self.rulesets)
+        return {
+            "game": plan.game,
+            "targets": " ".join(targets),
+            "version": tanglewood.__version__,
+            "commit": _commit(),
+            "seed": str(plan.seed),
+            "begin_with": plan.begin_with.name if plan.begin_with else "",
+            "against": plan.against.name if plan.against else "",
+            "decisions": str(self.decisions),
+            "seconds": f"{self.seconds:.0f}",
+            "machine": f"{device}, JAX {jax.__version__}, Python {platform.python_version()}",
+            "settings": json.dumps(plan.settings.plain()),
+        }
+
+
+def train(plan: Plan, tell: Callable[[str], None]) -> Params:
+    """Go on with the run in the folder, or begin it; the policy that was kept."""
+    return Run(plan, tell).train()
+
+
+def _policy(path: Path | None, caps: tuple[int, ...]) -> Params | None:
+    """The policy of a network file."""
+    return None if path is None else export.learned(path, caps)
+
+
+def _rulesets(game: str) -> list[Game[Any]]:
+    if game == "fox-mini":
+        return [load_game(game)]
+    return [load_game(game, target=target) for target in MIXED]
+
+
+def _commit() -> str:
+    command = ["git", "rev-parse", "HEAD"]
+    try:
+        done = subprocess.run(
+            command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return done.stdout.strip()

@@ -1,0 +1,126 @@
+"""The learner's environment plays by the law: its games are replayed there, move by move."""
+
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+import pytest
+
+import tanglewood as tw
+from tanglewood.games.fox.events import RoundScored
+from tanglewood.observing import observed
+from tanglewood.training.environment import LOOK, RANDOM, Environment, Seen
+
+CARDS = 33
+
+
+class Walk(NamedTuple):
+    """What the environment showed, step by step."""
+
+    seen: list[Seen]
+    actions: Any
+    """(steps, games): what was played."""
+
+
+def walk(environment: Environment, steps: int, seed: int) -> Walk:
+    """Random legal play, chosen here."""
+    draw = np.random.default_rng(seed)
+    rows, seen = jax.jit(environment.begin, static_argnums=0)(seed)
+    step = jax.jit(environment.step)
+    found, played = [jax.tree.map(np.asarray, seen)], []
+    for _ in range(steps):
+        chances = draw.random(found[-1].masks.shape) * found[-1].masks
+        played.append(chances.argmax(axis=1).astype(np.int32))
+        rows, seen = step(rows, played[-1])
+        found.append(jax.tree.map(np.asarray, seen))
+    return Walk(found, np.array(played))
+
+
+def cards(part: Any) -> tuple[int, ...]:
+    return tuple(int(card) for card in np.flatnonzero(part))
+
+
+def deal(shown: list[Seen], row: int, deck: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of the deck at a deal, from all that was shown in the round: the cards below
+    those that were seen on top are in no particular order, since nobody ever saw them."""
+    first = shown[0]
+    hands = [cards(first.observations[row, :CARDS]), cards(first.hidden[row, :CARDS])]
+    if first.seat[row] == 1:
+        hands.reverse()
+    dealt = [*hands[0], *hands[1], *cards(first.observations[row, CARDS : 2 * CARDS])]
+    for seen in shown:
+        for at in (CARDS, 2 * CARDS):
+            dealt += [
+                card for card in cards(seen.hidden[row, at : at + CARDS]) if card not in dealt
+            ]
+    return (*dealt, *(card for card in deck if card not in dealt))
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [("fox", 0), ("fox", 21), ("fox-manual", 0), ("fox-manual", 16), ("fox-mini", 0)],
+)
+def test_every_game_is_one_of_the_laws(name: str, target: int) -> None:
+    game: Any = tw.load(name, target=target)
+    played = walk(Environment([game], 6), 150, seed=target + 3)
+    finished = 0
+    for row in range(6):
+        ends = [n for n, seen in enumerate(played.seen) if seen.game_over[row]]
+        for begin, end in zip([0, *ends], ends, strict=False):
+            replay(game, played, row, begin, end)
+            finished += 1
+    assert finished >= 3
+
+
+def replay(game: Any, played: Walk, row: int, begin: int, end: int) -> None:
+    """One game from its first decision to its end, by the law."""
+    rounds = [n for n in range(begin + 1, end + 1) if played.seen[n].round_over[row]]
+    deck = game.rules.deck
+    deals = [
+        deal(played.seen[first:last], row, deck)
+        for first, last in zip([begin, *rounds], rounds, strict=False)
+    ]
+    dealer = 1 - int(played.seen[begin].seat[row])
+    state = game.start(chance=[(dealer,), *deals])
+    scores = state.scores
+    for n in range(begin, end):
+        seen = played.seen[n]
+        seat = int(seen.seat[row])
+        assert state.to_act == seat
+        assert seen.observations[row].tobytes() == observed(state.view(seat))
+        assert cards(seen.masks[row]) == tuple(action.index for action in state.legal)
+        state = state.apply(game.actions[int(played.actions[n, row])])
+        after = played.seen[n + 1]
+        if after.round_over[row]:
+            won = [now - then for now, then in zip(state.scores, scores, strict=True)]
+            assert after.results[row, 0] == won[0] - won[1]
+            assert after.results[row, 1] == tricks_of(state)
+            scores = state.scores
+        else:
+            assert not after.results[row].any()
+    assert state.outcome is not None
+    winners = state.outcome.winners
+    worth = 0 if len(winners) != 1 else 1 if winners[0] == 0 else -1
+    assert played.seen[end].results[row, 2] == worth
+
+
+def tricks_of(state: Any) -> int:
+    """How many tricks seat 0 won in the round that ended last."""
+    scored = [event for event in state.events if isinstance(event, RoundScored)]
+    tricks: int = scored[-1].tricks[0]
+    return tricks
+
+
+def test_rulesets_are_mixed_and_random_play_is_legal() -> None:
+    games = [tw.load("fox", target=0), tw.load("fox", target=21)]
+    environment = Environment(games, 64)
+    rows, seen = jax.jit(environment.begin, static_argnums=0)(9)
+    assert set(np.asarray(seen.ruleset)) == {0, 1}
+    step = jax.jit(environment.step)
+    before = np.asarray(rows).copy()
+    _, again = step(rows, np.full(64, LOOK, np.int32))
+    np.testing.assert_array_equal(again.observations, seen.observations)
+    rows, after = step(before, np.full(64, RANDOM, np.int32))
+    assert (np.asarray(after.masks).sum(axis=1) > 0).all()
+    targets = np.asarray(after.observations)[:, 308]
+    np.testing.assert_array_equal(targets, np.where(np.asarray(after.ruleset) == 1, 21, 0))
