@@ -84,7 +84,7 @@ def test_a_file_never_starts_a_program(tmp_path: Path) -> None:
     seats = f"human,{RANDOM}"
     run("play", "fox", "--seed", "3", "--save", "g.json", "--seats", seats, stdin="1\nquit\n")
     value = json.loads((tmp_path / "g.json").read_text())
-    value["seats"][1]["agent"] = f"cmd:touch {trap}"
+    value["seats"][1]["agent"] = "cmd:touch trap"
     (tmp_path / "g.json").write_text(json.dumps(value))
     told = refused("play", "--resume", "g.json")
     assert "is a program, and a file starts none" in told
