@@ -32,6 +32,7 @@ from tanglewood.core.errors import (
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.legal import Legal
+from tanglewood.core.message import Message, Who, speak_with
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
         write_record,
         write_records,
     )
+    from tanglewood.words import Voice, languages
 
 __version__ = "0.1.0"
 
@@ -95,6 +97,11 @@ __all__ = [
     "IllegalAction",
     "NotYourTurn",
     "GameOver",
+    # what is said
+    "Message",
+    "Who",
+    "languages",
+    "Voice",
     # players
     "AGENTS",
     "Agent",
@@ -127,7 +134,16 @@ _LATER: Final = {
         "BadRecord", "Player", "Record", "follow", "read_records", "verify", "write_record",
         "write_records",
     ),
+    "tanglewood.words": ("Voice", "languages"),
 }  # fmt: skip
+
+
+def _in_english(message: Message) -> str:
+    english: str = import_module("tanglewood.words").ENGLISH.say(message)
+    return english
+
+
+speak_with(_in_english)
 
 
 def __getattr__(name: str) -> Any:

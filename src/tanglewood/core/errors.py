@@ -1,8 +1,18 @@
 """What can go wrong when somebody speaks to a game: each error is one clear sentence."""
 
+from tanglewood.core.message import Message
+
 
 class TanglewoodError(Exception):
-    """Every error that the caller caused and can put right; its text is one sentence."""
+    """Every error that the caller caused and can put right; its text is one sentence.
+
+    `message` is what a face says in the language of its reader; what only programs ask for may be
+    a plain English text.
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 class BadText(TanglewoodError, ValueError):
@@ -26,11 +36,15 @@ class BadChance(TanglewoodError, ValueError):
 
 
 class IllegalAction(TanglewoodError, ValueError):
-    """An action that the rules do not allow now; the sentence cites the rule id."""
+    """An action that the rules do not allow now. `rule` is the id of the rule, which the text cites
+    for programs; a face shows `message` alone."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
+    def __init__(self, message: Message | str, rule: str) -> None:
+        super().__init__(message)
         self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
 
 
 class NotYourTurn(TanglewoodError):

@@ -9,6 +9,10 @@ from tanglewood.core.errors import TanglewoodError
 class MissingExtra(TanglewoodError, ImportError):
     """Something was asked for whose library is not installed; its text names the extra."""
 
+    def __init__(self, sentence: str, *, name: str) -> None:
+        super().__init__(sentence)
+        self.name = name
+
 
 def needs(module: str, extra: str, what: str = "This face") -> ModuleType:
     """The library, or one sentence that says how to get it; `what` begins that sentence."""

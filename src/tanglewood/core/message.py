@@ -1,0 +1,79 @@
+"""What is said to people: the id of a message and what it speaks of, never a sentence.
+
+The sentence is in the catalogue (`tanglewood.words`), one folder a language; a face formats it in
+the language of the one who reads it. `str(message)` is the English sentence.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tanglewood.core.event import Plain
+
+
+class Who(NamedTuple):
+    """A seat, as an argument: said by its player's name, or as 'you' to whom it is."""
+
+    seat: int
+
+
+Argument = object
+"""A number, a text as somebody typed it, a card, cards, a `Who`, another message, or a tuple of
+these, which is said as a list."""
+
+Speaker = Callable[["Message"], str]
+
+
+class Message:
+    """`Message("must-follow", suit=Message("suit-bells"))`: an id and its arguments."""
+
+    __slots__ = ("args", "id")
+
+    id: str
+    args: Mapping[str, Argument]
+
+    def __init__(self, id: str, /, **args: Argument) -> None:
+        self.id = id
+        self.args = args
+
+    def plain(self) -> dict[str, object]:
+        """The message as plain JSON values, for a face that is elsewhere."""
+        return {"id": self.id, "args": {name: _plain(it) for name, it in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return (self.id, self.args) == (other.id, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args.items())))
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.id!r}{args})"
+
+    def __str__(self) -> str:
+        return _speaker(self)
+
+
+def _plain(value: Argument) -> object:
+    """An argument as JSON values; what is more than a number or a text says what it is."""
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, Who):
+        return {"seat": value.seat}
+    if isinstance(value, Plain):
+        found = value.plain()
+        return {"cards" if isinstance(found, list) else "card": found}
+    if isinstance(value, tuple):
+        return {"list": [_plain(part) for part in value]}
+    return value
+
+
+_speaker: Speaker = repr
+
+
+def speak_with(speaker: Speaker) -> None:
+    """Let this say what `str(message)` is. The catalogue is above the law, so the law cannot ask it
+    by name; the package does this once, when it is imported."""
+    global _speaker  # noqa: PLW0603  # the one place where a sentence for Python is chosen
+    _speaker = speaker

@@ -1,0 +1,3 @@
+# Wie mehrere Dinge aufgezählt werden.
+
+list-and = { $some } und { $last }

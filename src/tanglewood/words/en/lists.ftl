@@ -1,0 +1,3 @@
+# How several things are said one after another.
+
+list-and = { $some } and { $last }

@@ -1,0 +1,3 @@
+# Comment on énumère.
+
+list-and = { $some } et { $last }

@@ -1,0 +1,72 @@
+"""A voice says messages in one language, with the names and the cards of one table."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from tanglewood.core.event import Plain
+from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.words.catalogue import SOURCE, formatted, has
+
+CardWords = Callable[["Voice", str], str]
+"""How a table names a card, given its text."""
+
+
+class Voice:
+    """`names` are those of the seats, and `viewer` is called 'you'; `card` says how a card is
+    named, by its text unless somebody knows better."""
+
+    def __init__(
+        self,
+        lang: str = SOURCE,
+        *,
+        names: Sequence[str] = (),
+        viewer: int = SPECTATOR,
+        card: CardWords | None = None,
+    ) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self.viewer = viewer
+        self._card = card
+
+    def __call__(self, id: str, /, **args: Argument) -> str:
+        """Say the message with this id."""
+        said: dict[str, Any] = {name: self._said(value) for name, value in args.items()}
+        who = args.get("who")
+        if isinstance(who, Who):
+            said["you"] = "yes" if who.seat == self.viewer else "no"
+        return formatted(self.lang, id, said)
+
+    def say(self, message: Message | str) -> str:
+        """Say a message; a text is its own sentence."""
+        return message if isinstance(message, str) else self(message.id, **message.args)
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return has(self.lang, id)
+
+    def card(self, text: str) -> str:
+        """A card as this table names it."""
+        return self._card(self, text) if self._card else text
+
+    def listed(self, texts: Iterable[str]) -> str:
+        """'a', 'a and b', 'a, b and c'."""
+        *some, last = texts or ("",)
+        return self("list-and", some=", ".join(some), last=last) if some else last
+
+    def _said(self, value: Argument) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Who):
+            return self.names[value.seat] if value.seat < len(self.names) else f"{value.seat}"
+        if isinstance(value, Plain):
+            found = value.plain()
+            several = found if isinstance(found, list) else [found]
+            return ", ".join(self.card(str(text)) for text in several)
+        if isinstance(value, tuple):
+            return self.listed([str(self._said(part)) for part in value])
+        return value
+
+
+ENGLISH: Final = Voice()
+"""What programs read."""

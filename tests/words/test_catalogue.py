@@ -1,0 +1,109 @@
+"""Every language says every message, with the same arguments; nothing is missing or left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tanglewood.words import NAMES, languages
+
+ROOT = Path(__file__).resolve().parents[2]
+WORDS = ROOT / "src" / "tanglewood" / "words"
+SAID_BY = {"Message", "voice", "t", "knows"}
+"""What is called with the id of a message first."""
+PYTHON = [it for it in (ROOT / "src").rglob("*.py") if WORDS not in it.parents]
+PAGE: list[Path] = []
+"""The files of the web client that say messages."""
+
+
+class Variables(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # Fluent's name
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    """The variables of every message of a language, by its id; the same id twice is an error."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((WORDS / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{lang}/{path.name}: {entry.content!r}"
+            if isinstance(entry, Message | Term):
+                seen = Variables()
+                seen.visit(entry)
+                name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+                assert name not in found, f"{lang}/{path.name}: {name} appears twice"
+                found[name] = frozenset(seen.found)
+    return found
+
+
+def said() -> Iterator[str]:
+    """Every id that is asked for, as a pattern: what is put in while running may be anything."""
+    for path in PYTHON:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _called(node.func) in SAID_BY:
+                yield from _patterns(node.args[0])
+    for path in PAGE:
+        for quoted in re.findall(r"\bt\(\s*(['`][^'`]+['`])", path.read_text("utf-8")):
+            yield re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(quoted[1:-1]))
+
+
+def _called(func: ast.expr) -> str:
+    if isinstance(func, ast.Attribute):
+        return func.attr
+    return func.id if isinstance(func, ast.Name) else ""
+
+
+def _patterns(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+            for part in node.values
+        )
+    elif isinstance(node, ast.IfExp):
+        yield from _patterns(node.body)
+        yield from _patterns(node.orelse)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_has_a_name_of_its_own(lang: str) -> None:
+    assert NAMES[lang]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_a_language_says_every_message_with_the_same_variables(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    known = messages("en")
+    missing = {it for it in said() if not any(re.fullmatch(it, message) for message in known)}
+    assert not missing
+
+
+def test_every_message_is_asked_for() -> None:
+    """By a call, or as an id in a table of the code."""
+    patterns = re.compile("|".join(sorted({f"(?:{it})" for it in said()})))
+    sources = "\n".join(path.read_text("utf-8") for path in (*PYTHON, *PAGE))
+    literal = set(re.findall(r"""["'`]([a-z][a-zA-Z0-9-]+)["'`]""", sources))
+    unused = {
+        message
+        for message in messages("en")
+        if not message.startswith("-")
+        and message not in literal
+        and not patterns.fullmatch(message)
+    }
+    assert unused <= {"list-and"}, unused

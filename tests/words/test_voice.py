@@ -1,0 +1,55 @@
+"""A voice says a message in its language, with the names and cards of its table."""
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.words import Voice, preferred
+
+
+def test_lists_are_said_as_the_language_says_them() -> None:
+    assert [Voice(lang).listed(["a", "b", "c"]) for lang in ("en", "de", "fr")] == [
+        "a, b and c",
+        "a, b und c",
+        "a, b et c",
+    ]
+
+
+def test_arguments_are_said_by_the_table() -> None:
+    voice = Voice("de", names=("Hazel", "Birk"), card=lambda voice, text: f"<{text}>")
+    some = (tw.Who(0), tw.FoxCards("B7 K2"))
+    message = tw.Message("list-and", some=some, last=tw.Message("list-and", some=1, last=2))
+    assert voice.say(message) == "Hazel und <B7>, <K2> und 1 und 2"
+
+
+def test_a_message_is_plain_json_for_a_face_that_is_elsewhere() -> None:
+    message = tw.Message("list-and", some=tw.FoxCard("B7"), last=(tw.Who(1), 3))
+    assert message.plain() == {
+        "id": "list-and",
+        "args": {"some": {"card": "B7"}, "last": {"list": [{"seat": 1}, 3]}},
+    }
+
+
+def test_the_text_of_a_message_is_the_english_sentence() -> None:
+    message = tw.Message("list-and", some="Bells", last="Keys")
+    assert str(message) == "Bells and Keys"
+    assert repr(message) == "Message('list-and', some='Bells', last='Keys')"
+    assert message == tw.Message("list-and", some="Bells", last="Keys")
+
+
+def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:
+    with pytest.raises(KeyError):
+        Voice()("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pt_BR"}, "en"),
+        ({"LANG": "de", "TANGLEWOOD_LANG": "fr-CA"}, "fr"),
+    ],
+)
+def test_the_surroundings_choose_a_language(environment: dict[str, str], lang: str) -> None:
+    assert preferred(environment) == lang
