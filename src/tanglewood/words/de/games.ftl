@@ -1,0 +1,60 @@
+# The games, their options and where their facts come from.
+
+game-fox-title = Der Fuchs im Wald
+game-fox-about = Ein Stichduell: Nimm mehr als die andere Seite, aber nicht zu viel.
+game-fox-manual-title = Fuchs nach dem Handbuch
+game-fox-manual-about = Dasselbe Duell mit anderer Wertung: Sechs oder sieben Stiche bringen nichts.
+game-fox-mini-title = Ein kleiner Fuchs
+game-fox-mini-about = Die Fuchsregeln mit einer Handvoll Karten. Eine Runde dauert eine Minute.
+game-deluxe-title = Fuchs im Wald Deluxe
+game-deluxe-about = Das Duell mit Sonderkarten, Zielen und Gift.
+game-duet-title = Fuchs im Wald: Duett
+game-duet-about = Gemeinsam über den Pfad: Sammelt alle Edelsteine, bevor der Wald sich schließt.
+game-woods-title = In die Wälder
+game-woods-about = Tausche Schätze und lege Drillinge aus. 1 bis 5 Personen.
+
+players-range = { $low }–{ $high } Personen
+players-exact = { $low } Personen
+players-team = { $low } Personen, ein Team
+
+option-target = Spiel bis
+option-target-about = Das Spiel endet nach der Runde, in der das jemand erreicht. 16 ist kurz, 35 lang.
+option-special = Sonderkarten
+option-special-named = Nach Namen gewählt
+option-special-about = Wie viele der neun zufällig eingemischt werden, oder welche.
+option-goals = Zielkarten
+option-goals-about = Zwei offene Ziele je Runde bringen oder kosten Punkte.
+option-poison = Gift-Achten
+option-poison-about = Wer eine nimmt, verliert einen Punkt.
+option-level = Waldstufe
+option-level-about = 1 ist ein weiter Wald, 3 ein enger mit mehr Edelsteinen.
+option-players = Personen
+option-players-about = Allein ist es ein Solospiel.
+option-deck = Stapel
+option-deck-even = Gleichmäßig
+option-deck-tapered = Abnehmend
+option-deck-about = Gleichmäßig: acht von jedem Wert. Abnehmend: viele niedrige, wenige hohe.
+option-gentle = Sanftes Solo
+option-gentle-about = Ist kein Tausch mehr möglich, kommt eine neue Reihe statt des Endes.
+option-suits = Farben
+option-suits-about = Wie viele Farben der Stapel hat.
+option-ranks = Ränge
+option-ranks-about = Welche Ränge jede Farbe behält.
+option-hand = Hand
+option-hand-about = Wie viele Karten jede Seite bekommt.
+option-scores = Wertung
+option-scores-about = Punkte für 0, 1, 2 … Stiche einer Runde.
+
+source-secondary = aus zweiter Hand
+source-secondary-about = Aus einer öffentlichen Quelle bekannt, nicht aus einer Spielregel.
+source-house = Hausregel
+source-house-about = Hier erfunden, weil die gedruckten Angaben nicht bekannt sind. Wer die Schachtel besitzt, kann es ersetzen.
+source-fact-rules = Regeln
+source-fact-deck = Stapel
+source-fact-scores = Wertung
+source-fact-paws = Pfoten
+source-fact-side-A = Plan, Seite A
+source-fact-side-B = Plan, Seite B
+source-fact-special-cards = Sonderkarten
+source-fact-specials = Sonderkarten
+source-fact-goals = Zielkarten

@@ -1,0 +1,34 @@
+# The house goals of Deluxe.
+
+goal-swan-song = Schwanengesang
+goal-swan-song-about = +1 für die erste Seite: Verlier einen Stich mit einem Schwan.
+goal-fox-hunt = Fuchsjagd
+goal-fox-hunt-about = +2 für die erste Seite: Gewinn einen Stich, in den die andere Seite einen Fuchs spielte.
+goal-timber = Baum fällt
+goal-timber-about = +1 für die erste Seite: Gewinn einen Stich mit einem Holzfäller.
+goal-treasure-hoard = Schatzhort
+goal-treasure-hoard-about = +2 für die erste Seite: Nimm zwei Siebener in der Runde.
+goal-spellbound = Gebannt
+goal-spellbound-about = +1 für die erste Seite: Gewinn einen Stich mit einer Hexe außerhalb der Trumpffarbe.
+goal-regicide = Königssturz
+goal-regicide-about = +2 für die erste Seite: Gewinn einen Stich, in den die andere Seite einen Monarchen spielte.
+goal-long-march = Langer Marsch
+goal-long-march-about = +2 für die erste Seite: Gewinn drei Stiche in Folge.
+goal-lie-low = In Deckung
+goal-lie-low-about = +2 für die erste Seite: Verlier vier Stiche in Folge.
+goal-three-paths = Drei Pfade
+goal-three-paths-about = +2 für die erste Seite: Gewinn je einen in jeder Farbe angespielten Stich.
+goal-small-mercy = Kleine Gnade
+goal-small-mercy-about = +2 für die erste Seite: Gewinn einen Stich mit einer 4 oder weniger.
+goal-even-keel = Gerade Linie
+goal-even-keel-about = +1 für die erste Seite: Gewinn einen Stich aus zwei geraden Karten.
+goal-usurper = Umsturz
+goal-usurper-about = +1 für die erste Seite: Ändere mit einem Fuchs die Trumpffarbe.
+goal-royal-favour = Gunst der Krone
+goal-royal-favour-about = +1 für jeden gewonnenen Stich mit einem Monarchen.
+goal-woodland-tithe = Waldzehnt
+goal-woodland-tithe-about = +1 für jeden gespielten Holzfäller.
+goal-thorns = Dornen
+goal-thorns-about = −1 für jeden gewonnenen Stich mit einer 2.
+goal-hexed = Verhext
+goal-hexed-about = −1 für jeden gewonnenen Stich mit einer Hexe.

@@ -1,0 +1,266 @@
+# The words at the table.
+
+ask-lead = Du spielst aus: beliebige Karte.
+ask-follow-suit = Du bist dran: bediene { $suit }.
+ask-follow = Du bist dran: beliebige Karte.
+ask-follow-queen = Eine Königin liegt: die 1 oder die höchste in { $suit }.
+ask-follow-monarch = Ein Monarch liegt: die 1 oder die höchste in { $suit }.
+ask-exchange = Der Fuchs: Wähl eine Karte für das Dekret, oder lass es liegen.
+ask-under = Der Holzfäller: Leg eine Karte unter den Stapel.
+ask-foxes = Die Füchse: Wer darf das Dekret tauschen?
+ask-gift = Das Geschenk: Wähl eine Karte für { $who }.
+ask-move = Du hast den Stich: Wähl, wohin die Füchse gehen.
+ask-cover = Zwischen den Runden: Welches Ende wächst zu?
+ask-replace = Der Hammer nennt { $suit }: Spiel eine andere Karte.
+ask-spill = Der Trank: Wähl eine Karte, die mit unter den Stapel kommt.
+ask-pour = Der Trank: Welche der beiden spielst du?
+ask-name = Der Hammer: Nenn eine Farbe.
+ask-dig = Die Schaufel: In deinem letzten Stich graben?
+ask-take = Die Fee: Nimm eine davon, oder keine.
+ask-give = Die Fee: Gib dafür eine Karte.
+ask-turn = Du bist dran: Wähl eine Karte zum Abwerfen.
+ask-turn-fetch = Für { $card }: eine leuchtende Karte hinauf oder zwei hinunter.
+ask-turn-second = Noch eine niedrigere Karte.
+ask-turn-pass = Kein Tausch ist möglich: Du kannst nur passen.
+ask-other = { $who } denkt nach …
+ask-still = { $who } ist am Zug.
+ask-scored = Runde { $n } ist zu Ende.
+ask-over = Das Spiel ist zu Ende.
+ask-confirm = Tipp zur Bestätigung noch einmal.
+
+do-decree-keep = Dekret liegen lassen
+do-foxes-self = Ich
+do-foxes-mate = Die andere Seite
+do-foxes-nobody = Niemand
+do-dig = Graben
+do-dig-no = Nicht graben, verlieren
+do-take-none = Keine nehmen
+do-pass = Passen
+do-cover-low = Ende bei { $who } zuwachsen lassen
+do-cover-high = Ende bei { $who } zuwachsen lassen
+do-move =
+    { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zu { $whom }
+do-move-beyond =
+    { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zu { $whom }, über den Pfad hinaus
+do-move-stay = Stehen bleiben
+do-play = { $card } spielen
+do-crown = Mit der Krone
+
+verb-play = { $card } spielen
+verb-exchange = { $card } zum Dekret machen
+verb-under = { $card } unter den Stapel legen
+verb-give = { $card } geben
+verb-take = { $card } nehmen
+verb-pour = { $card } spielen
+verb-trade = { $card } abwerfen, Platz { $slots } nehmen
+verb-discard = { $card } abwerfen
+
+seat-you = Du
+seat-tricks =
+    { $n } { $n ->
+        [one] Stich
+       *[other] Stiche
+    }
+seat-points =
+    { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+seat-cards =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } auf der Hand
+seat-cards-short =
+    { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+seat-sets =
+    { $n } { $n ->
+        [one] Drilling
+       *[other] Drillinge
+    }
+seat-tokens = { $n } Plättchen
+seat-ai-plain = KI
+seat-ai = KI · { $level }
+seat-dealer = gibt
+seat-present = am Tisch
+seat-away = weg
+seat-holds = bekannt: { $cards }
+seat-lacks = hat keine { $cards }
+
+trick-title = Der Stich
+trick-led = ausgespielt
+trick-winning = führt bisher
+trick-took = nahm den Stich
+trick-empty =
+    { $you ->
+        [yes] Du spielst aus
+       *[no] { $who } spielt aus
+    }
+trick-replaced = weggehämmert
+
+decree-title = Dekret
+decree-trump = { $suit } sind Trumpf
+decree-none = keine Trumpffarbe
+
+deck-title =
+    Nachziehstapel: { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+deck-short = noch { $n }
+
+hand-title = Deine Hand
+hand-empty = Deine Hand ist leer.
+hand-not-playable = jetzt nicht spielbar
+
+band-title = Stiche dieser Runde
+band-humble = Bescheiden
+band-defeated = Besiegt
+band-victorious = Siegreich
+band-greedy = Gierig
+band-few = Wenige
+band-middling = Mitte
+band-many = Viele
+band-would =
+    { $who }: { $n } { $n ->
+        [one] Stich
+       *[other] Stiche
+    }, { $name }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, wenn die Runde jetzt endete
+band-would-plain =
+    { $who }: { $n } { $n ->
+        [one] Stich
+       *[other] Stiche
+    }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, wenn die Runde jetzt endete
+
+round-title = Runde { $n }
+round-of = Runde { $n } von { $m }
+
+target-title = bis { $n }
+
+goals-title = Ziele dieser Runde
+goals-none = Alle Ziele sind vergeben.
+
+forest-title = Der Waldpfad
+forest-space = Feld { $n }
+forest-gems =
+    { $n } { $n ->
+        [one] Edelstein
+       *[other] Edelsteine
+    }
+forest-foxes = hier stehen die Füchse
+forest-covered = vom Wald bedeckt
+forest-start = Start
+forest-plus-about = bekommt zwischen den Runden einen Edelstein
+forest-left =
+    noch { $n } { $n ->
+        [one] Edelstein
+       *[other] Edelsteine
+    }
+forest-tokens = noch { $n } Waldplättchen
+
+level-title = Stufe { $n }
+
+woods-row = Die Reihe
+woods-tokens = { $n } Punkteplättchen
+woods-deck = Stapel: { $n }
+woods-discards = Abwürfe: { $n }
+woods-slot = Platz { $n }: { $card }
+woods-brings-token = bringt ein Punkteplättchen
+woods-again = Andere Karte abwerfen
+woods-pockets = Ausgelegt
+
+table-label = Tisch
+table-menu = Tischmenü
+table-undo-short = Zurück
+table-undo = Zurücknehmen
+table-hint = Tipp
+table-hint-says = Tipp: { $action }.
+table-resign = Aufgeben
+table-resign-sure = Aufgeben?
+table-resign-team = Gemeinsam aufgeben? Dazu braucht es beide.
+table-resign-yes = Ja, aufgeben
+table-resign-no = Weiterspielen
+table-resign-offered = { $who } möchte gemeinsam aufgeben.
+table-resign-waiting = Du möchtest aufgeben; die andere Seite entscheidet.
+table-more-short = Verlauf
+table-more = Verlauf und Chat
+table-back = Zurück an den Tisch
+table-log = Verlauf
+table-chat = Chat
+table-chat-closed = Während einer Runde zu: Über Karten wird nicht gesprochen.
+table-chat-say = Sag etwas Nettes
+table-chat-send = Senden
+table-chat-empty = Noch nichts gesagt.
+table-chat-new =
+    { $n } neue { $n ->
+        [one] Nachricht
+       *[other] Nachrichten
+    }
+table-chat-said = { $who } sagt: { $text }
+table-clock-low = Noch eine halbe Minute.
+table-spectator = Du schaust zu.
+table-clock = Restzeit
+table-won = Stiche dieser Runde
+table-sort = Sortieren
+table-copy = Link kopieren
+table-copied = Kopiert.
+table-watch = Link für Zuschauer
+
+gone-title = { $who } hat den Tisch verlassen.
+gone-wait = Das Spiel bleibt erhalten. Du kannst warten oder später wiederkommen.
+gone-takeover = KI weiterspielen lassen
+gone-claim = Sieg beanspruchen
+gone-soon = Möglich in { $n } s
+gone-back = Eine KI spielt für dich.
+gone-return = Meinen Platz zurücknehmen
+
+link-connecting = Verbinde …
+link-lost = Die Verbindung ist weg. Dein Spiel bleibt erhalten; neuer Versuch …
+link-unsure = Der Server weiß noch nicht, ob das gespeichert ist. Er findet es gerade heraus; bitte warte einen Moment.
+link-sending = Sende …
+link-4401 = Dieser Browser hält diesen Platz nicht mehr. Du kannst zuschauen.
+link-4404 = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+link-4400 = Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.
+
+handover-title = Gib den Bildschirm an { $who }
+handover-text = Die Karten bleiben verdeckt, bis { $who } bereit ist.
+handover-ready = Ich bin { $who }: Karten zeigen
+
+end-rematch = Noch einmal
+end-rematch-waiting = Warte auf die anderen …
+end-rematch-offered = { $who } möchte noch einmal spielen.
+end-rematch-go = Zum nächsten Spiel
+end-step = Partie nachspielen
+end-record = Aufzeichnung speichern
+end-deal = Deal-Code
+end-same = Gleiche Karten noch einmal
+end-swap = Gleiche Karten, Plätze getauscht
+end-sheet = Punktezettel
+end-treasures =
+    { $n } { $n ->
+        [one] Schatz
+       *[other] Schätze
+    }
+end-player = Person
+end-tokens = Plättchen
+end-points = Punkte
+end-goals = Ziele { $n }
+end-poison = Gift { $n }
+end-total = Summe
+end-round = Runde
+end-home = Zurück zur Lichtung

@@ -1,0 +1,60 @@
+# The games, their options and where their facts come from.
+
+game-fox-title = The Fox in the Forest
+game-fox-about = A duel of tricks: win more than the other, but not too many.
+game-fox-manual-title = Fox, by the manual
+game-fox-manual-about = The same duel with another chart: six or seven tricks bring nothing.
+game-fox-mini-title = A small Fox
+game-fox-mini-about = The fox rules on a handful of cards. A round takes a minute.
+game-deluxe-title = Fox in the Forest Deluxe
+game-deluxe-about = The duel with special cards, goals and poison.
+game-duet-title = The Fox in the Forest Duet
+game-duet-about = Together along the path: collect every gem before the forest closes in.
+game-woods-title = Into the Woods
+game-woods-about = Trade treasures up and down and pocket sets of three. 1 to 5 players.
+
+players-range = { $low }–{ $high } players
+players-exact = { $low } players
+players-team = { $low } players, one team
+
+option-target = Play to
+option-target-about = The game ends after a round in which someone reaches this. 16 is short, 35 long.
+option-special = Special cards
+option-special-named = Chosen by name
+option-special-about = How many of the nine are shuffled in at random, or which.
+option-goals = Goal cards
+option-goals-about = Two open goals each hand bring or cost points.
+option-poison = Poison 8s
+option-poison-about = Whoever takes one loses a point.
+option-level = Forest level
+option-level-about = 1 is a wide forest, 3 a narrow one with more gems.
+option-players = Players
+option-players-about = One player walks alone.
+option-deck = Deck
+option-deck-even = Even
+option-deck-tapered = Tapered
+option-deck-about = Even: eight of each. Tapered: many low cards, few high ones.
+option-gentle = Gentle solo
+option-gentle-about = When no trade is left, a new row comes instead of the end.
+option-suits = Suits
+option-suits-about = How many suits the deck has.
+option-ranks = Ranks
+option-ranks-about = The ranks kept in each suit.
+option-hand = Hand
+option-hand-about = How many cards each player is dealt.
+option-scores = Scores
+option-scores-about = Points for 0, 1, 2 … tricks won in a round.
+
+source-secondary = second hand
+source-secondary-about = Known from one public source, not from a rulebook.
+source-house = house
+source-house-about = Made up here, because the printed facts are not known. The owner of a box can replace it.
+source-fact-rules = rules
+source-fact-deck = deck
+source-fact-scores = scores
+source-fact-paws = paws
+source-fact-side-A = board, side A
+source-fact-side-B = board, side B
+source-fact-special-cards = special cards
+source-fact-specials = special cards
+source-fact-goals = goal cards

@@ -1,0 +1,34 @@
+# The house goals of Deluxe.
+
+goal-swan-song = Swan Song
+goal-swan-song-about = +1 for the first to do it: lose a trick with a Swan.
+goal-fox-hunt = Fox Hunt
+goal-fox-hunt-about = +2 for the first to do it: win a trick in which the opponent played a Fox.
+goal-timber = Timber
+goal-timber-about = +1 for the first to do it: win a trick that contains a Woodcutter.
+goal-treasure-hoard = Treasure Hoard
+goal-treasure-hoard-about = +2 for the first to do it: take two 7s in the hand.
+goal-spellbound = Spellbound
+goal-spellbound-about = +1 for the first to do it: win a trick with a Witch that is not of the trump suit.
+goal-regicide = Regicide
+goal-regicide-about = +2 for the first to do it: win a trick in which the opponent played a Monarch.
+goal-long-march = Long March
+goal-long-march-about = +2 for the first to do it: win three tricks in a row.
+goal-lie-low = Lie Low
+goal-lie-low-about = +2 for the first to do it: lose four tricks in a row.
+goal-three-paths = Three Paths
+goal-three-paths-about = +2 for the first to do it: win a trick led in each of the three suits.
+goal-small-mercy = Small Mercy
+goal-small-mercy-about = +2 for the first to do it: win a trick with a card of rank 4 or lower.
+goal-even-keel = Even Keel
+goal-even-keel-about = +1 for the first to do it: win a trick in which both cards are even.
+goal-usurper = Usurper
+goal-usurper-about = +1 for the first to do it: change the trump suit with a Fox.
+goal-royal-favour = Royal Favour
+goal-royal-favour-about = +1 for each trick won that contains a Monarch.
+goal-woodland-tithe = Woodland Tithe
+goal-woodland-tithe-about = +1 for each Woodcutter played.
+goal-thorns = Thorns
+goal-thorns-about = −1 for each trick won that contains a 2.
+goal-hexed = Hexed
+goal-hexed-about = −1 for each trick won that contains a Witch.

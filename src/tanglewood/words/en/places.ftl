@@ -1,0 +1,151 @@
+# Everything outside the table.
+
+app-name = Tanglewood
+app-skip = Skip to the content
+app-motto = Small games of cards and foxes, for one evening or many.
+
+nav-label = Main
+nav-home = Games
+nav-mine = My games
+nav-settings = Settings
+nav-open = Records
+
+home-title = Which game shall it be?
+home-play = Play
+home-learn = Learn
+home-rules = Rules
+home-continue = Go on playing
+
+setup-title = Set the table
+setup-who = Who plays?
+setup-with = Against
+setup-with-team = Together with
+setup-ai = An AI
+setup-friend = A friend, by link
+setup-here = Someone at this screen
+setup-guest = Guest
+setup-level = Level
+setup-seat = Seat { $n }
+setup-name = Your name
+setup-name-other = Name of the other
+setup-name-seat = Name, seat { $n }
+setup-options = Options
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-value = { $m } min + { $s } s a move
+setup-deal = Deal code (optional)
+setup-deal-about = The same code deals the same cards.
+setup-swapped = The seats are swapped.
+setup-deal-bad = There is a slip in the deal code; compare it once more.
+setup-start = Deal the cards
+setup-sources = Not everything here is from a rulebook
+setup-players = Players
+setup-first = Playing for the first time?
+setup-first-link = Learn by playing a prepared hand
+setup-no-friend = Only this computer can open the link so far. Whoever started Tanglewood can open it to the home network.
+
+terms-title = What is played
+terms-of = { $name }: { $value }
+terms-yes = yes
+terms-no = no
+
+wait-title = Waiting for your friend
+wait-text = Send this link to one person. It works once.
+wait-own = You sit here already. The link is for somebody else, in another browser or on another device.
+wait-qr = Or let them scan this.
+wait-link = Invitation link
+wait-seat = Seat { $n }
+wait-taken = { $who } sits here.
+wait-watch = The table waits for its players.
+
+join-title = You are invited
+join-text = { $game } at the table of { $who }.
+join-sit = Sit down
+join-watch = Only watch
+join-used = This invitation was already used.
+join-wrong = This is no invitation to this table. Perhaps the link is incomplete.
+
+mine-title = My games
+mine-running = Running
+mine-finished = Finished
+mine-none = No games yet. Deal one.
+mine-none-link = To the games
+mine-turn = Your turn
+mine-theirs = { $who } is to act
+mine-waiting = waiting for players
+mine-resume = Return to the table
+mine-look = Look at it
+mine-forget = Forget
+mine-forget-sure = Forget this game? This browser gives up its seat.
+mine-statistics = Statistics
+mine-stat-played = Played
+mine-stat-won = Won
+mine-stat-lost = Lost
+mine-stat-drawn = Drawn
+mine-stat-best = Best
+mine-stat-average = Average
+mine-game = Game
+
+settings-title = Settings
+settings-kept = Kept in this browser.
+settings-language = Language
+settings-language-auto = As the browser
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Morning mist
+settings-theme-dark = Dusk
+settings-pace = Motion and pauses
+settings-pace-none = None
+settings-pace-quick = Quick
+settings-pace-normal = Calm
+settings-pace-slow = Slow
+settings-cards = Card size
+settings-cards-small = Small
+settings-cards-medium = Medium
+settings-cards-large = Large
+settings-sort = Sort the hand
+settings-sort-suit = By suit
+settings-sort-trump = By suit, trump last
+settings-sort-rank = By rank
+settings-confirm = Ask before a card is played
+settings-confirm-touch = On touch screens
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-forced = A forced card plays itself
+settings-sound = Sounds
+settings-notify = Tell me when it is my turn
+settings-notify-denied = The browser does not allow notifications.
+settings-mode = What you remember
+settings-mode-assist = Assist: the table lists what you have seen
+settings-mode-memory = Memory: as at a real table
+settings-name = Name
+
+replay-title = Step through
+replay-first = To the start
+replay-back = Back
+replay-next = Next
+replay-last = To the end
+replay-at = Moment { $n } of { $m }
+replay-beyond = There is no moment { $n }: the game ends with moment { $m }, which is shown here.
+replay-viewer = Seen by
+replay-link = Link to this moment
+replay-did = { $who }: { $action }
+
+open-title = Open a record
+open-text = Choose a record file: one game (.json), or many (.jsonl). Nothing of it is kept.
+open-file = Record file
+open-which = Which of the { $n } games?
+open-choose = Choose one …
+open-game = { $n } · { $game }: { $players }
+open-bad = This file is not a record: { $why }
+
+rules-title = Rules: { $game }
+rules-language = { "" }
+
+error-title = Something went wrong
+error-unreachable = The server cannot be reached. Your games are kept; try again in a moment.
+error-status = The server answered { $status }. Please try again.
+error-again = Try again
+error-lost = There is no such page.
+
+loading = One moment …
