@@ -55,7 +55,7 @@ class Hinting:
         try:
             found = hint(view, milliseconds=LIVE)
         except Exception as error:  # a hint that fails must not end the game
-            trouble = f"There is no hint here ({error})."
+            trouble = str(error)
         self._later(self._answered, about, found, trouble, ready)
 
     def _answered(
@@ -72,8 +72,9 @@ class Hinting:
         text = self.found.best.text
         best, character = spoken(scene, text), show.label(scene.game, scene.plain, text)
         told = f" ({character})" if best == text and character else ""
-        more = "" if self.found.unit == "none" else " (h again: all numbers)"
-        return [f"Hint: {best}{told}. {self._sentence(scene)}{more}"]
+        voice = scene.voice
+        more = "" if self.found.unit == "none" else f" {voice('tui-hint-more')}"
+        return [f"{voice('table-hint-says', action=best + told)} {self._sentence(scene)}{more}"]
 
     def _sentence(self, scene: Scene) -> str:
         """Why, with the other choices as the table shows them."""

@@ -14,16 +14,19 @@ from tanglewood.record.form import Player
 from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
+from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
+from tanglewood.words import ENGLISH, Voice
 
 
 class Play:
     """One game being played here. `at` is the seat at the screen, SPECTATOR when nobody's is."""
 
-    def __init__(self, table: Table, path: Path, *, memory: bool) -> None:
+    def __init__(self, table: Table, path: Path, *, memory: bool, lang: str = "en") -> None:
         self.table = table
         self.path = path
         self.memory = memory
+        self.voice = Voice(lang, names=table.names, card=card_words)
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
@@ -64,7 +67,8 @@ class Play:
             else:
                 kept.keep(self.path, self.table.kept)
         except OSError as error:
-            self.trouble = f"The game cannot be kept in {self.path}: {error.strerror}."
+            why = error.strerror
+            self.trouble = self.voice("tui-not-kept", path=str(self.path), why=why)
         else:
             self.trouble = ""
 
@@ -89,7 +93,7 @@ class Play:
         first = self._first(events)
         latest = events[first:]
         told = self._told(tuple(without_hand(it) for it in latest if kind_of(it) != "revealed"))
-        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest)
+        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest, self.voice)
         if not self.memory:
             scene.before = self._told(events[:first])
         return scene
@@ -113,10 +117,11 @@ def scene_of(
     levels: tuple[str, ...],
     told: list[str],
     latest: tuple[Event, ...],
+    voice: Voice = ENGLISH,
 ) -> Scene:
     """A view as a scene: what is known in words, and the trick that was taken last."""
     plain = view.plain()
-    scene = Scene(game, plain, names, levels, news=told)
+    scene = Scene(game, plain, names, levels, news=told, voice=voice)
     scene.known = known_lines(game, view, names)
     if not plain.get("trick"):
         scene.last = _last_trick(game, latest)

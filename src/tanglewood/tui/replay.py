@@ -10,8 +10,10 @@ from tanglewood.record.replay import steps
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
+from tanglewood.tui.faces import card_words
 from tanglewood.tui.play import levels, scene_of
 from tanglewood.tui.stage import StageScreen
+from tanglewood.words import Voice
 
 _LATEST: Final = 6
 """So many steps back the news go."""
@@ -29,7 +31,8 @@ class ReplayScreen(StageScreen):
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
-        moment = self.moments[self.number]
+        moment, names = self.moments[self.number], self.record.names
+        voice = Voice(self.voice.lang, names=names, card=card_words)
         view = moment.state.view(self.viewer)
         if self.memory:
             view = view.from_memory()
@@ -38,19 +41,22 @@ class ReplayScreen(StageScreen):
         for step in self.moments[max(0, self.number - _LATEST) : self.number + 1]:
             seen = seen_events(step.state.events, self.viewer)
             if step.entry is not None and "resign" in step.entry:
-                told.append("The game is given up.")
+                told.append(voice("tui-replay-given-up"))
                 continue
             told += [self.record.game.words(event, self.record.names) for event in seen]
             latest = seen
-        names = self.record.names
-        scene = scene_of(self.record.game, view, names, levels(self.record.players), told, latest)
+        who = levels(self.record.players)
+        scene = scene_of(self.record.game, view, names, who, told, latest, voice)
         scene.spots = choosing(scene.plain | {"legal": []}).spots
-        whose = names[self.viewer] if self.viewer >= 0 else "a spectator"
-        scene.prompt = f"Step {self.number + 1} of {len(self.moments)}, as {whose} saw it"
+        whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
+        at, every = self.number + 1, len(self.moments)
+        scene.prompt = voice("tui-replay-step", n=at, m=every, whose=whose)
         scene.footer = [
-            ("left", "back"), ("right", "forth"), ("home", "start"), ("end", "end"),
-            ("v", "other seat"), ("m", "assist" if self.memory else "memory"),
-            ("escape", "done"),
+            ("left", voice("tui-back")), ("right", voice("tui-replay-next")),
+            ("home", voice("tui-replay-start")), ("end", voice("tui-replay-end")),
+            ("v", voice("tui-replay-seat")),
+            ("m", voice("tui-assist" if self.memory else "tui-memory")),
+            ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
         tables.draw(canvas, scene)
 

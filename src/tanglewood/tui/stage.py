@@ -11,6 +11,7 @@ from textual.widget import Widget
 
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Look
+from tanglewood.words import Voice
 
 if TYPE_CHECKING:
     from tanglewood.tui.app import TanglewoodApp
@@ -80,6 +81,11 @@ class StageScreen(Screen[Any]):
     def tanglewood(self) -> "TanglewoodApp":
         """The app, with its own type."""
         return cast("TanglewoodApp", self.app)
+
+    @property
+    def voice(self) -> Voice:
+        """The language in use."""
+        return self.tanglewood.voice
 
     @property
     def look(self) -> Look:

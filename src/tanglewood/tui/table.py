@@ -7,6 +7,7 @@ from textual.timer import Timer
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session import show
@@ -95,8 +96,8 @@ class TableScreen(StageScreen):
         table = self.play.table
         self.rest()
         if action is None:
-            name = table.names[table.to_act]
-            self.refused = f"{name} could not decide ({trouble}). The game is kept; q leaves."
+            who = Who(table.to_act)
+            self.refused = self.play.voice("tui-undecided", who=who, why=str(trouble))
             self.redraw()
             return
         table.act(table.to_act, action)
@@ -139,7 +140,7 @@ class TableScreen(StageScreen):
         scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
         scene.cursor = -1 if self.choosing is None else self.choosing.cursor
         scene.asked = self.choosing is not None
-        scene.refused = self.refused or self.play.trouble or self.hinting.trouble
+        scene.refused = self.refused or self.play.trouble or self._no_hint()
         scene.prompt = self._prompt(scene)
         scene.labels = labels_for(scene)
         if self.choosing is not None:
@@ -147,30 +148,34 @@ class TableScreen(StageScreen):
         scene.footer = offered(self.play, self.look, asked=scene.asked)
         return scene
 
+    def _no_hint(self) -> str:
+        why = self.hinting.trouble
+        return self.play.voice("tui-hint-none", why=why) if why else ""
+
     def _prompt(self, scene: Scene) -> str:
-        table = self.play.table
+        table, voice = self.play.table, self.play.voice
         if self.said:
             return self.said
         if self.giving_up:
-            return "Give up? y for yes, any other key for no."
+            return voice("tui-give-up-sure")
         if self.thinking.busy and table.to_act >= 0:
             waited = self.thinking.seconds
             signs = self.look.sign("think")
             spin = signs[self._spin % len(signs)]
-            return f"{spin} {table.names[table.to_act]} thinks" + (
-                f" ({waited} s)" if waited >= 2 else ""
-            )
+            thinks = voice("tui-thinks", who=Who(table.to_act))
+            return f"{spin} {thinks}" + (f" ({waited} s)" if waited >= 2 else "")
         if self.choosing is None:
             return ""
         if self.hinting.busy:
-            return f"{self.look.sign('think')[0]} A hint is being thought of"
+            return f"{self.look.sign('think')[0]} {voice('hint-thinking')}"
         if self.choosing.held:
             if scene.game.name == "woods":
-                which = "other lower card" if self.choosing.slots else "card of the row"
-                return f"Your {self.choosing.held}: which {which}? (Esc: back)"
-            return f"{self.choosing.held}: how? (Esc: back)"
+                second = bool(self.choosing.slots)
+                which = "tui-ask-second" if second else "tui-ask-slot"
+                return voice(which, card=self.choosing.held)
+            return voice("tui-ask-how", card=self.choosing.held)
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
-            return "Your trade: which card do you discard?"
+            return voice("tui-ask-trade")
         return show.prompt(scene.game, scene.plain["phase"])
 
     def draw(self, canvas: Canvas) -> None:
@@ -184,7 +189,7 @@ class TableScreen(StageScreen):
         self.said = ""
         if self.giving_up:
             self.giving_up = False
-            if key == "y":
+            if key in {"y", self.voice("tui-yes-key")}:
                 self._give_up()
             self.redraw()
             return True
@@ -241,7 +246,7 @@ class TableScreen(StageScreen):
         try:
             self.play.act(text)
         except TanglewoodError as error:
-            self.refused = str(error)
+            self.refused = self.play.voice.say(error.message)
             self.redraw()
             return
         self.choosing = None
