@@ -103,12 +103,10 @@ class HomeScreen(StageScreen):
         x = max(0, (canvas.width - 100) // 2)
         self._games(canvas, x + 2, y)
         self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
-        if self.said:
-            lines = wrapped(self.said, canvas.width - x - 4)
-            for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
-                canvas.put(x + 2, row, line, Ink("danger", mark="strong"))
-        else:
-            canvas.put(x + 2, canvas.height - 2, self._about(), Ink("soft"), canvas.width - x - 4)
+        lines = wrapped(self.said or self._about(), canvas.width - x - 4)
+        ink = Ink("danger", mark="strong") if self.said else Ink("soft")
+        for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
+            canvas.put(x + 2, row, line, ink)
         footer(canvas, self._commands(), self.voice)
 
     def _commands(self) -> list[tuple[str, str]]:

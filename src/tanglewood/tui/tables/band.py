@@ -70,7 +70,7 @@ def _marker(
     at = x + tricks * cell + cell // 2
     ink = Ink("ember" if you else "text", mark="strong")
     canvas.put(at, y, canvas.look.sign(sign), ink)
-    words = f"{scene.called(seat)[:16]}: {tricks}"
+    words = scene.voice("terms-of", name=scene.called(seat)[:16], value=tricks)
     if at + 3 + len(words) <= width:
         canvas.put(at + 2, y, words, ink)
     else:

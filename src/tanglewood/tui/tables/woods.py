@@ -48,11 +48,12 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
     alone = plain["players"] == 1
     canvas.put(4, y, "", Ink("soft"))
     voice = scene.voice
-    heads = ((25, voice("tui-head-points")), (33, "" if alone else voice("tui-head-tokens")),
-             (41, voice("tui-head-cards")), (49, voice("tui-head-trade")),
-             (63, voice("tui-head-sets")))  # fmt: skip
-    for x, text in heads:
-        canvas.put(x, y, text, Ink("soft"))
+    heads = ((32, voice("tui-head-points")), (40, "" if alone else voice("tui-head-tokens")),
+             (47, voice("tui-head-cards")))  # fmt: skip
+    for end, text in heads:
+        canvas.right(end, y, text, Ink("soft"))
+    canvas.put(50, y, voice("tui-head-trade"), Ink("soft"))
+    canvas.put(64, y, voice("tui-head-sets"), Ink("soft"))
     for seat, sets in enumerate(plain["pockets"]):
         y += 1
         you, acts = seat == plain["viewer"], seat == plain["to_act"]

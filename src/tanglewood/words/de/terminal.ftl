@@ -26,7 +26,7 @@ tui-small-else = q beendet; tanglewood play braucht weniger Platz.
 tui-you = du
 tui-own-name = { $name } (du)
 tui-person = Mensch
-tui-player = Mensch
+tui-player = Person
 tui-spectator = jemand am Rand
 
 tui-home-game = Spiel
@@ -120,7 +120,7 @@ tui-tokens =
         [one] { $n } Plättchen liegt hier
        *[other] { $n } Plättchen liegen hier
     }
-tui-tokens-first = { $n } Plättchen, 1. Karte
+tui-tokens-first = { $n } Plättchen, Platz 1
 tui-row-empty = Die Reihe ist leer.
 tui-discards = Abwürfe
 tui-chosen = gewählt

@@ -26,12 +26,12 @@ tui-small-else = q quitte ; tanglewood play demande moins de place.
 tui-you = toi
 tui-own-name = { $name } (toi)
 tui-person = humain
-tui-player = Humain
+tui-player = Joueur
 tui-spectator = le public
 
 tui-home-game = jeu
-tui-home-newer = plus récente
-tui-home-older = plus ancienne
+tui-home-newer = récente
+tui-home-older = ancienne
 tui-home-continue = reprendre
 tui-home-enter-continue = reprendre
 tui-home-enter-game = préparer
@@ -124,7 +124,7 @@ tui-tokens-first =
     { $n } { $n ->
         [one] jeton
        *[other] jetons
-    }, 1re carte
+    }, place 1
 tui-row-empty = La rangée est vide.
 tui-discards = Défausse
 tui-chosen = choisie
