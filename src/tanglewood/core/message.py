@@ -55,6 +55,30 @@ class Message:
         return _speaker(self)
 
 
+def hidden(card: Argument) -> Argument:
+    """A card as it is said to somebody who may not know it: None is 'a card'."""
+    return Message("card-hidden") if card is None else card
+
+
+def resigned(seat: int | None) -> "Message":
+    """Somebody gave up; None is a team."""
+    if seat is None:
+        return Message("event-resigned-team")
+    return Message("event-resigned", who=Who(seat))
+
+
+def in_turn(first: Message, *more: Message) -> Message:
+    """Sentences one after the other."""
+    for message in more:
+        first = Message("event-and-then", first=first, then=message)
+    return first
+
+
+def signed(points: int) -> str:
+    """Points that come or go: '+3', '−1'."""
+    return f"{points:+}".replace("-", "−")
+
+
 def _plain(value: Argument) -> object:
     """An argument as JSON values; what is more than a number or a text says what it is."""
     if isinstance(value, Message):

@@ -15,6 +15,7 @@ from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
+from tanglewood.words import table_voice
 
 
 class Play:
@@ -80,7 +81,8 @@ class Play:
         return self.table.seen_before(self.at)
 
     def _told(self, events: tuple[Event, ...]) -> list[str]:
-        return [self.game.words(event, self.table.names) for event in events]
+        voice = table_voice(self.game, self.table.names)
+        return [voice.say(self.game.message(event)) for event in events]
 
     def scene(self) -> Scene:
         """The table as it is to be drawn; picks and the question are added by the screen."""

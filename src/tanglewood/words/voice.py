@@ -49,6 +49,12 @@ class Voice:
         """A card as this table names it."""
         return self._card(self, text) if self._card else text
 
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self("seat-nameless", n=seat)
+
     def listed(self, texts: Iterable[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
         *some, last = texts or ("",)
@@ -58,7 +64,7 @@ class Voice:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Who):
-            return self.names[value.seat] if value.seat < len(self.names) else f"{value.seat}"
+            return self.name(value.seat)
         if isinstance(value, Plain):
             found = value.plain()
             several = found if isinstance(found, list) else [found]
