@@ -7,8 +7,6 @@ the language of the one who reads it. `str(message)` is the English sentence.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tanglewood.core.event import Plain
-
 
 class Who(NamedTuple):
     """A seat, as an argument: said by its player's name, or as 'you' to whom it is."""
@@ -85,8 +83,8 @@ def _plain(value: Argument) -> object:
         return value.plain()
     if isinstance(value, Who):
         return {"seat": value.seat}
-    if isinstance(value, Plain):
-        found = value.plain()
+    if (told := getattr(value, "plain", None)) is not None:
+        found = told()
         return {"cards" if isinstance(found, list) else "card": found}
     if isinstance(value, tuple):
         return {"list": [_plain(part) for part in value]}

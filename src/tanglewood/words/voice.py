@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from tanglewood.core.event import Plain
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, formatted, has
@@ -65,8 +64,8 @@ class Voice:
             return self.say(value)
         if isinstance(value, Who):
             return self.name(value.seat)
-        if isinstance(value, Plain):
-            found = value.plain()
+        if (told := getattr(value, "plain", None)) is not None:
+            found = told()
             several = found if isinstance(found, list) else [found]
             return ", ".join(self.card(str(text)) for text in several)
         if isinstance(value, tuple):
