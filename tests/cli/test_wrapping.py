@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from tanglewood.cli.line.screen import Screen, wrapped
 from tanglewood.games.registry import GAMES, load
 from tanglewood.session import show
+from tanglewood.words import table_voice
 from tests.cli.terminal import Terminal
 
 CARD = r"\b(?:[BKM](?:1[01]|[1-9])|[DRS](?:10|[1-9]))\b"
@@ -23,7 +24,7 @@ def test_words_stay_whole_and_lines_fit(name: str, width: int) -> None:
     for _ in range(12):
         if state.outcome is not None:
             break
-        told = [game.words(event, names) for event in state.events]
+        told = [table_voice(game, names).say(game.message(event)) for event in state.events]
         view = state.view(state.to_act)
         told += show.position(game, view, names) + show.choices(game, view, width)
         for line in told:

@@ -9,6 +9,7 @@ import pytest
 from tanglewood.core.chance import Stream
 from tanglewood.games.registry import GAMES, load
 from tanglewood.session import show
+from tanglewood.words import table_voice
 from tests.support import EVERY_MIX
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -32,7 +33,7 @@ def test_one_thing_is_never_told_as_many(name: str, options: dict[str, Any]) -> 
     for state in _played(name, options, 5):
         game = state.game
         names = NAMES[: game.seats]
-        told = [game.words(event, names) for event in state.events]
+        told = [table_voice(game, names).say(game.message(event)) for event in state.events]
         for viewer in range(game.seats):
             view = state.view(viewer)
             told += show.position(game, view, names)

@@ -10,6 +10,7 @@ from tanglewood.record.form import options_of
 from tanglewood.record.scribe import result_of
 from tanglewood.rulebook import readable
 from tanglewood.session.show import label, position, prompt
+from tanglewood.words import table_voice
 
 Plain = dict[str, Any]
 
@@ -62,7 +63,8 @@ def turn_told(game: Game[Any], view: View, since: int, way: str) -> Plain:
 def turn_in_words(game: Game[Any], view: View, since: int = 0) -> str:
     """A turn in natural language: what happened, what lies on the table, what can be chosen."""
     names, plain = names_of(game), view.plain()
-    happened = [f"- {game.words(event, names)}" for event in view.log[since:]]
+    voice = table_voice(game, names)
+    happened = [f"- {voice.say(game.message(event))}" for event in view.log[since:]]
     options = []
     for action in view.legal:
         told = label(game, plain, action.text)

@@ -12,6 +12,7 @@ from tanglewood.core import table
 from tanglewood.core.action import ActionTable
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, kind_of
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.state import State
 from tanglewood.drawings.picture import svg
@@ -86,8 +87,12 @@ class Game(ABC, Generic[S]):
         """An event as plain JSON values, cards as texts."""
 
     @abstractmethod
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        """An event as a sentence in rule words."""
+    def message(self, event: Event) -> Message:
+        """What is said of an event: of a hidden card only that it is one."""
+
+    def character(self, card: str) -> str:
+        """What the catalogue calls the character on a card; '' where it has none."""
+        return ""
 
     def lines(self, plain: dict[str, Any], names: tuple[str, ...] = ()) -> list[str]:
         """The table as lines of text, from the plain values of a view; seats have names."""

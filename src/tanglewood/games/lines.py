@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tanglewood.core.message import Message, Who
+
 
 def hand_line(cards: Iterable[str]) -> str:
     """A hand, sorted as it comes, with a gap between the suits."""
@@ -30,6 +32,16 @@ def table(rows: list[list[str]]) -> list[str]:
 def named(names: tuple[str, ...], seat: int, viewer: int) -> str:
     """A seat's name, marked when it is the one who looks."""
     return f"{names[seat]} (you)" if seat == viewer else names[seat]
+
+
+def open_hands(hands: tuple[Iterable[object] | None, ...]) -> tuple[Message, ...]:
+    """The hands as they are dealt, for whom all of them are open, as in a record; a player has
+    their own before the eyes."""
+    return tuple(
+        Message("event-hand", who=Who(seat), cards=" ".join(map(str, hand or ())))
+        for seat, hand in enumerate(hands)
+        if None not in hands
+    )
 
 
 def tricks_line(won: Iterable[Mapping[str, Any]], names: tuple[str, ...]) -> str:

@@ -14,9 +14,8 @@ from tanglewood.record.form import Player
 from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
-from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
-from tanglewood.words import ENGLISH, Voice
+from tanglewood.words import ENGLISH, Voice, table_voice
 
 
 class Play:
@@ -26,7 +25,7 @@ class Play:
         self.table = table
         self.path = path
         self.memory = memory
-        self.voice = Voice(lang, names=table.names, card=card_words)
+        self.voice = table_voice(table.game, table.names, lang=lang)
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
@@ -84,7 +83,7 @@ class Play:
         return self.table.seen_before(self.at)
 
     def _told(self, events: tuple[Event, ...]) -> list[str]:
-        return [self.game.words(event, self.table.names) for event in events]
+        return [self.voice.say(self.game.message(event)) for event in events]
 
     def scene(self) -> Scene:
         """The table as it is to be drawn; picks and the question are added by the screen."""
@@ -92,17 +91,11 @@ class Play:
         events = self.table.events(self.at)
         first = self._first(events)
         latest = events[first:]
-        told = self._told(tuple(without_hand(it) for it in latest if kind_of(it) != "revealed"))
+        told = self._told(tuple(it for it in latest if kind_of(it) != "revealed"))
         scene = scene_of(self.game, view, self.table.names, self.levels, told, latest, self.voice)
         if not self.memory:
             scene.before = self._told(events[:first])
         return scene
-
-
-def without_hand(event: Event) -> Event:
-    """The event as the table tells it: the cards that were dealt lie below already."""
-    seen = event.seen_by(SPECTATOR) if kind_of(event) == "dealt" else None
-    return event if seen is None else seen
 
 
 def levels(players: tuple[Player, ...]) -> tuple[str, ...]:

@@ -10,10 +10,9 @@ from tanglewood.record.replay import steps
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
-from tanglewood.tui.faces import card_words
 from tanglewood.tui.play import levels, scene_of
 from tanglewood.tui.stage import StageScreen
-from tanglewood.words import Voice
+from tanglewood.words import table_voice
 
 _LATEST: Final = 6
 """So many steps back the news go."""
@@ -31,8 +30,8 @@ class ReplayScreen(StageScreen):
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
-        moment, names = self.moments[self.number], self.record.names
-        voice = Voice(self.voice.lang, names=names, card=card_words)
+        moment, names, game = self.moments[self.number], self.record.names, self.record.game
+        voice = table_voice(game, names, lang=self.voice.lang)
         view = moment.state.view(self.viewer)
         if self.memory:
             view = view.from_memory()
@@ -43,10 +42,10 @@ class ReplayScreen(StageScreen):
             if step.entry is not None and "resign" in step.entry:
                 told.append(voice("tui-replay-given-up"))
                 continue
-            told += [self.record.game.words(event, self.record.names) for event in seen]
+            told += [voice.say(game.message(event)) for event in seen]
             latest = seen
         who = levels(self.record.players)
-        scene = scene_of(self.record.game, view, names, who, told, latest, voice)
+        scene = scene_of(game, view, names, who, told, latest, voice)
         scene.spots = choosing(scene.plain | {"legal": []}).spots
         whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
         at, every = self.number + 1, len(self.moments)

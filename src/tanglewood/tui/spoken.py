@@ -22,7 +22,7 @@ def spoken(scene: Scene, text: str) -> str:
         return voice("tui-do-trade-token" if token else "tui-do-trade", card=held, cards=taken)
     kind, equals, card = text.rpartition("=")
     bare, crown, _ = card.partition("+Crown")
-    named = card_words(voice, bare)
+    named = card_words(scene.game, voice, bare) if bare[:1].isupper() else bare
     if equals and kind in _OF_CARDS:
         return voice(_OF_CARDS[kind], card=named)
     return voice("tui-do-crown", card=named) if crown else named
@@ -46,7 +46,8 @@ def labels_for(scene: Scene) -> dict[str, str]:
             you = "yes" if seat == scene.viewer else "no"
             found[spot.text] = voice("tui-do-cover", name=scene.names[seat], you=you)
         elif spot.text.endswith("+Crown"):
-            found[spot.text] = spoken(Scene(scene.game, {}, (), (), voice=voice), spot.text)
+            card = spot.text.partition("+")[0]
+            found[spot.text] = voice("tui-do-crown", card=card)
         elif spot.text == "pass":
             found[spot.text] = voice("do-pass")
         elif not kind or "=" not in spot.text:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from tanglewood.core.event import Plain
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, formatted, has
@@ -49,6 +48,12 @@ class Voice:
         """A card as this table names it."""
         return self._card(self, text) if self._card else text
 
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self("seat-nameless", n=seat)
+
     def listed(self, texts: Iterable[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
         *some, last = texts or ("",)
@@ -58,9 +63,9 @@ class Voice:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Who):
-            return self.names[value.seat] if value.seat < len(self.names) else f"{value.seat}"
-        if isinstance(value, Plain):
-            found = value.plain()
+            return self.name(value.seat)
+        if (told := getattr(value, "plain", None)) is not None:
+            found = told()
             several = found if isinstance(found, list) else [found]
             return ", ".join(self.card(str(text)) for text in several)
         if isinstance(value, tuple):

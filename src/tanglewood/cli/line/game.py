@@ -14,6 +14,7 @@ from tanglewood.core.view import View
 from tanglewood.session import show
 from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
+from tanglewood.words import table_voice
 
 
 class LineGame:
@@ -161,8 +162,9 @@ class LineGame:
         self._tell(self._news if self.memory else self.table.events(seat))
 
     def _tell(self, news: tuple[Event, ...]) -> None:
+        voice = table_voice(self.table.game, self.table.names)
         for event in news:
-            self.screen.say(self.table.game.words(event, self.table.names))
+            self.screen.say(voice.say(self.table.game.message(event)))
 
     def _end(self) -> None:
         """What is left to tell, and the result."""

@@ -5,7 +5,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.table import so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.faces import card_words, suit_words
+from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
@@ -36,7 +36,7 @@ def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
     """How many special cards are in or, if few, which, in the corner across the table."""
     plain, voice = scene.plain, scene.voice
     if plain["special"]:
-        named = ", ".join(card_words(voice, it) for it in plain["named"][:3])
+        named = ", ".join(card_words(scene.game, voice, it) for it in plain["named"][:3])
         which = named if len(plain["named"]) < 4 else plain["special"]
         words = voice("terms-of", name=voice("option-special"), value=which or plain["special"])
         canvas.right(width - 2, y, words, Ink("soft"))
@@ -50,7 +50,7 @@ def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple
     by_id = {goal.id: goal for goal in game.rules.goals}
     lines = []
     if plain["suit"] is not None:
-        suit = suit_words(voice, plain["suit"][0])
+        suit = voice(f"suit-{plain['suit'][0]}")
         lines.append((voice("tui-hammer", suit=suit), Ink("ember", mark="strong")))
     elif plain["goals"] and head:
         lines.append((voice("tui-goals" if told else "tui-goals-short"), Ink("soft")))

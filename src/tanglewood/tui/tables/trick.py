@@ -4,14 +4,13 @@ from typing import Any
 
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Who
-from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.duet.cards import follower_takes
 from tanglewood.games.fox import cards as fox
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.faces import face_of, suit_words
+from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import layout
 from tanglewood.words import ENGLISH, Voice
@@ -69,10 +68,10 @@ def whole(beside: Words, width: int, room: int, voice: Voice = ENGLISH) -> Words
 
 def trump(scene: Scene) -> str:
     """What the decree says, as short as can be."""
-    letter = scene.plain["decree"][0]
-    if scene.plain["decree"] in SPECIAL_NAMES:
-        return scene.voice("tui-no-trump")
-    return scene.voice("tui-trump", suit=suit_words(scene.voice, letter))
+    voice, sign = scene.voice, face_of(scene.game, scene.plain, scene.plain["decree"]).sign
+    if sign == "special":
+        return voice("tui-no-trump")
+    return voice("tui-trump", suit=voice(f"suit-{sign}"))
 
 
 def about_round(scene: Scene) -> str:

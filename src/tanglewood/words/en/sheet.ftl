@@ -1,0 +1,3 @@
+# The table in lines of text.
+
+seat-nameless = Seat { $n }
