@@ -140,7 +140,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = Diese Datei ist keine Aufzeichnung: { $why }
 
 rules-title = Regeln: { $game }
-rules-language = Die Regelseiten gibt es auf Englisch.
+rules-language = Die Regelseiten sind auf Englisch.
 
 error-title = Etwas ging schief
 error-unreachable = Der Server ist nicht erreichbar. Deine Spiele bleiben erhalten; versuch es gleich noch einmal.

@@ -140,7 +140,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = This file is not a record: { $why }
 
 rules-title = Rules: { $game }
-rules-language = { "" }
+rules-language = The rule pages are in English.
 
 error-title = Something went wrong
 error-unreachable = The server cannot be reached. Your games are kept; try again in a moment.
