@@ -116,7 +116,7 @@ settings-sound = Töne
 settings-notify = Sag mir, wenn ich dran bin
 settings-notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 settings-mode = Was du dir merkst
-settings-mode-assist = Hilfe: Der Tisch listet, was du gesehen hast
+settings-mode-assist = Hilfe: Der Tisch merkt es sich
 settings-mode-memory = Gedächtnis: wie am echten Tisch
 settings-name = Name
 

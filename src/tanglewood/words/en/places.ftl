@@ -116,7 +116,7 @@ settings-sound = Sounds
 settings-notify = Tell me when it is my turn
 settings-notify-denied = The browser does not allow notifications.
 settings-mode = What you remember
-settings-mode-assist = Assist: the table lists what you have seen
+settings-mode-assist = Assist: the table remembers
 settings-mode-memory = Memory: as at a real table
 settings-name = Name
 

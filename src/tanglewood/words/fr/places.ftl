@@ -10,7 +10,7 @@ nav-mine = Mes parties
 nav-settings = Réglages
 nav-open = Archives
 
-home-title = À quoi veux-tu jouer ?
+home-title = On joue à quoi ?
 home-play = Jouer
 home-learn = Apprendre
 home-rules = Règles
@@ -116,7 +116,7 @@ settings-sound = Sons
 settings-notify = Me prévenir quand c’est mon tour
 settings-notify-denied = Le navigateur n’autorise pas les notifications.
 settings-mode = Ce que tu retiens
-settings-mode-assist = Aide : la table liste ce que tu as vu
+settings-mode-assist = Aide : la table s’en souvient
 settings-mode-memory = Mémoire : comme à une vraie table
 settings-name = Nom
 

@@ -137,11 +137,11 @@ woods-pockets = En poche
 
 table-label = Table
 table-menu = Menu de la table
-table-undo-short = Reprendre
-table-undo = Reprendre le coup
+table-undo-short = Annuler
+table-undo = Annuler le coup
 table-hint = Conseil
 table-hint-says = Conseil : { $action }.
-table-resign = Abandonner
+table-resign = Abandon
 table-resign-sure = Abandonner cette partie ?
 table-resign-team = Abandonner ensemble ? Il faut que vous le vouliez tous les deux.
 table-resign-yes = Oui, abandonner
