@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, FoxView, Outcome, TrickView, View, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
@@ -11,7 +11,10 @@ import { voidsOf } from '../src/rules/known';
 import { whyWords } from '../src/rules/prompt';
 import { sorted } from '../src/rules/sort';
 import { fetchOf, pairOf, whyNoDiscard } from '../src/rules/woods';
+import { speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES } from './fixture';
+
+beforeAll(() => speak('en'));
 
 describe('the winner so far', () => {
   test.each([
@@ -78,7 +81,7 @@ describe('why a card cannot be played', () => {
     const refused = fixture(name).refused ?? [];
     const asked = refused.filter(({ view, card, says }) => {
       const words = whyWords(view as TrickView, card, false);
-      if (words) expect(words).toBe(says);
+      if (words) expect(says.startsWith(words)).toBe(true);
       return !words;
     });
     expect(refused.length).toBeGreaterThan(5);
@@ -88,7 +91,7 @@ describe('why a card cannot be played', () => {
   });
 
   test('the Crown joins no special card', () => {
-    expect(whyWords({ ...view, game: 'deluxe' } as TrickView, 'Bow', true)).toMatch(/\(deluxe.crown\)$/);
+    expect(whyWords({ ...view, game: 'deluxe' } as TrickView, 'Bow', true)).toBe('The Crown joins a card with a suit.');
   });
 });
 
@@ -157,9 +160,9 @@ describe('the woods', () => {
 
   test('a discard that fetches nothing names its rule', () => {
     const lone = { row: [3], hand: [5] } as unknown as WoodsView;
-    expect(whyNoDiscard(lone, 5)).toBe('woods.down.needs-two');
-    expect(whyNoDiscard({ row: [] } as unknown as WoodsView, 5)).toBe('woods.stuck');
-    expect(whyNoDiscard({ row: [2, 3] } as unknown as WoodsView, 5)).toBe('woods.keep-one');
+    expect(whyNoDiscard(lone, 5)).toBe('woods-down-needs-two');
+    expect(whyNoDiscard({ row: [] } as unknown as WoodsView, 5)).toBe('woods-stuck');
+    expect(whyNoDiscard({ row: [2, 3] } as unknown as WoodsView, 5)).toBe('woods-keep-one');
   });
 });
 
@@ -247,13 +250,13 @@ describe('how a game ended', () => {
     ({ ending: 'win', winners: [1], scores: [20, 20], rule: 'woods.score', sentence: '', cause: 'rules', ...fields }) as Outcome;
 
   test.each([
-    [{ scores: [13, 20] }, 'Most points. (woods.score)'],
-    [{}, 'Level on points; fewer tokens decide. (woods.score)'],
-    [{ ending: 'shared', winners: [0, 1] }, 'Level on points and on tokens. (woods.score)'],
-    [{ ending: 'draw', winners: [], rule: 'fox.tie' }, 'Level in everything. (fox.tie)'],
-    [{ rule: 'fox.tie' }, 'Level on points; the last round decides. (fox.tie)'],
-    [{ ending: 'victory', rule: 'woods.solo.goal' }, 'A set of every value is in the pocket. (woods.solo.goal)'],
-    [{ ending: 'solo', rule: 'woods.solo.goal' }, 'Deck and row are empty. (woods.solo.goal)'],
+    [{ scores: [13, 20] }, 'Most points.'],
+    [{}, 'Level on points; fewer tokens decide.'],
+    [{ ending: 'shared', winners: [0, 1] }, 'Level on points and on tokens.'],
+    [{ ending: 'draw', winners: [], rule: 'fox.tie' }, 'Level in everything.'],
+    [{ rule: 'fox.tie' }, 'Level on points; the last round decides.'],
+    [{ ending: 'victory', rule: 'woods.solo.goal' }, 'A set of every value is in the pocket.'],
+    [{ ending: 'solo', rule: 'woods.solo.goal' }, 'Deck and row are empty.'],
     [{ cause: 'time' }, 'Time ran out.'],
   ])('is told with its reason: %o', (fields, words) => {
     expect(reasonWords(outcome(fields))).toBe(words);

@@ -35,14 +35,14 @@ async function asked(path: string, body?: unknown): Promise<Response> {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem(0, t('error.unreachable'));
+    throw new Problem(0, t('error-unreachable'));
   }
   if (answer.ok) return answer;
-  let sentence = t('error.status', { status: answer.status });
+  let sentence = t('error-status', { status: answer.status });
   try {
     const problem = (await answer.json()) as { detail?: string };
     if (problem.detail) sentence = problem.detail;
-    if (answer.status === 404 && path.startsWith('/api/tables/')) sentence = t('link.4404');
+    if (answer.status === 404 && path.startsWith('/api/tables/')) sentence = t('link-4404');
   } catch {
     // An answer without a problem body keeps the general sentence.
   }

@@ -1,5 +1,20 @@
 // What the server says, as docs/protocol.md describes it.
 
+/** A sentence by its id in the catalogue, for clients to say in their own language. */
+export interface Message {
+  id: string;
+  args: Readonly<Record<string, Argument>>;
+}
+
+export type Argument =
+  | string
+  | number
+  | Message
+  | { seat: number }
+  | { card: string }
+  | { cards: string[] }
+  | { list: Argument[] };
+
 export interface Action {
   index: number;
   text: string;

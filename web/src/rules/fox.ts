@@ -61,20 +61,20 @@ export function winningSoFar(view: TrickView): number | null {
 
 const letterOf = (suit: string) => suit.slice(0, 1);
 
-/** Why a card of the hand cannot be played now: the key of a sentence, and its rule; null where only the law knows. */
-export function whyNot(view: TrickView, card: string): { key: string; rule: string; suit: string } | null {
+/** Why a card of the hand cannot be played now: the message without its prefix, and its rule; null where only the law knows. */
+export function whyNot(view: TrickView, card: string): { id: string; rule: string; suit: string } | null {
   const game = view.game;
   const [lead = '', crown] = (view.trick[0] ?? '').split('+');
   const named = game === 'deluxe' ? (view as DeluxeView).suit : null;
-  if (view.phase === 'replace' && named) return { key: 'deluxe.hammer', rule: 'ruling.S10', suit: letterOf(named) };
+  if (view.phase === 'replace' && named) return { id: 'deluxe-hammer', rule: 'ruling.S10', suit: letterOf(named) };
   if (view.phase !== 'follow' || !PLAIN.test(lead) || !PLAIN.test(card)) return null;
   const led = faceOf(lead, game);
   const suit = led.suit ?? '';
   const monarch = led.rank === 11 && !crown;
   if (monarch && (game === 'deluxe' || faceOf(card, game).suit === suit)) {
-    return { key: `fox.${led.character}`, rule: 'fox.monarch', suit };
+    return { id: `fox-${led.character}`, rule: 'fox.monarch', suit };
   }
-  if (game === 'deluxe') return { key: 'deluxe.follow', rule: 'fox.follow', suit };
+  if (game === 'deluxe') return { id: 'deluxe-follow', rule: 'fox.follow', suit };
   const rule = game === 'duet' ? 'duet.follow' : 'fox.follow';
-  return { key: rule, rule, suit };
+  return { id: rule.replace('.', '-'), rule, suit };
 }

@@ -43,6 +43,6 @@ export function pairOf(legal: readonly Action[], discard: number, a: number, b: 
 export function whyNoDiscard(view: WoodsView, value: number): string {
   const lower = view.row.filter((card) => card < value).length;
   const higher = view.row.filter((card) => card >= value).length;
-  if (higher === 0 && lower < 2) return lower === 1 ? 'woods.down.needs-two' : 'woods.stuck';
-  return 'woods.keep-one';
+  if (higher === 0 && lower < 2) return lower === 1 ? 'woods-down-needs-two' : 'woods-stuck';
+  return 'woods-keep-one';
 }

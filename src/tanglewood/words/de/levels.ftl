@@ -47,7 +47,7 @@ hint-and = und
 hint-amount-points = { $value } ± { $error } Punkte
 hint-amount-worth = { $value } ± { $error } von 100
 hint-trade = { $card } für Platz { $slots }
-hint-gap = ; 
+hint-gap = ;{ " " }
 hint-treasures =
     { $n ->
         [one] mit einem Schatz darin

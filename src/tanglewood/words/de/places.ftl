@@ -116,7 +116,7 @@ settings-sound = Töne
 settings-notify = Sag mir, wenn ich dran bin
 settings-notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 settings-mode = Was du dir merkst
-settings-mode-assist = Hilfe: Der Tisch listet, was du gesehen hast
+settings-mode-assist = Hilfe: Der Tisch merkt es sich
 settings-mode-memory = Gedächtnis: wie am echten Tisch
 settings-name = Name
 
@@ -140,7 +140,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = Diese Datei ist keine Aufzeichnung: { $why }
 
 rules-title = Regeln: { $game }
-rules-language = Die Regelseiten gibt es auf Englisch.
+rules-language = Die Regelseiten sind auf Englisch.
 
 error-title = Etwas ging schief
 error-unreachable = Der Server ist nicht erreichbar. Deine Spiele bleiben erhalten; versuch es gleich noch einmal.

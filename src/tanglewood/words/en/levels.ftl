@@ -47,7 +47,7 @@ hint-and = and
 hint-amount-points = { $value } ± { $error } points
 hint-amount-worth = { $value } ± { $error } of 100
 hint-trade = { $card } for slot { $slots }
-hint-gap = ; 
+hint-gap = ;{ " " }
 hint-treasures =
     { $n ->
         [one] with a Treasure in it

@@ -116,7 +116,7 @@ settings-sound = Sounds
 settings-notify = Tell me when it is my turn
 settings-notify-denied = The browser does not allow notifications.
 settings-mode = What you remember
-settings-mode-assist = Assist: the table lists what you have seen
+settings-mode-assist = Assist: the table remembers
 settings-mode-memory = Memory: as at a real table
 settings-name = Name
 
@@ -140,7 +140,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = This file is not a record: { $why }
 
 rules-title = Rules: { $game }
-rules-language = { "" }
+rules-language = The rule pages are in English.
 
 error-title = Something went wrong
 error-unreachable = The server cannot be reached. Your games are kept; try again in a moment.
