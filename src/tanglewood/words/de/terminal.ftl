@@ -109,7 +109,7 @@ tui-goals-short = Ziele (? sagt, wofür)
 tui-goal-ongoing = { $goal }, laufend
 tui-goal-come = { $goal }, du { $you }:{ $other }
 tui-sealed = Du schenkst { $card }.
-tui-path-about = Wo die Füchse stehen, sammelt ihr Edelsteine; auf + kommen zwischen den Runden neue.
+tui-path-about = Edelsteine unter der Figur sind gesammelt; auf + kommen zwischen den Runden neue.
 
 tui-alone = allein: ein Drilling von jedem Wert
 tui-deck-again = einmal wird noch gemischt

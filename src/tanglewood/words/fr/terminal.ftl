@@ -109,7 +109,7 @@ tui-goals-short = Objectifs (? : lesquels)
 tui-goal-ongoing = { $goal }, à chaque fois
 tui-goal-come = { $goal }, toi { $you }:{ $other }
 tui-sealed = Tu offres { $card }.
-tui-path-about = Les gemmes sous les renards sont ramassées ; les cases + en reçoivent entre les manches.
+tui-path-about = Les gemmes sous le pion sont récoltées ; les cases + en reçoivent entre les manches.
 
 tui-alone = en solo : un brelan de chaque valeur
 tui-deck-again = encore un mélange à venir
