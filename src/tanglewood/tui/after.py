@@ -69,18 +69,15 @@ class AfterScreen(StageScreen):
         room = canvas.height - y - 5
         if len(rows) - 1 > room > 0:
             rows = [rows[0], *rows[-room:]]
-        columns = range(len(rows[0]))
-        widths = [max(cell_len(row[at]) for row in rows) for at in columns]
-        bar = canvas.look.sign("bar")
-        for number, row in enumerate(rows):
+        widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+        line = canvas.look.sign("bar") * min(width, sum(widths) + 3 * len(widths) - 3)
+        canvas.put(x, y + 1, line, Ink("line"))
+        for row, ink in zip(rows, (Ink("soft"), *[Ink()] * len(rows)), strict=False):
             at = x
             for text, wide in zip(row, widths, strict=True):
-                canvas.put(at, y, text, Ink("soft" if number == 0 else "text"), wide)
+                canvas.put(at, y, text, ink, wide)
                 at += wide + 3
-            y += 1
-            if number == 0:
-                canvas.put(x, y, bar * min(width, sum(widths) + 3 * len(widths) - 3), Ink("line"))
-                y += 1
+            y += 1 + (ink != Ink())
         return y
 
     def pressed(self, key: str) -> bool:

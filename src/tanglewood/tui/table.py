@@ -203,10 +203,14 @@ class TableScreen(StageScreen):
     def _moved(self, key: str) -> bool:
         """Answer a key that moves the cursor, or takes or puts down what is under it."""
         steps = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
-        if key in steps:
-            self._move(steps[key])
-        elif key in {"up", "down"}:
-            self._jump(1 if key == "down" else -1)
+        if key in {*steps, "up", "down"}:
+            if self.choosing is not None:
+                self.refused = ""
+                if key in steps:
+                    self.choosing.move(steps[key])
+                else:
+                    self.choosing.jump(1 if key == "down" else -1)
+                self.redraw()
         elif key in {"enter", " "}:
             self._confirm()
         elif key == "escape":
@@ -261,18 +265,6 @@ class TableScreen(StageScreen):
     def _took_a_trick(self) -> bool:
         """Whether there is something on the table to look at before it is cleared away."""
         return self.play.scene().last is not None
-
-    def _move(self, by: int) -> None:
-        if self.choosing is not None:
-            self.refused = ""
-            self.choosing.move(by)
-            self.redraw()
-
-    def _jump(self, by: int) -> None:
-        if self.choosing is not None:
-            self.refused = ""
-            self.choosing.jump(by)
-            self.redraw()
 
     def _confirm(self) -> None:
         if self.choosing is not None and self.choosing.under is not None:
