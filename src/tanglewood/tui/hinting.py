@@ -1,10 +1,6 @@
-"""A hint for the one at the screen, thought of in the background.
-
-It counts only for the position it was asked about: what comes after another action is dropped.
-"""
+"""A hint for the one at the screen, thought of in the background."""
 
 import re
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -16,6 +12,7 @@ from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import spoken
+from tanglewood.tui.thinking import Thinking
 
 if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint
@@ -25,7 +22,7 @@ class Hinting:
     """At most one hint at a time. `later` hands a call to the screen's own thread."""
 
     def __init__(self, later: Callable[..., object]) -> None:
-        self._later = later
+        self._thinking: Thinking[Hint] = Thinking(later)
         self._about: State[Any] | None = None
         self.found: Hint | None = None
         self.trouble = ""
@@ -33,37 +30,26 @@ class Hinting:
     @property
     def busy(self) -> bool:
         """Whether a hint is being thought of."""
-        return self._about is not None and self.found is None and not self.trouble
+        return self._thinking.busy
 
     def begin(self, state: State[Any], ready: Callable[[], None]) -> None:
         """Think about the decision of the seat to act; `ready` is called when that is done."""
-        if self._about is state:
-            return
-        self._about, self.found, self.trouble = state, None, ""
-        view = state.view(state.to_act)
-        threading.Thread(target=self._think, args=(state, view, ready), daemon=True).start()
+        if self._about is not state:
+            self.forget()
+            self._about = state
+            think = partial(_hint, state.view(state.to_act))
+            self._thinking.begin(think, partial(self._answered, ready))
 
     def forget(self) -> None:
         """The position has changed."""
+        self._thinking.stop()
         self._about, self.found, self.trouble = None, None, ""
 
-    def _think(self, about: State[Any], view: View, ready: Callable[[], None]) -> None:
-        from tanglewood.agents.hint import hint
-        from tanglewood.agents.registry import LIVE
-
-        found, trouble = None, ""
-        try:
-            found = hint(view, milliseconds=LIVE)
-        except Exception as error:  # a hint that fails must not end the game
-            trouble = str(error)
-        self._later(self._answered, about, found, trouble, ready)
-
     def _answered(
-        self, about: State[Any], found: "Hint | None", trouble: str, ready: Callable[[], None]
+        self, ready: Callable[[], None], found: "Hint | None", trouble: Exception | None
     ) -> None:
-        if self._about is about:
-            self.found, self.trouble = found, trouble
-            ready()
+        self.found, self.trouble = found, "" if trouble is None else str(trouble)
+        ready()
 
     def news(self, scene: Scene) -> list[str]:
         """The hint in words, to stand where the news stand."""
@@ -117,3 +103,10 @@ class Hinting:
         exact = [at for at, it in enumerate(spots) if it.legal and it.text == best]
         near = [at for at, it in enumerate(spots) if it.legal and it.text == card]
         return next(iter(exact + near), None)
+
+
+def _hint(view: View) -> "Hint":
+    from tanglewood.agents.hint import hint
+    from tanglewood.agents.registry import LIVE
+
+    return hint(view, milliseconds=LIVE)

@@ -34,7 +34,7 @@ class TableScreen(StageScreen):
         self.refused = ""
         self.said = ""
         self.giving_up = False
-        self.thinking = Thinking(play.table, self._later)
+        self.thinking = Thinking[Action | None](self._later)
         self.hinting = Hinting(self._later)
         self._clock: Timer | None = None
         self._spin = 0
@@ -85,7 +85,7 @@ class TableScreen(StageScreen):
         if self._clock is not None:
             self._clock.resume()
         self.redraw()
-        self.thinking.begin(self._thought)
+        self.thinking.begin(self.play.table.wish, self._thought)
 
     def _later(self, call: Any, *args: Any) -> None:
         """From another thread; a window that closed meanwhile needs nothing any more."""
