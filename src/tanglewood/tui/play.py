@@ -134,10 +134,7 @@ def known_lines(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str
     """What could be remembered or concluded, newest first; nothing when playing from memory."""
     if getattr(view, "known", None) is None:
         return []
-    lines = show.position(game, view, names)
-    known = [line.removeprefix("Known: ") for line in lines if line.startswith("Known: ")]
-    won = [line for line in lines if line.startswith("Tricks")]
-    return known + won
+    return show.remembered(view, table_voice(game, names))
 
 
 def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:
