@@ -71,11 +71,11 @@ def test_the_answer_of_a_fox_stands_where_the_question_is() -> None:
     async def do(pilot: Pilot[None]) -> None:
         screen = on(pilot, TableScreen)
         await press(pilot, "5")
-        assert "The Fox: exchange the decree?" in shown(pilot)
+        assert "The Fox: choose a card for the decree, or keep it." in shown(pilot)
         [keep] = screen.scene().of(ANSWER)
         assert screen.scene().under == keep
         await press(pilot, "u")
-        assert "You lead" in shown(pilot)
+        assert "Your lead" in shown(pilot)
         await press(pilot, "5", "k")
         assert "keeps the decree" in " ".join(screen.play.log())
 

@@ -67,13 +67,13 @@ def turn_in_words(game: Game[Any], view: View, since: int = 0) -> str:
     happened = [f"- {voice.say(game.message(event))}" for event in view.log[since:]]
     options = []
     for action in view.legal:
-        told = label(game, plain, action.text)
+        told = label(game, plain, action.text, voice)
         options.append(f"- {action.text}" + (f": {told}" if told else ""))
     parts = [
         f"{game.title}. You are {names[view.viewer]}.",
         *(["What happened since your last turn:\n" + "\n".join(happened)] if happened else []),
-        "The table:\n" + "\n".join(position(game, view, names)),
-        f"{prompt(game, view.phase)} choose one of these actions.\n" + "\n".join(options),
+        "The table:\n" + "\n".join(position(view, voice)),
+        f"{prompt(view, voice)} Choose one of these actions.\n" + "\n".join(options),
     ]
     return "\n\n".join(parts)
 

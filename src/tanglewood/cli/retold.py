@@ -34,7 +34,7 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
     if at is not None and last.outcome is None:
         screen.say(f"After entry {at} of {len(record.entries)}:")
         viewer = SPECTATOR if seat is None else seat
-        screen.show(position(record.game, last.state.view(viewer), record.names))
+        screen.show(position(last.state.view(viewer), table_voice(record.game, record.names)))
         if seat is None:
             screen.say(f"Position: {last.state}")
     elif last.outcome is not None:

@@ -46,7 +46,8 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
     if not hosted.started:
-        return {"viewer": viewer, "reset": reset, "events": [], "view": None, "legal": []}
+        nothing: Plain = {"view": None, "legal": [], "prompt": None}
+        return {"viewer": viewer, "reset": reset, "events": [], **nothing}
     forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
     plain = (view.from_memory() if memory else view).plain()
@@ -61,7 +62,9 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
         if found is None:  # the event is kept beside its words, so that its id stays its own
             found = already[number, id(event)] = event, told(hosted.game, event, voice, number)
         events.append(found[1])
-    return {"viewer": viewer, "reset": reset, "events": events, "view": plain, "legal": legal}
+    prompt = None if over else hosted.game.prompt(view).plain()
+    seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
+    return {"viewer": viewer, "reset": reset, **seen}
 
 
 def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running: int) -> Plain:

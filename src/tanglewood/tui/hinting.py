@@ -1,6 +1,5 @@
 """A hint for the one at the screen, thought of in the background."""
 
-import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -56,27 +55,16 @@ class Hinting:
         if self.found is None:
             return []
         text = self.found.best.text
-        best, character = spoken(scene, text), show.label(scene.game, scene.plain, text)
-        told = f" ({character})" if best == text and character else ""
-        voice = scene.voice
+        voice, best = scene.voice, spoken(scene, text)
+        character = show.label(scene.game, scene.plain, text, voice) if best == text else ""
+        told = f" ({character})" if character else ""
         more = "" if self.found.unit == "none" else f" {voice('tui-hint-more')}"
         return [f"{voice('table-hint-says', action=best + told)} {self._sentence(scene)}{more}"]
 
     def _sentence(self, scene: Scene) -> str:
         """Why, with the other choices as the table shows them."""
-        from tanglewood.agents.hint.words import sentence
-
         assert self.found is not None
-        clauses = []
-        for clause in self.found.clauses:
-            about = dict(clause.about)
-            if "other" in about:
-                about["other"] = spoken(scene, about["other"])
-            if "others" in about:
-                about["others"] = list(dict.fromkeys(spoken(scene, it) for it in about["others"]))
-            clauses.append(clause._replace(about=about))
-        # What belongs together stays on one line.
-        return re.sub(r" (?=[±%])|(?<=±) ", "\u00a0", sentence(tuple(clauses)))
+        return scene.voice.say(self.found.message)
 
     def page(self, scene: Scene) -> list[Line]:
         """What every choice promises, as a page."""
@@ -86,8 +74,9 @@ class Hinting:
         named = partial(spoken, scene)
         lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
-        lines += [Line(it.replace(" ", "\u00a0")) for it in prospect_rows(self.found, named)]
-        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found))]
+        rows = prospect_rows(self.found, named, scene.voice)
+        lines += [Line(row.replace(" ", "\u00a0")) for row in rows]
+        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, scene.voice))]
 
     def spot(self, choosing: Choosing) -> int | None:
         """Where the cursor has to stand for the hinted action; None if it stands nowhere."""

@@ -15,7 +15,7 @@ from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
-from tanglewood.words import ENGLISH, Voice, table_voice
+from tanglewood.words import Voice, table_voice
 
 
 class Play:
@@ -110,12 +110,13 @@ def scene_of(
     levels: tuple[str, ...],
     told: list[str],
     latest: tuple[Event, ...],
-    voice: Voice = ENGLISH,
+    voice: Voice | None = None,
 ) -> Scene:
     """A view as a scene: what is known in words, and the trick that was taken last."""
-    plain = view.plain()
+    plain, voice = view.plain(), voice or table_voice(game, names)
     scene = Scene(game, plain, names, levels, news=told, voice=voice)
-    scene.known = known_lines(game, view, names)
+    if getattr(view, "known", None) is not None:  # nothing when playing from memory
+        scene.known = show.remembered(view, voice)
     if not plain.get("trick"):
         scene.last = _last_trick(game, latest)
     scene.trades = {
@@ -124,16 +125,6 @@ def scene_of(
         if kind_of(event) == "traded" and (fields := game.event_fields(event))
     }
     return scene
-
-
-def known_lines(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
-    """What could be remembered or concluded, newest first; nothing when playing from memory."""
-    if getattr(view, "known", None) is None:
-        return []
-    lines = show.position(game, view, names)
-    known = [line.removeprefix("Known: ") for line in lines if line.startswith("Known: ")]
-    won = [line for line in lines if line.startswith("Tricks")]
-    return known + won
 
 
 def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:

@@ -34,7 +34,7 @@ def labels_for(scene: Scene) -> dict[str, str]:
     voice = scene.voice
     for spot in scene.of(ANSWER):
         kind, _, value = spot.text.partition("=")
-        found[spot.text] = show.label(scene.game, scene.plain, spot.text)
+        found[spot.text] = show.label(scene.game, scene.plain, spot.text, voice)
         if kind == "move":
             steps = int(value)
             seat = int(steps > 0)

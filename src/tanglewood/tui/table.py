@@ -176,7 +176,7 @@ class TableScreen(StageScreen):
             return voice("tui-ask-how", card=self.choosing.held)
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
             return voice("tui-ask-trade")
-        return show.prompt(scene.game, scene.plain["phase"])
+        return show.prompt(self.play.view(), voice)
 
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:

@@ -30,7 +30,7 @@ class Voice:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say the message with this id."""
-        said: dict[str, Any] = {name: self._said(value) for name, value in args.items()}
+        said: dict[str, Any] = {name: self.said(value) for name, value in args.items()}
         who = args.get("who")
         if isinstance(who, Who):
             said["you"] = "yes" if who.seat == self.viewer else "no"
@@ -59,7 +59,8 @@ class Voice:
         *some, last = texts or ("",)
         return self("list-and", some=", ".join(some), last=last) if some else last
 
-    def _said(self, value: Argument) -> Any:
+    def said(self, value: Argument) -> Any:
+        """An argument as it is put into a sentence."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Who):
@@ -69,7 +70,7 @@ class Voice:
             several = found if isinstance(found, list) else [found]
             return ", ".join(self.card(str(text)) for text in several)
         if isinstance(value, tuple):
-            return self.listed([str(self._said(part)) for part in value])
+            return self.listed([str(self.said(part)) for part in value])
         return value
 
 

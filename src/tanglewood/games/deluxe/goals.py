@@ -301,19 +301,19 @@ def _met(ready: Ready, trick: _Trick) -> bool:
     )
 
 
-def _name(game: Any, goal_id: str) -> Message | str:
+def goal_name(game: Any, goal_id: str) -> Message | str:
     """A goal's name: of our goals in every language, of an owner's as it is written."""
     goal = next(goal for goal in game.rules.goals if goal.id == goal_id)
     return Message(f"goal-{goal.id}") if goal in HOUSE_GOALS else str(goal.name)
 
 
 def _opened(game: Any, event: GoalsOpened) -> Message:
-    return Message("event-goals-opened", goals=tuple(_name(game, goal) for goal in event.goals))
+    return Message("event-goals-opened", goals=tuple(goal_name(game, goal) for goal in event.goals))
 
 
 def _scored(game: Any, event: GoalScored) -> Message:
     """A loss at 0 is forgotten (`deluxe.floor`)."""
-    who, goal = Who(event.seat), _name(game, event.goal)
+    who, goal = Who(event.seat), goal_name(game, event.goal)
     if not event.points:
         return Message("event-goal-scored-none", who=who, goal=goal)
     return Message("event-goal-scored", who=who, goal=goal, points=signed(event.points))

@@ -233,9 +233,9 @@ def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     """What is certain, newest first, unless it stands in the column beside the table."""
     if canvas.width >= SIDE_FROM:
         return []
-    tricks = [line for line in scene.known if line.startswith("Tricks")]
-    newest = [line for line in reversed(scene.known) if line not in tricks]
-    return [(line, Ink("soft")) for line in (*newest, *tricks)]
+    facts = scene.known[: -1 if scene.plain.get("won") else None]  # the tricks won come last
+    tricks = scene.known[len(facts) :]
+    return [(line, Ink("soft")) for line in (*reversed(facts), *tricks)]
 
 
 def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:

@@ -5,11 +5,11 @@ ask-follow-suit = Du bist dran: bediene { $suit }.
 ask-follow = Du bist dran: beliebige Karte.
 ask-follow-queen = Eine Königin liegt: die 1 oder die höchste in { $suit }.
 ask-follow-monarch = Ein Monarch liegt: die 1 oder die höchste in { $suit }.
-ask-exchange = Der Fuchs: Wähl eine Karte für das Dekret, oder lass es liegen.
-ask-under = Der Holzfäller: Leg eine Karte unter den Stapel.
+ask-exchange = Wähl eine Karte für das Dekret, oder lass es liegen.
+ask-under = Leg eine Karte unter den Stapel.
 ask-foxes = Die Füchse: Wer darf das Dekret tauschen?
 ask-gift = Das Geschenk: Wähl eine Karte für { $who }.
-ask-move = Du hast den Stich: Wähl, wohin die Füchse gehen.
+ask-move = Du hast den Stich: Wähl, wohin die Figur geht.
 ask-cover = Zwischen den Runden: Welches Ende wächst zu?
 ask-replace = Der Hammer nennt { $suit }: Spiel eine andere Karte.
 ask-spill = Der Trank: Wähl eine Karte, die mit unter den Stapel kommt.
@@ -24,6 +24,8 @@ ask-turn-second = Noch eine niedrigere Karte.
 ask-turn-pass = Kein Tausch ist möglich: Du kannst nur passen.
 ask-other = { $who } denkt nach …
 ask-still = { $who } ist am Zug.
+ask-choice = Du hast die Wahl.
+ask-chance = Die Karten werden gegeben.
 ask-scored = Runde { $n } ist zu Ende.
 ask-over = Das Spiel ist zu Ende.
 ask-confirm = Tipp zur Bestätigung noch einmal.
@@ -36,8 +38,16 @@ do-dig = Graben
 do-dig-no = Nicht graben, verlieren
 do-take-none = Keine nehmen
 do-pass = Passen
-do-cover-low = Ende bei { $who } zuwachsen lassen
-do-cover-high = Ende bei { $who } zuwachsen lassen
+do-cover-low =
+    { $you ->
+        [yes] Dein Ende zuwachsen lassen
+       *[no] Ende bei { $who } zuwachsen lassen
+    }
+do-cover-high =
+    { $you ->
+        [yes] Dein Ende zuwachsen lassen
+       *[no] Ende bei { $who } zuwachsen lassen
+    }
 do-move =
     { $n } { $n ->
         [one] Schritt
@@ -51,6 +61,10 @@ do-move-beyond =
 do-move-stay = Stehen bleiben
 do-play = { $card } spielen
 do-crown = Mit der Krone
+do-crowned = { $card } mit der Krone
+do-trade = für { $cards }
+do-trade-token = für { $cards } mit einem Plättchen
+do-trade-called = { $card } für { $cards }
 
 verb-play = { $card } spielen
 verb-exchange = { $card } zum Dekret machen

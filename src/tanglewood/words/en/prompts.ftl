@@ -5,11 +5,11 @@ ask-follow-suit = Your turn: follow with { $suit }.
 ask-follow = Your turn: play any card.
 ask-follow-queen = A Queen was led: the 1 or your highest of { $suit }.
 ask-follow-monarch = A Monarch was led: the 1 or your highest of { $suit }.
-ask-exchange = The Fox: choose a card for the decree, or keep it.
-ask-under = The Woodcutter: put one card under the deck.
+ask-exchange = Choose a card for the decree, or keep it.
+ask-under = Put one card under the deck.
 ask-foxes = The Foxes: who may exchange the decree?
 ask-gift = The Gift: choose a card for { $who }.
-ask-move = You won the trick: choose where the foxes go.
+ask-move = You won the trick: choose how the tracker moves.
 ask-cover = Between rounds: which end does the forest cover?
 ask-replace = The Hammer named { $suit }: play another card.
 ask-spill = The Potion: choose a card to put under the deck with it.
@@ -24,6 +24,8 @@ ask-turn-second = One more lower card.
 ask-turn-pass = No trade is possible: you can only pass.
 ask-other = { $who } is thinking …
 ask-still = { $who } is to act.
+ask-choice = Your choice.
+ask-chance = The cards are being dealt.
 ask-scored = Round { $n } is over.
 ask-over = The game is over.
 ask-confirm = Tap again to confirm.
@@ -36,8 +38,16 @@ do-dig = Dig
 do-dig-no = Leave it and lose
 do-take-none = Take none
 do-pass = Pass
-do-cover-low = Cover the end at { $who }
-do-cover-high = Cover the end at { $who }
+do-cover-low =
+    { $you ->
+        [yes] Cover your end
+       *[no] Cover the end at { $who }
+    }
+do-cover-high =
+    { $you ->
+        [yes] Cover your end
+       *[no] Cover the end at { $who }
+    }
 do-move =
     { $n } { $n ->
         [one] step
@@ -51,6 +61,10 @@ do-move-beyond =
 do-move-stay = Stay here
 do-play = Play { $card }
 do-crown = With the Crown
+do-crowned = { $card } with the Crown
+do-trade = for { $cards }
+do-trade-token = for { $cards } with a token
+do-trade-called = { $card } for { $cards }
 
 verb-play = Play { $card }
 verb-exchange = Make { $card } the decree
