@@ -71,7 +71,7 @@ def test_the_answer_of_a_fox_stands_where_the_question_is() -> None:
     async def do(pilot: Pilot[None]) -> None:
         screen = on(pilot, TableScreen)
         await press(pilot, "5")
-        assert "The Fox: choose a card for the decree, or keep it." in shown(pilot)
+        assert "Choose a card for the decree, or keep it." in shown(pilot)
         [keep] = screen.scene().of(ANSWER)
         assert screen.scene().under == keep
         await press(pilot, "u")
