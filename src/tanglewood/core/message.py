@@ -5,7 +5,7 @@ the language of the one who reads it. `str(message)` is the English sentence.
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from tanglewood.core.event import Plain
 
@@ -19,6 +19,32 @@ class Who(NamedTuple):
 Argument = object
 """A number, a text as somebody typed it, a card, cards, a `Who`, another message, or a tuple of
 these, which is said as a list."""
+
+
+class OwnText(str):
+    """A text that somebody brought along in several languages. By itself it is the English one, or
+    else the first by its code; readers of any other language get it."""
+
+    __slots__ = ("by_language",)
+
+    by_language: Mapping[str, str]
+
+    def __new__(cls, by_language: Mapping[str, str]) -> Self:
+        found = super().__new__(cls, by_language.get("en") or by_language[min(by_language)])
+        found.by_language = by_language
+        return found
+
+    def said_in(self, language: str) -> str:
+        """The text for readers of this language."""
+        return self.by_language.get(language, str(self))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, OwnText):
+            return self.by_language == other.by_language
+        return False
+
+    __hash__ = str.__hash__
+
 
 Speaker = Callable[["Message"], str]
 
@@ -61,6 +87,8 @@ def _plain(value: Argument) -> object:
         return value.plain()
     if isinstance(value, Who):
         return {"seat": value.seat}
+    if isinstance(value, OwnText):
+        return {"texts": dict(value.by_language)}
     if isinstance(value, Plain):
         found = value.plain()
         return {"cards" if isinstance(found, list) else "card": found}

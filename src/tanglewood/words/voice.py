@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tanglewood.core.event import Plain
-from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.message import Argument, Message, OwnText, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, formatted, has
 
@@ -58,7 +58,10 @@ class Voice:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Who):
-            return self.names[value.seat] if value.seat < len(self.names) else f"{value.seat}"
+            named = value.seat < len(self.names)
+            return self.names[value.seat] if named else self("seat-unnamed", seat=value.seat)
+        if isinstance(value, OwnText):
+            return value.said_in(self.lang)
         if isinstance(value, Plain):
             found = value.plain()
             several = found if isinstance(found, list) else [found]

@@ -11,6 +11,7 @@ from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.poison import scored_words
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
@@ -175,7 +176,7 @@ class GoalCards(Module[DeluxeState]):
 
     def check(self, s: DeluxeState) -> None:
         if s.phase is RENEW and s.goals.deck:
-            raise BadText("phase=renew needs an empty goal deck: goaldeck=-.")
+            raise BadText(Message("position-renew"))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""

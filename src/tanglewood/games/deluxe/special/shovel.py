@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.actions import Dig, DigNot
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -75,9 +76,10 @@ SHOVEL: Final = SpecialCard(
 )  # fmt: skip
 
 
-def _no_pile(s: DeluxeState) -> str:
-    needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
-    return "" if s.special.piles[s.turn] else needs
+def _no_pile(s: DeluxeState) -> Message | None:
+    if s.special.piles[s.turn]:
+        return None
+    return Message("position-no-pile", phase=s.phase.name, field=f"pile{s.turn}")
 
 
 DIG: Final = Choice(
@@ -87,9 +89,7 @@ DIG: Final = Choice(
     wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
-    why_not=asked(
-        "The Shovel was played: dig in the last trick you won, or don't.", "deluxe.shovel"
-    ),
+    why_not=asked("asked-dig", "deluxe.shovel"),
 )
 SEARCH: Final = Draw(
     name="shovel",
