@@ -43,6 +43,9 @@ class OwnText(str):
             return self.by_language == other.by_language
         return False
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     __hash__ = str.__hash__
 
 

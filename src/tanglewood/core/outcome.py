@@ -40,3 +40,8 @@ class Outcome(NamedTuple):
     def sentence(self) -> str:
         """What decided, in English."""
         return str(self.message)
+
+    def __repr__(self) -> str:
+        fields = {**self._asdict(), "sentence": self.sentence}
+        del fields["message"]
+        return f"Outcome({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
