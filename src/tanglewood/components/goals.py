@@ -2,8 +2,8 @@
 
 A goal has an `id`, a `name`, a `kind` (`claim`: paid once, then gone; `ongoing`: paid every time),
 its `points`, a condition (`when`), a `source` and, if its owner likes, a `text` that says the
-condition in words; name and text may be there in several languages. A condition says **on** which event the goal
-looks, from the side of the player it would pay:
+condition in words; name and text may be there in several languages. A condition says **on** which
+event the goal looks, from the side of the player it would pay:
 
 | `on`       | the event                                          | what more it may ask |
 |------------|----------------------------------------------------|----------------------|

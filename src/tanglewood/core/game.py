@@ -57,6 +57,12 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    @property
+    def own_words(self) -> Mapping[str, Message]:
+        """What this game's own components say in the place of messages of the catalogue, or beyond
+        them: by the id under which a face looks for it."""
+        return {}
+
     @abstractmethod
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""

@@ -97,7 +97,7 @@ def test_a_position_knows_who_is_to_act(phase: str, to_act: int) -> None:
         ("0:D2 1:D4,D5 decree=S4 trick=D6 phase=exchange", "needs Foxes"),
         ("0:- 1:- decree=S4 trick=D6,D3 phase=foxes", "needs Foxes"),
         ("0:- 1:D4 decree=S4 trick=D3 phase=exchange to=0", "nothing to choose"),
-        ("0:D2 1:D4,D5 decree=S4 trick=D3 phase=exchange to=2", "to=2 must be a whole number from 0 to 1"),
+        ("0:D2 1:D4,D5 decree=S4 trick=D3 phase=exchange to=2", "to=2 must be a whole number"),
         ("0:D2,D3 1:D4,D5,D6 decree=S4 trick=D8 phase=gift", "needs a Gift"),
         ("0:D2 1:D4,D5 decree=S4 trick=D7 phase=gift", "needs a Gift"),
         ("0:- 1:D4 decree=S4 trick=D7 phase=gift sealed=D2", "needs a Gift"),

@@ -14,6 +14,7 @@ from tanglewood.core.option import Option, chosen, flag, table, whole
 from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
+from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
@@ -69,6 +70,13 @@ class DeluxeGame(DuelGame[DeluxeState]):
         if not self._options["goals"]:
             return {}
         return {"goals": [goal.plain() for goal in self.rules.goals]}
+
+    @property
+    def own_words(self) -> Mapping[str, Message]:
+        """The names of goals that are not ours, and what they bring for what."""
+        own = [goal for goal in self.rules.goals if goal not in HOUSE_GOALS]
+        names = {f"goal-{goal.id}": goal.title for goal in own}
+        return names | {f"goal-{goal.id}-about": about(goal) for goal in own}
 
     def first(self, fate: Fate) -> DeluxeState:
         return set_up(DeluxeState.of(self, fate))
