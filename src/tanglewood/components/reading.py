@@ -18,6 +18,8 @@ Key = str | Message
 
 def wrong(key: Key, right: Message, value: object) -> BadComponents:
     """A value that is not what is right here."""
+    if value is None or value == "":
+        return BadComponents(Message("components-empty", key=key, right=right))
     return BadComponents(Message("components-wrong", key=key, right=right, value=_shown(value)))
 
 
@@ -92,8 +94,6 @@ def plain_text(value: str) -> object:
 
 
 def _shown(value: object) -> str | Message:
-    if value is None or value == "":
-        return Message("components-nothing")
     try:
         return quoted(repr(value))
     except ValueError:  # Python refuses to write out a number of thousands of digits

@@ -7,6 +7,7 @@ from typing import Final
 from tanglewood.components.goals import (
     CHARACTERS,
     HOUSE_GOALS,
+    SUITS,
     TRICK_EVENTS,
     CardTest,
     Condition,
@@ -87,13 +88,11 @@ def _card(test: CardTest) -> Message:
     found = Message("asks-some", cards=_any_of(named)) if named else Message("asks-card")
     if test.ranks:
         found = Message("asks-ranks", card=found, ranks=_any_of(sorted(set(test.ranks))))
-    if test.suit == "off-trump":
-        return Message("asks-off-trump", card=found)
     if test.suit is None:
         return found
-    known = test.suit in {"trump", "lead"}
-    suit = Message(f"asks-suit-{test.suit}") if known else Message(f"suit-{test.suit[0]}")
-    return Message("asks-suit", card=found, suit=suit)
+    if test.suit in SUITS:
+        return Message("asks-suit", card=found, suit=Message(f"suit-{test.suit[0]}"))
+    return Message(f"asks-suit-{test.suit}", card=found)
 
 
 def _name(card: str) -> Message:

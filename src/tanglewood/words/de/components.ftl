@@ -1,7 +1,7 @@
 # What is wrong with somebody's own boards, paws, goals and decks.
 
 components-wrong = { $key }: Richtig wäre { $right }, nicht { $value }.
-components-nothing = nichts
+components-empty = { $key }: Da steht nichts; richtig wäre { $right }.
 components-huge = eine Zahl dieser Größe
 components-missing = { $key } fehlt.
 components-unknown = { $key } ist nicht bekannt; die Schlüssel sind { $keys }.

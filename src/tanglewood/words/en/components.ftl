@@ -1,7 +1,7 @@
 # What is wrong with somebody's own boards, paws, goals and decks.
 
 components-wrong = { $key } must be { $right }, not { $value }.
-components-nothing = nothing
+components-empty = { $key } must be { $right }, not nothing.
 components-huge = a number of that size
 components-missing = { $key } is missing.
 components-unknown = { $key } is not known; the keys are { $keys }.

@@ -115,6 +115,6 @@ asks-named =
     }
 asks-ranks = { $card } of rank { $ranks }
 asks-suit = { $card } in { $suit }
-asks-off-trump = { $card } outside trump
-asks-suit-trump = trump
-asks-suit-lead = the suit that was led
+asks-suit-off-trump = { $card } outside trump
+asks-suit-trump = { $card } in trump
+asks-suit-lead = { $card } in the suit that was led

@@ -1,7 +1,7 @@
 # What is wrong with somebody's own boards, paws, goals and decks.
 
 components-wrong = { $key } : il faut { $right }, pas { $value }.
-components-nothing = rien
+components-empty = { $key } : il n’y a rien ; il faut { $right }.
 components-huge = un nombre de cette taille
 components-missing = { $key } manque.
 components-unknown = { $key } est inconnu ; les clés sont { $keys }.
