@@ -61,8 +61,8 @@ class OptionInfo(Struct):
 
 
 class LevelEntry(Struct):
-    """A level of a game: the name to send, how it plays (`about` is the message
-    `manner-` with the `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
+    """A level of a game: the name to send, how it plays (`about` is the message `manner-` with the
+    `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
 
     name: str
     title: str
@@ -170,7 +170,7 @@ def _rules(game: str, language: str) -> RulePage:
 def _game(name: str, found: Entry) -> GameInfo:
     return GameInfo(
         title=found.title,
-        about=found.about,
+        about=str(found.about),
         players=found.players,
         cooperative=found.make({}).cooperative,
         sources=dict(found.sources),
@@ -190,7 +190,7 @@ def _option(option: Option) -> OptionInfo:
         name=option.name,
         type=_type(option, bounds is not None),
         default=option.default,
-        about=option.about,
+        about=str(option.about),
         right=right,
         choices=right.removeprefix("one of ").split(", ") if right.startswith("one of ") else None,
         low=int(bounds[1]) if bounds else None,

@@ -50,4 +50,4 @@ class Config:
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
             raise BadOption("The broker must be redis://HOST:PORT; Valkey has the same address.")
         if self.broker is not None:
-            needs("redis.asyncio", "host", "A broker")
+            needs("redis.asyncio", "host", "broker")
