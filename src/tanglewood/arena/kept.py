@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 
 from tanglewood.arena.deal import Deal, Pairing, Table
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 
 _BEGIN: Final = '[["'
 """How a line begins, even a torn one."""
@@ -22,7 +23,7 @@ def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
             deal = Deal(int(number), tuple(map(_table, rows)))
         except (ValueError, TypeError, OverflowError, RecursionError):
             if at == 0 and ("\n" in text or not line.startswith(_BEGIN[: len(line)])):
-                raise BadOption(f"{path} holds something else than deals of a match.") from None
+                raise BadOption(Message("arena-file", path=str(path))) from None
             continue
         records = all(one.record for one in deal.tables)
         if key == _key(pairing) and (records or not pairing.records):

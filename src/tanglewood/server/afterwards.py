@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.server.house import House
@@ -72,7 +73,7 @@ async def replay(data: JSONBody[ReplayWish]) -> Moments:
     """The moments of a record file. Nothing is stored."""
     entries = data.record.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
-        raise BadRecord(f"a record shown here has at most {MOST_ENTRIES} entries.")
+        raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
     return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
 
 
@@ -85,7 +86,7 @@ async def _record(house: House, table: str) -> Record:
 async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
     seats = found.game.seats
     if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
-        raise BadRecord(f"this game has the seats 0 to {seats - 1}, not {viewer}.")
+        raise BadRecord(Message("server-record-seat", last=seats - 1, seat=viewer))
     async with _REPLAYS:
         return await asyncio.to_thread(
             moments_of, found, viewer, first, min(last, first + MOST_MOMENTS)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
+from tanglewood.core.message import Message, typed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,8 +47,8 @@ class Config:
     def __post_init__(self) -> None:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise BadOption(f"{origin[:60]!r} is not an origin like https://fox.example.")
+                raise BadOption(Message("server-origin-form", origin=typed(origin, 60)))
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
-            raise BadOption("The broker must be redis://HOST:PORT; Valkey has the same address.")
+            raise BadOption(Message("server-broker-address"))
         if self.broker is not None:
-            needs("redis.asyncio", "host", "A broker")
+            needs("redis.asyncio", "host", Message("extra-broker"))

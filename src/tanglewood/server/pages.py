@@ -3,12 +3,14 @@
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from tanglewood.server.files import addressed
+from tanglewood.core.message import Message, typed
+from tanglewood.server.files import for_reader
 from tanglewood.server.house import House
 from tanglewood.server.params import TheHouse
+from tanglewood.server.problems import HttpProblem
+from tanglewood.words import accepted
 
 
 @get("/", include_in_schema=False)
@@ -30,11 +32,12 @@ def _sent(request: Request[Any, Any, Any], house: House, name: str) -> Response[
     if found is None and "." not in name and not name.startswith("api/"):
         found = house.pages["index.html"]
     if found is None:
-        raise NotFoundException(f"There is nothing at /{name[:80]}.")
-    found = addressed(found, f"{request.url.scheme}://{request.headers.get('host', '')}")
+        raise HttpProblem(404, Message("server-nothing-at", path=typed(name, 80)))
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    found = for_reader(found, base, accepted(request.headers.get("accept-language", "")))
     headers = {
         "ETag": found.tag,
-        "Vary": "Accept-Encoding",
+        "Vary": "Accept-Encoding" if found.lasting else "Accept-Encoding, Accept-Language",
         "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
     }
     if request.headers.get("if-none-match") == found.tag:

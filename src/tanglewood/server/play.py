@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
@@ -16,7 +17,7 @@ from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import Id, TheHouse
-from tanglewood.server.refusal import Refused
+from tanglewood.server.refusal import Refused, said
 from tanglewood.server.room import Room
 from tanglewood.server.wishes import grant, hint
 from tanglewood.session.store import SeatKey, StoreFailed
@@ -26,9 +27,7 @@ _UNSETTLED_MOST: Final = 16
 _SOON: Final = 0.1
 _SELDOM: Final = 5.0
 
-_UNKNOWN: Final = (
-    "The server cannot tell yet whether this is kept. It finds out by itself; please wait a moment."
-)
+_UNKNOWN: Final = Message("server-unknown")
 
 Socket = WebSocket[Any, Any, State]
 
@@ -108,7 +107,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             return
         if not connection.bucket.take():
             room.house.metrics.refused.labels("rate").inc()
-            _refuse(connection, room, None, Refused("rate", "Too many messages at once."))
+            _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
             connection.close(codes.TOO_FAST)
             return
         try:
@@ -116,7 +115,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
         except m.Malformed as error:
             malformed += 1
             room.house.metrics.refused.labels("malformed").inc()
-            _refuse(connection, room, None, Refused("malformed", str(error)))
+            _refuse(connection, room, None, Refused("malformed", error.message))
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
@@ -135,8 +134,8 @@ def _expect_join(connection: Connection) -> None:
 async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
     """Do what is asked and say how that went; where nobody can know, say that, and settle it."""
     if connection.unsettled >= _UNSETTLED_MOST:
-        sentence = "Much is waiting already for the store to answer."
-        _refuse(connection, room, asked.message.id, Refused("rate", sentence))
+        waits = Message("server-much-waits")
+        _refuse(connection, room, asked.message.id, Refused("rate", waits))
         return
     try:
         await _try(room, connection, asked)
@@ -151,7 +150,7 @@ async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
 def _wait(room: Room, connection: Connection, asked: Asked) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, sentence=_UNKNOWN, number=room.number)
+    connection.tell(type="unknown", id=asked.message.id, **said(_UNKNOWN), number=room.number)
     room.spawn(_settle(room, connection, asked))
 
 
@@ -173,8 +172,8 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
                 room.doubt()
             except Exception:  # if it had been kept before, this would have said so
                 LOG.exception("a message could not be answered", extra={"table": room.id})
-                sentence = "Something went wrong here; it is in the server's log."
-                _refuse(connection, room, asked.message.id, Refused("unavailable", sentence))
+                failed = Refused("unavailable", Message("server-failed"))
+                _refuse(connection, room, asked.message.id, failed)
                 return
             await asyncio.sleep(pause)
             pause = min(2 * pause, _SELDOM)
@@ -212,7 +211,7 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
 async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int) -> None:
     """One hint at a time."""
     if connection.hinting:
-        raise Refused("rate", "A hint is being thought of already.")
+        raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
         found = await hint(room, viewer, message.number)
@@ -223,7 +222,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
 
 def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
     connection.tell(
-        type="refused", id=id_, reason=why.reason, sentence=why.sentence, rule=why.rule,
+        type="refused", id=id_, reason=why.reason, **said(why.message), rule=why.rule,
         number=room.number,
     )  # fmt: skip
 
@@ -269,15 +268,15 @@ async def _admitted(room: Room, connection: Connection, token: str | None) -> in
     if token is None:
         if not places.watch(connection, table):
             connection.close(codes.TOO_FAST)
-            raise Refused("rate", "Too many watch already; try again later.")
+            raise Refused("rate", Message("server-full-watchers"))
         return SPECTATOR
     key = SeatKey(room.id, hashed(token))
     seat = await room.house.store.seat_of(key)
     if seat is None:
         connection.close(codes.WRONG_TOKEN)
-        raise Refused("token", "This is not the token of a seat at this table.")
+        raise Refused("token", Message("server-wrong-token"))
     if not places.sit(connection, seat, table):
         connection.close(codes.TOO_FAST)
-        raise Refused("rate", "Too many play here already; try again later.")
+        raise Refused("rate", Message("server-full-seats"))
     connection.tokens[seat] = key.token_hash
     return seat

@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
@@ -230,7 +231,7 @@ class Room:
                 same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
                 if same or found.text == self._spelled(text):
                     return found.number
-        raise Refused("stale", "The game has moved on meanwhile; look again.")
+        raise Refused("stale", Message("server-stale"))
 
     async def _change(self, number: int) -> Change | None:
         if self.hosted.last is not None and self.hosted.last.number == number:
@@ -285,7 +286,7 @@ class Room:
     async def _reload(self) -> None:
         info = await self.house.store.table(self.id)
         if info is None:
-            raise Refused("over", "This table was deleted.")
+            raise Refused("over", Message("server-deleted"))
         self.info = info
         self.hosted = Hosted.load(info, await self.house.store.changes(self.id))
         self._in_doubt = False
@@ -337,7 +338,7 @@ class Room:
         hosted = self.hosted
         if kind == kinds.ACT and seat == hosted.to_act and self._turn.left(hosted) == 0:
             self._time_is_up(hosted.number, seat)
-            raise refused(GameOver("The time is up."))
+            raise refused(GameOver(Message("server-time-up")))
 
     def _time_is_up(self, number: int, seat: int) -> None:
         async def end() -> None:

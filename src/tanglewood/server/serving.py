@@ -14,6 +14,7 @@ import uvicorn
 from litestar import Litestar
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
 from tanglewood.server.house import House
@@ -21,7 +22,8 @@ from tanglewood.server.logs import log_to_stderr
 from tanglewood.server.memory import tend_by_hand
 from tanglewood.server.messages import MOST_BYTES
 
-Say = Callable[[str], None]
+Say = Callable[[Message | str], None]
+"""Shows whoever started the server a line: a message, or a text that is the same everywhere."""
 
 
 class Server(uvicorn.Server):
@@ -49,7 +51,7 @@ def serve(
     *,
     trusted_proxies: str = "",
     say: Say,
-    note: Say = lambda _: None,
+    note: Callable[[str], None] = lambda _: None,
     loud: bool = False,
     open_page: bool = False,
 ) -> None:
@@ -125,8 +127,9 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadOption(
-            f"Nothing can listen on {config.host} port {config.port}: {error.strerror}. "
-            "Another --port may be free; 0 takes any."
+            Message(
+                "server-port", host=config.host, port=f"{config.port}", what=str(error.strerror)
+            )
         ) from None
     listening.listen(1024)
     return listening
@@ -135,12 +138,12 @@ def _listen(config: Config) -> socket.socket:
 def _welcome(config: Config, say: Say) -> None:
     here = "localhost" if _is_loopback(config.host) or not config.addresses else None
     if here or config.host in {"0.0.0.0", "::"}:
-        say(f"Tanglewood is at http://localhost:{config.port}/")
+        say(Message("server-here", address=f"http://localhost:{config.port}/"))
     for address in config.addresses:
-        say(f"Other devices in this network: {address}/")
+        say(Message("server-devices", address=f"{address}/"))
     if config.addresses:
         say(qr_text(config.addresses[0] + "/"))
-    say("Stop with Ctrl+C; every game is kept.")
+    say(Message("server-stop"))
 
 
 def _open(address: str) -> None:

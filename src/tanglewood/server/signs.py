@@ -66,7 +66,7 @@ async def metrics(house: TheHouse) -> Response[Any]:
     try:
         text = house.metrics.text()
     except MissingExtra as missing:
-        return problem(501, str(missing))
+        return problem(501, missing.message)
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

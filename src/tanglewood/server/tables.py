@@ -7,23 +7,19 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.exceptions import (
-    ClientException,
-    NotAuthorizedException,
-    NotFoundException,
-    PermissionDeniedException,
-)
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tanglewood.agents.registry import agent as agent_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message, typed
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
 from tanglewood.server.house import House
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
 from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.problems import HttpProblem
 from tanglewood.server.telling import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
@@ -135,8 +131,7 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
     game = load(data.game, **data.options)
     if len(data.seats) != game.seats:
         raise BadOption(
-            f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
-            f"not {len(data.seats)}."
+            Message("server-seats", game=game.name, n=game.seats, found=len(data.seats))
         )
     now = int(time() * 1000)
     seats, made = [], []
@@ -175,8 +170,8 @@ async def join(table: Id, data: JSONBody[JoinWish], house: TheHouse) -> Joined:
     seat = await house.store.join(table, invite, hashed(data.request), hashed(token), name)
     if seat is None:
         if await house.store.invited(table, invite):
-            raise ClientException("This seat is taken: the invitation was used.", status_code=409)
-        raise NotAuthorizedException("This is not an invitation to this table.")
+            raise HttpProblem(409, Message("server-seat-taken"))
+        raise HttpProblem(401, Message("server-no-invitation"))
     room = await house.room(table)
     assert room is not None, info
     await room.seated()
@@ -187,7 +182,7 @@ async def known_table(house: House, table: str) -> TableInfo:
     """A table by its id; 404 if there is none."""
     info = await house.store.table(table)
     if info is None:
-        raise NotFoundException(f"There is no table {table[:40]!r}.")
+        raise HttpProblem(404, Message("server-no-table", table=typed(table)))
     return info
 
 
@@ -195,7 +190,7 @@ async def finished_table(house: House, table: str) -> TableInfo:
     """A table whose game is over; 403 while it goes on."""
     info = await known_table(house, table)
     if info.status != OVER:
-        raise PermissionDeniedException("This is open for everybody once the game is over.")
+        raise HttpProblem(403, Message("server-not-over"))
     return info
 
 
@@ -237,11 +232,11 @@ def _seat(place: int, wish: SeatWish) -> tuple[NewSeat, MadeSeat]:
             place
         )
     if wish.agent is not None:
-        raise BadOption("Only a seat of the player 'ai' has an agent.")
+        raise BadOption(Message("server-agent-of-ai"))
     secret = new_secret()
     if wish.player == "me":
         if name is None:
-            raise BadOption("A seat of the player 'me' needs a name.")
+            raise BadOption(Message("server-name-of-me"))
         seat = SeatInfo(place, True, name, None, True)
         return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
     seat = SeatInfo(place, True, name, None, False)
@@ -258,11 +253,11 @@ def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
     asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
     if asked - used:
         name = next(iter(asked - used))
-        raise BadOption(f"The start of {game.name} needs fewer outcomes of {name[:40]!r}.")
+        raise BadOption(Message("server-outcomes", game=game.name, chance=typed(name)))
 
 
 def _name(name: str) -> str:
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise BadOption("A name has 1 to 40 printable characters.")
+        raise BadOption(Message("server-name"))
     return name
