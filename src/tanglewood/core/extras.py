@@ -2,23 +2,19 @@
 
 from importlib import import_module
 from types import ModuleType
-from typing import Final
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.core.message import Message
-
-_FACE: Final = Message("extra-face")
 
 
 class MissingExtra(TanglewoodError, ImportError):
     """Something was asked for whose library is not installed; its text names the extra."""
 
-    def __init__(self, message: Message, *, name: str) -> None:
-        super().__init__(message)
+    def __init__(self, sentence: str, *, name: str) -> None:
+        super().__init__(sentence)
         self.name = name
 
 
-def needs(module: str, extra: str, what: Message | str = _FACE) -> ModuleType:
+def needs(module: str, extra: str, what: str = "This face") -> ModuleType:
     """The library, or one sentence that says how to get it; `what` begins that sentence."""
     try:
         return import_module(module)
@@ -27,6 +23,7 @@ def needs(module: str, extra: str, what: Message | str = _FACE) -> ModuleType:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         raise MissingExtra(
-            Message("extra-missing", what=what, library=module.partition(".")[0], extra=extra),
+            f"{what} needs the library {module.partition('.')[0]}, which is not installed: "
+            f"pip install 'tanglewood[{extra}]'.",
             name=error.name,
         ) from None

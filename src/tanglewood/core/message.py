@@ -69,11 +69,6 @@ def _plain(value: Argument) -> object:
     return value
 
 
-def typed(text: str, most: int = 40) -> str:
-    """A text that somebody typed, as an argument: short, and without what a terminal would obey."""
-    return repr(text[:most])[1:-1]
-
-
 _speaker: Speaker = repr
 
 

@@ -19,7 +19,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.rulebook.translations import ENGLISH, NotInRulebook, Source, folder, language
 
 PAGES: Final = (
@@ -57,7 +58,7 @@ class UnknownRule(NotInRulebook):
     ) -> None:
         self.rule_id = rule_id[:60]
         self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
-        rule = typed(self.rule_id, 60)
+        rule = quoted(self.rule_id, 60)
         super().__init__(
             Message("rulebook-no-rule-near", rule=rule, near=_either(self.near))
             if self.near
@@ -70,7 +71,7 @@ class UnknownPage(NotInRulebook):
 
     def __init__(self, name: str) -> None:
         pages = ", ".join(PAGES)
-        super().__init__(Message("rulebook-no-page", page=typed(name, 60), pages=pages))
+        super().__init__(Message("rulebook-no-page", page=quoted(name, 60), pages=pages))
 
 
 class MalformedPage(ValueError):

@@ -13,7 +13,8 @@ from importlib.resources.abc import Traversable
 from typing import Final, Literal, get_args
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 Source = Literal["rulebook", "secondary", "house", "ruling"]
 
@@ -57,7 +58,7 @@ class UnknownLanguage(NotInRulebook):
 
     def __init__(self, code: str) -> None:
         known = ", ".join(f"{each.code} ({each.name})" for each in map(language, languages()))
-        super().__init__(Message("rulebook-no-language", language=typed(code), known=known))
+        super().__init__(Message("rulebook-no-language", language=quoted(code), known=known))
 
 
 @cache

@@ -13,8 +13,9 @@ from tanglewood import rulebook
 from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.core.errors import BadOption
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option
+from tanglewood.core.printable import quoted
 from tanglewood.games.registry import GAMES, Entry, entry, load
 from tanglewood.server.actions import all_described
 from tanglewood.server.params import GameName, TheHouse, problems
@@ -143,7 +144,7 @@ async def actions(game: GameName) -> Actions:
 async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
     """The rules of a game, the rulings or the glossary, in English where there is no such page."""
     if game not in rulebook.PAGES:
-        raise HttpProblem(404, Message("server-no-rules", page=typed(game)))
+        raise HttpProblem(404, Message("server-no-rules", page=quoted(game)))
     return _rules(game, rulebook.known(lang) or rulebook.ENGLISH)
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,8 +48,8 @@ class Config:
     def __post_init__(self) -> None:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise BadOption(Message("server-origin-form", origin=typed(origin, 60)))
+                raise BadOption(Message("server-origin-form", origin=quoted(origin, 60)))
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
             raise BadOption(Message("server-broker-address"))
         if self.broker is not None:
-            needs("redis.asyncio", "host", Message("extra-broker"))
+            needs("redis.asyncio", "host", "A broker")

@@ -5,7 +5,6 @@ from importlib.util import find_spec
 from typing import Any, Final, Protocol, Self
 
 from tanglewood.core.extras import needs
-from tanglewood.core.message import Message
 
 _QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -67,7 +66,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """The counters as Prometheus reads them."""
-        prometheus = needs("prometheus_client", "host", Message("extra-metrics"))
+        prometheus = needs("prometheus_client", "host", "Counting for Prometheus")
         text: bytes = prometheus.generate_latest(self._registry)
         return text
 

@@ -5,7 +5,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.server.files import for_reader
 from tanglewood.server.house import House
 from tanglewood.server.params import TheHouse
@@ -32,7 +33,7 @@ def _sent(request: Request[Any, Any, Any], house: House, name: str) -> Response[
     if found is None and "." not in name and not name.startswith("api/"):
         found = house.pages["index.html"]
     if found is None:
-        raise HttpProblem(404, Message("server-nothing-at", path=typed(name, 80)))
+        raise HttpProblem(404, Message("server-nothing-at", path=quoted(name, 80)))
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     found = for_reader(found, base, accepted(request.headers.get("accept-language", "")))
     headers = {

@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 from tanglewood.agents.registry import agent as agent_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
 from tanglewood.server.house import House
@@ -182,7 +183,7 @@ async def known_table(house: House, table: str) -> TableInfo:
     """A table by its id; 404 if there is none."""
     info = await house.store.table(table)
     if info is None:
-        raise HttpProblem(404, Message("server-no-table", table=typed(table)))
+        raise HttpProblem(404, Message("server-no-table", table=quoted(table)))
     return info
 
 
@@ -253,7 +254,7 @@ def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
     asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
     if asked - used:
         name = next(iter(asked - used))
-        raise BadOption(Message("server-outcomes", game=game.name, chance=typed(name)))
+        raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))
 
 
 def _name(name: str) -> str:

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tanglewood.agents.registry import known
-from tanglewood.core.message import Message, typed
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
 from tanglewood.server.refusal import Refused
@@ -91,7 +92,7 @@ def _check_seated(room: Room, seat: int) -> None:
 async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     _need_start(room)
     if not known(message.agent):
-        raise Refused("unavailable", Message("server-no-ai", agent=typed(message.agent)))
+        raise Refused("unavailable", Message("server-no-ai", agent=quoted(message.agent)))
     await _check_away(room, seat, message.seat, room.house.config.takeover_after)
 
 

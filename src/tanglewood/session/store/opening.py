@@ -34,7 +34,7 @@ async def open_store(url: str) -> Store:
 
 async def _open_postgres(url: str) -> Store:
     """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
-    needs("asyncpg", "host", Message("extra-postgres"))
+    needs("asyncpg", "host", "A store in PostgreSQL")
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 

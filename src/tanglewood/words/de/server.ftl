@@ -23,12 +23,6 @@ store-in-use = { $path } ist in Gebrauch: Dort speichert { $who } seine Partien.
 store-user = ein anderer Server
 store-user-at = der Server unter { $address }
 
-extra-missing = { $what } braucht die Bibliothek { $library }, die nicht installiert ist: pip install 'tanglewood[{ $extra }]'.
-extra-face = Diese Schnittstelle
-extra-postgres = Ein Speicher in PostgreSQL
-extra-broker = Ein Broker
-extra-metrics = Das Zählen für Prometheus
-
 agent-unknown = Es gibt keine KI „{ $name }“; es gibt { $known }.
 agent-near = { $what } Meintest du „{ $near }“?
 agent-iterations = „{ $name }“ braucht nach dem Doppelpunkt eine Zahl von Durchläufen von 1 bis { $most }.

@@ -23,12 +23,6 @@ store-in-use = { $path } is in use: { $who } keeps its games there. Stop that on
 store-user = another server
 store-user-at = the server at { $address }
 
-extra-missing = { $what } needs the library { $library }, which is not installed: pip install 'tanglewood[{ $extra }]'.
-extra-face = This face
-extra-postgres = A store in PostgreSQL
-extra-broker = A broker
-extra-metrics = Counting for Prometheus
-
 agent-unknown = There is no agent '{ $name }'; agents are { $known }.
 agent-near = { $what } Did you mean '{ $near }'?
 agent-iterations = '{ $name }' needs a number of iterations from 1 to { $most } after the colon.

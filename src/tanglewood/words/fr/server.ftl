@@ -23,12 +23,6 @@ store-in-use = { $path } est déjà utilisé : { $who } y conserve ses parties
 store-user = un autre serveur
 store-user-at = le serveur à l’adresse { $address }
 
-extra-missing = { $what } : il faut pour cela la bibliothèque { $library }, qui n’est pas installée : pip install 'tanglewood[{ $extra }]'.
-extra-face = Cette interface
-extra-postgres = Une base PostgreSQL
-extra-broker = Un courtier de messages
-extra-metrics = Compter pour Prometheus
-
 agent-unknown = Il n’y a pas d’IA « { $name } » ; les IA sont { $known }.
 agent-near = { $what } Voulais-tu dire « { $near } » ?
 agent-iterations = « { $name } » demande un nombre d’itérations de 1 à { $most } après les deux-points.
