@@ -9,6 +9,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.speaking import check_said
+
 Plain = dict[str, Any]
 T = TypeVar("T")
 
@@ -88,6 +90,8 @@ class Player:
         assert isinstance(message, dict)
         if message["type"] == "state":
             self.states.append(message)
+        elif message["type"] in {"refused", "unknown"}:
+            check_said(message, "sentence")
         return message
 
     async def until(self, *kinds: str) -> Plain:

@@ -18,6 +18,7 @@ from tanglewood.server.places import Places
 from tanglewood.server.serving import addresses, qr_text
 from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running, sqlite_url
+from tests.server.speaking import check_said
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,7 @@ def test_a_page_of_another_origin_may_not_post(server: Running, origin: str) -> 
     answer = httpx.post(f"{server.url}/api/mine", json={"seats": []}, headers={"origin": origin})
     assert answer.status_code == 403
     assert answer.headers["content-type"] == "application/problem+json"
+    check_said(answer.json(), "detail")
 
 
 def test_the_own_page_and_allowed_ones_may(tmp_path: Path) -> None:
@@ -254,11 +256,6 @@ def test_the_client_is_served_with_its_files(tmp_path: Path) -> None:
         assert plain.text == script.text
         for path in ("/assets/none.js", "/..%2f..%2fetc/passwd.txt", "/api/none"):
             assert httpx.get(server.url + path).status_code == 404
-
-
-def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), static=tmp_path / "nothing") as server:
-        assert "make web" in httpx.get(server.url).text
 
 
 def test_signs_of_life(server: Running, tmp_path: Path, valkey_url: str) -> None:
