@@ -94,8 +94,11 @@ def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
 
 def test_too_many_tables_have_to_wait(tmp_path: Path) -> None:
     with running(sqlite_url(tmp_path), tables_a_minute=2) as server:
-        wish = {"game": "fox-mini", "seats": [{"player": "me", "name": "A"}, {"player": "friend"}]}
-        codes = [httpx.post(f"{server.url}/api/tables", json=wish).status_code for _ in range(3)]
+        request = {
+            "game": "fox-mini",
+            "seats": [{"player": "me", "name": "A"}, {"player": "friend"}],
+        }
+        codes = [httpx.post(f"{server.url}/api/tables", json=request).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
 
 
@@ -162,7 +165,7 @@ def test_spectators_keep_nobody_out_who_has_a_seat(tmp_path: Path) -> None:
         run(crowd())
 
 
-def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
+def test_at_a_full_server_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
     with running(sqlite_url(tmp_path), connections=3, join_within=600) as server:
 
         async def crowd() -> None:
@@ -181,7 +184,7 @@ def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> No
             full = await knocking(server.url, table, tokens[0])  # nobody but seats is left
             assert await full.closed() == 4429
             await again.leave()
-            while server.house.connections > 2:
+            while server.hub.connections > 2:
                 await asyncio.sleep(0.01)
             await Player.sit(server.url, elsewhere, None)
 

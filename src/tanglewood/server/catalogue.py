@@ -18,7 +18,7 @@ from tanglewood.core.option import Option
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import GAMES, Entry, entry, load
 from tanglewood.server.actions import all_described
-from tanglewood.server.params import GameName, TheHouse, problems
+from tanglewood.server.params import GameName, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 
 PROTOCOL: Final = 1
@@ -112,9 +112,9 @@ class Actions(Struct):
 
 
 @get("/api/hello", responses=problems())
-async def hello(house: TheHouse) -> Hello:
+async def hello(hub: TheHub) -> Hello:
     """What this server is and can do."""
-    config = house.config
+    config = hub.config
     return Hello(
         name="tanglewood",
         version=version("tanglewood"),

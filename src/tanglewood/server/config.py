@@ -41,7 +41,7 @@ class Config:
     connections_a_table: int = 100
     """How many may watch one table; who sits at it does not count."""
     thinkers: int = 2
-    tend_memory: bool = False
+    collect_garbage: bool = False
     """Whether this process is the server's own, so that it may decide when garbage is collected."""
     static: Path = Path(__file__).parent / "static"
 

@@ -38,7 +38,7 @@ class Act(FromClient, tag=kinds.ACT):
 
 
 class Undo(FromClient, tag=kinds.UNDO):
-    """Take back the own last decision."""
+    """Take back your last decision."""
 
     number: Number
 
@@ -58,7 +58,7 @@ class Takeover(FromClient, tag=kinds.TAKEOVER):
 
 
 class Back(FromClient, tag=kinds.BACK):
-    """Take the own seat back from the agent."""
+    """Take your own seat back from the agent."""
 
     number: Number
 
@@ -89,7 +89,7 @@ class Hint(FromClient, tag="hint"):
 
 
 class Ping(FromClient, tag="ping"):
-    """Ask for a sign of life."""
+    """Ask whether the server is there."""
 
 
 Client = Join | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping

@@ -8,9 +8,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 from msgspec import Struct
 
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 
-TheHouse = NamedDependency[SkipValidation[House]]
+TheHub = NamedDependency[SkipValidation[Hub]]
 Id = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
 

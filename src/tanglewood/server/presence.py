@@ -1,6 +1,6 @@
 """Who is at the table: here, or at another server that hosts the same table.
 
-Nobody is away because nothing was heard of them. Another server's word stands until it says
+Silence alone makes nobody away. Another server's word stands until it says
 otherwise, or until it has missed several beats of ours. Beats are counted, not seconds: a server
 that was frozen itself must not take its own sleep for the silence of others.
 """
@@ -25,7 +25,7 @@ class _Word:
 
 
 class Presence:
-    """The seats that somebody looks after. A seat that is left is away since then."""
+    """Which seats have somebody, and since when the others have nobody."""
 
     def __init__(self, seats: int) -> None:
         self._here: dict[int, int] = {}
@@ -73,7 +73,7 @@ class Presence:
         return self._hear(there)
 
     def believes(self, server: str) -> bool:
-        """Whether the word of another server stands."""
+        """Whether what another server said still counts."""
         return server in self._there
 
     def beat(self) -> bool:

@@ -65,7 +65,7 @@ def on_encoding(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> R
 
 
 def on_store(request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
-    """The database is away: nobody can say what is kept, and whoever asks again is told."""
+    """The database is away: nobody can say what is kept; whoever asks again later learns it."""
     LOG.error("the store does not answer", extra={"error": str(error)})
     return problem(503, Message("server-store-away", n=_AGAIN), {"Retry-After": str(_AGAIN)})
 

@@ -17,9 +17,9 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
-from tanglewood.server.house import House
+from tanglewood.server.garbage import collect_by_hand
+from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
-from tanglewood.server.memory import tend_by_hand
 from tanglewood.server.messages import MOST_BYTES
 
 Say = Callable[[Message | str], None]
@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self.app.state.get("house")
-        if isinstance(house, House):
-            await house.farewell()
+        hub = self.app.state.get("hub")
+        if isinstance(hub, Hub):
+            await hub.farewell()
         await super().shutdown(sockets)
 
 
@@ -58,7 +58,7 @@ def serve(
     """Serve until a signal stops it; with `open_page` the browser here shows the page. `note` is
     told the address for this machine."""
     log_to_stderr(10 if loud else 20)
-    config = replace(config, tend_memory=True)
+    config = replace(config, collect_garbage=True)
     told: list[Config] = []
 
     def ready() -> None:
@@ -70,7 +70,7 @@ def serve(
 
     server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
     told.append(settled)
-    tend_by_hand()
+    collect_by_hand()
     server.run(sockets=[listening])
 
 

@@ -17,9 +17,9 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
-from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.telling import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
@@ -32,7 +32,7 @@ from tanglewood.session.table import Table
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to sit at a seat."""
 
     player: Literal["me", "friend", "ai"]
@@ -40,20 +40,20 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     agent: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockRequest(Struct, forbid_unknown_fields=True):
     """The clock: seconds for the whole game, and what every action adds."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """The table that is to be made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     deal: Annotated[str, Meta(max_length=40)] | None = None
     outcomes: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)] | None = None
 
@@ -73,7 +73,7 @@ class MadeTable(Struct):
     seats: list[MadeSeat]
 
 
-class JoinWish(Struct, forbid_unknown_fields=True):
+class JoinRequest(Struct, forbid_unknown_fields=True):
     """Taking a free seat with an invitation."""
 
     invite: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -127,7 +127,7 @@ class TablePlain(Struct):
 
 
 @post("/api/tables", responses=problems(413, 422))
-async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
+async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     """Make a table; the game starts when every seat is taken."""
     game = load(data.game, **data.options)
     if len(data.seats) != game.seats:
@@ -136,8 +136,8 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
         )
     now = int(time() * 1000)
     seats, made = [], []
-    for place, wish in enumerate(data.seats):
-        seat, shown = _seat(place, wish)
+    for place, request in enumerate(data.seats):
+        seat, shown = _seat(place, request)
         seats.append(seat)
         made.append(shown)
     clock = data.clock
@@ -151,53 +151,53 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
         seats=tuple(seat.info for seat in seats),
     )  # fmt: skip
     _check_outcomes(game, info)
-    await house.store.create(info, seats)
-    await house.room(info.id)
+    await hub.store.create(info, seats)
+    await hub.room(info.id)
     return MadeTable(info.id, made)
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
-async def table_info(table: Id, house: TheHouse) -> TablePlain:
+async def table_info(table: Id, hub: TheHub) -> TablePlain:
     """What anybody may know about a table."""
-    return (await plain_tables(house, [await known_table(house, table)]))[0]
+    return (await plain_tables(hub, [await known_table(hub, table)]))[0]
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 404, 409, 413, 422))
-async def join(table: Id, data: JSONBody[JoinWish], house: TheHouse) -> Joined:
+async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
-    info = await known_table(house, table)
+    info = await known_table(hub, table)
     token, invite = new_secret(), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
-    seat = await house.store.join(table, invite, hashed(data.request), hashed(token), name)
+    seat = await hub.store.join(table, invite, hashed(data.request), hashed(token), name)
     if seat is None:
-        if await house.store.invited(table, invite):
+        if await hub.store.invited(table, invite):
             raise HttpProblem(409, Message("server-seat-taken"))
         raise HttpProblem(401, Message("server-no-invitation"))
-    room = await house.room(table)
+    room = await hub.room(table)
     assert room is not None, info
     await room.seated()
     return Joined(table, seat, token)
 
 
-async def known_table(house: House, table: str) -> TableInfo:
+async def known_table(hub: Hub, table: str) -> TableInfo:
     """A table by its id; 404 if there is none."""
-    info = await house.store.table(table)
+    info = await hub.store.table(table)
     if info is None:
         raise HttpProblem(404, Message("server-no-table", table=quoted(table)))
     return info
 
 
-async def finished_table(house: House, table: str) -> TableInfo:
+async def finished_table(hub: Hub, table: str) -> TableInfo:
     """A table whose game is over; 403 while it goes on."""
-    info = await known_table(house, table)
+    info = await known_table(hub, table)
     if info.status != OVER:
         raise HttpProblem(403, Message("server-not-over"))
     return info
 
 
-async def plain_tables(house: House, infos: Sequence[TableInfo]) -> list[TablePlain]:
+async def plain_tables(hub: Hub, infos: Sequence[TableInfo]) -> list[TablePlain]:
     """What anybody may know about some tables."""
-    last = await house.store.last([info.id for info in infos])
+    last = await hub.store.last([info.id for info in infos])
     return [_plain(info, last.get(info.id)) for info in infos]
 
 
@@ -225,17 +225,17 @@ def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
     )
 
 
-def _seat(place: int, wish: SeatWish) -> tuple[NewSeat, MadeSeat]:
-    name = None if wish.name is None else _name(wish.name)
-    if wish.player == "ai":
-        found = agent_of(wish.agent or "")
+def _seat(place: int, request: SeatRequest) -> tuple[NewSeat, MadeSeat]:
+    name = None if request.name is None else _name(request.name)
+    if request.player == "ai":
+        found = agent_of(request.agent or "")
         return NewSeat(SeatInfo(place, False, name or found.name, found.name, True)), MadeSeat(
             place
         )
-    if wish.agent is not None:
+    if request.agent is not None:
         raise BadOption(Message("server-agent-of-ai"))
     secret = new_secret()
-    if wish.player == "me":
+    if request.player == "me":
         if name is None:
             raise BadOption(Message("server-name-of-me"))
         seat = SeatInfo(place, True, name, None, True)

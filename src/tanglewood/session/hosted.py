@@ -233,7 +233,7 @@ class Hosted:
             self.giving_up.clear()
 
     def _look(self) -> None:
-        """See where the game stands; asked once a change, since everybody wants to know."""
+        """See where the game stands; asked once per change, since everybody wants to know."""
         self.outcome = self.table.outcome
         self.to_act = NOBODY if self.outcome is not None else self.table.state.to_act
 

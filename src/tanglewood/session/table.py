@@ -8,7 +8,7 @@ nothing away. All that has happened since then must be one of these:
 - actions of others and chance outcomes of which the seat saw nothing at all.
 
 And no other person may have looked at the table since (`view`, `events`): what they have seen
-cannot be unseen. A seat that asks twice goes back two decisions, under the same conditions.
+they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
 """
 
 from collections import Counter
@@ -53,8 +53,8 @@ Sitting = Callable[[Player], Agent | None]
 
 
 def sitting(player: Player) -> Agent | None:
-    """The agent of ours that plays for this player; None for a person. It starts no program: who
-    wants that hands another `Sitting` to the table, and a server never does."""
+    """The agent of ours that plays for this player; None for a person. It starts no program:
+    whoever wants that hands another `Sitting` to the table, and a server never does."""
     return None if player.agent == HUMAN else live_agent(player.agent)
 
 
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def state(self) -> State[Any]:
-        """The whole truth; for the table's keeper, never for a seat."""
+        """The whole truth; for the program that keeps the table, never for a seat."""
         return self._steps[-1].after if self._steps else self._first
 
     @property
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def seed(self) -> int | None:
-        """What decides chance; for the table's keeper, never for a seat."""
+        """What decides chance; for the program that keeps the table, never for a seat."""
         return self._luck.seed
 
     @property
@@ -176,13 +176,13 @@ class Table:
     def ask(self) -> bool:
         """Let the agent whose turn it is make one decision; False when a person is to act or the
         game is over."""
-        action = self.wish()
+        action = self.choose()
         if action is None:
             return False
         self.act(self.to_act, action)
         return True
 
-    def wish(self) -> Action | None:
+    def choose(self) -> Action | None:
         """What the agent whose turn it is would do; None when a person is to act or the game is
         over. Nothing changes, so this may run beside the table."""
         seat = self.to_act

@@ -1,10 +1,10 @@
 """One server per SQLite file.
 
-Two servers on one file would each believe to be alone: people at one would not hear of what is done
-at the other. So a server holds a lock beside the file for as long as it runs. The system lets it go
-with the process, whatever ends that, so nothing is left behind to clear away. Commands that read,
-copy or delete what is kept need no lock: the database itself keeps them apart from the server.
-Several servers share one PostgreSQL instead.
+Two servers on one file would each believe that it is alone: people at one would not hear of what is
+done at the other. So a server holds a lock beside the file for as long as it runs. The system lets
+it go with the process, whatever ends that, so nothing is left behind to clear away. Commands that
+read, copy or delete what is kept need no lock: the database itself keeps them apart from the
+server. Several servers share one PostgreSQL instead.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""After the end: the record, stepping through it, and record files of any origin."""
+"""Replays: the record of a finished game, its moments one by one, and those of any record file."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.moments import Moments, moments_of
-from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.tables import finished_table
 from tanglewood.session.hosted import Hosted
 
@@ -27,7 +27,7 @@ To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
 Viewer = Annotated[str, QueryParameter(pattern=r"^(all|-3|[0-4])$")]
 
 
-class ReplayWish(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+class ReplayRequest(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
     """A record file, and which moments of it to show to whom."""
 
     record: dict[str, Any]
@@ -50,9 +50,9 @@ _RECORD: Final = ResponseSpec(
     media_type=MediaType.JSON,
     responses={200: _RECORD} | problems(404),
 )
-async def record(table: Id, house: TheHouse) -> Response[bytes]:
+async def record(table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
-    found = await _record(house, table)
+    found = await _record(hub, table)
     return Response(
         found.text().encode(),
         media_type=MediaType.JSON,
@@ -62,14 +62,14 @@ async def record(table: Id, house: TheHouse) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/moments", responses=problems(404, 422))
 async def moments(
-    table: Id, house: TheHouse, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
+    table: Id, hub: TheHub, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
 ) -> Moments:
     """The moments of a game that is over."""
-    return await _moments(await _record(house, table), viewer, first, last)
+    return await _moments(await _record(hub, table), viewer, first, last)
 
 
 @post("/api/replay", status_code=200, responses=problems(413, 422))
-async def replay(data: JSONBody[ReplayWish]) -> Moments:
+async def replay(data: JSONBody[ReplayRequest]) -> Moments:
     """The moments of a record file. Nothing is stored."""
     entries = data.record.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
@@ -77,9 +77,9 @@ async def replay(data: JSONBody[ReplayWish]) -> Moments:
     return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
 
 
-async def _record(house: House, table: str) -> Record:
-    info = await finished_table(house, table)
-    hosted = Hosted.load(info, await house.store.changes(table))
+async def _record(hub: Hub, table: str) -> Record:
+    info = await finished_table(hub, table)
+    hosted = Hosted.load(info, await hub.store.changes(table))
     return hosted.table.record
 
 

@@ -1,4 +1,4 @@
-"""What a seat may ask of the table beside acting, and when."""
+"""What a seat may ask of the table, and when."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tanglewood.server.telling import may_talk
 from tanglewood.session import change as kinds
 
 
-async def grant(room: Room, seat: int, message: m.Client, request: str) -> int | None:
+async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> int | None:
     """Do what a seat asks; the number of the change, or None if nothing is numbered.
 
     The same again, with the same `request`, is done once.
@@ -43,22 +43,22 @@ async def grant(room: Room, seat: int, message: m.Client, request: str) -> int |
             await _say(room, seat, message.text, same)
             return None
         case m.Back():
-            return await room.wish(kinds.BACK, seat, "", message.number, back)
+            return await room.change(kinds.BACK, seat, "", message.number, back)
         case m.Act():
-            return await room.wish(kinds.ACT, seat, message.action, message.number, seated)
+            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Undo():
-            return await room.wish(kinds.UNDO, seat, "", message.number, seated)
+            return await room.change(kinds.UNDO, seat, "", message.number, seated)
         case m.Resign():
-            return await room.wish(kinds.RESIGN, seat, "", message.number, seated)
+            return await room.change(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():
             agent = message.agent
-            return await room.wish(kinds.TAKEOVER, message.seat, agent, message.number, others)
+            return await room.change(kinds.TAKEOVER, message.seat, agent, message.number, others)
         case m.Claim():
-            return await room.wish(kinds.CLAIM, message.seat, str(seat), message.number, others)
+            return await room.change(kinds.CLAIM, message.seat, str(seat), message.number, others)
         case m.Rematch():
             if seat in room.hosted.rematch:
                 return room.hosted.number
-            return await room.wish(kinds.REMATCH, seat, "", None, seated)
+            return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
 
@@ -80,7 +80,7 @@ async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
             raise Refused("stale", Message("server-stale"))
         if hosted.to_act != seat:
             raise Refused("turn", Message("server-not-your-turn"))
-        thinking = room.house.thinkers.hint(hosted)
+        thinking = room.hub.thinkers.hint(hosted)
     return await thinking
 
 
@@ -93,21 +93,21 @@ async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     _need_start(room)
     if not known(message.agent):
         raise Refused("unavailable", Message("server-no-ai", agent=quoted(message.agent)))
-    await _check_away(room, seat, message.seat, room.house.config.takeover_after)
+    await _check_away(room, seat, message.seat, room.hub.config.takeover_after)
 
 
 async def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
     _need_start(room)
     if room.hosted.game.cooperative:
         raise Refused("unavailable", Message("server-team-waits"))
-    await _check_away(room, seat, message.seat, room.house.config.claim_after)
+    await _check_away(room, seat, message.seat, room.hub.config.claim_after)
 
 
 async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
-    """Whether the store, too, says that nobody looks after the seat, at whatever server."""
+    """The store must say, too, that nobody is at the seat, through whichever server."""
     if other == seat or other not in room.hosted.people:
         raise Refused("seat", Message("server-away-seat"))
-    await room.house.roll.read(room)
+    await room.hub.attendance.read(room)
     away, name = room.audience.presence.away(other), room.hosted.names[other]
     if away is None:
         raise Refused("present", Message("server-is-here", name=name))
