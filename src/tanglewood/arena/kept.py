@@ -1,4 +1,4 @@
-"""Deals that are kept in a file, a line each, so that a match goes on where it stopped."""
+"""Deals that are kept in a file, one per line, so that a match goes on where it stopped."""
 
 import json
 from pathlib import Path
@@ -58,7 +58,8 @@ def _key(pairing: Pairing) -> list[object]:
 
 
 def _table(row: list[Any]) -> Table:
-    """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is none."""
+    """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is not a
+    game."""
     counts, points, win, rounds, thought, asked, record, forfeit = row
     if forfeit is not None:
         side, reason, sentence = forfeit

@@ -35,12 +35,12 @@ class Presence:
         self._left = [monotonic()] * seats
 
     def came(self, seat: int) -> bool:
-        """Somebody shows a seat's token; whether this is news."""
+        """Somebody shows a seat's token; True if nobody was there before."""
         self._here[seat] = self._here.get(seat, 0) + 1
         return self._here[seat] == 1
 
     def went(self, seats: Iterable[int]) -> bool:
-        """A connection with these seats is gone; whether this is news."""
+        """A connection with these seats is gone; True if somebody is away now."""
         news = False
         for seat in seats:
             self._here[seat] -= 1
@@ -56,11 +56,12 @@ class Presence:
         return sorted(self._here)
 
     def told(self, server: str, seats: Iterable[int]) -> bool:
-        """Another server says who is there; whether this is news."""
+        """Another server says who is there; True if something is new."""
         return self._hear(self._there | {server: _Word(frozenset(seats))})
 
     def read(self, book: Collection[Attendance]) -> bool:
-        """What the other servers wrote into the store about this table; whether this is news."""
+        """What the other servers wrote into the store about this table; True if something is
+        new."""
         there, found = dict(self._there), {each.server: each.beat for each in book}
         for server in self._written.keys() - found.keys():
             there.pop(server, None)  # it took its word back
@@ -77,7 +78,7 @@ class Presence:
         return server in self._there
 
     def beat(self) -> bool:
-        """A beat has passed; whether it is news that a server has been silent for too long."""
+        """A beat has passed; True if a server has now been silent for too long."""
         words = {by: _Word(word.seats, word.beats + 1) for by, word in self._there.items()}
         return self._hear({by: word for by, word in words.items() if word.beats <= TRUST})
 

@@ -183,7 +183,7 @@ class Room:
                 await self.look()
                 await self.begin()
         except StoreFailed:
-            LOG.warning("news are not to be had yet", extra={"table": self.id})
+            LOG.warning("what is new cannot be read yet", extra={"table": self.id})
 
     async def look(self) -> None:
         """Follow the newer changes in the store, and show them. The table is locked."""
@@ -211,7 +211,7 @@ class Room:
         self.hub.broker.tell(self.id, note)
 
     def close(self) -> None:
-        """Stop what goes on beside the table."""
+        """Stop the clock, the thinking and every task of the table."""
         self.closed = True
         self._turn.stop()
         for task in (self._thinking, *self._tasks):
@@ -353,7 +353,7 @@ class Room:
         self.spawn(end())
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Do something beside the table; it ends with the room."""
+        """Start a task of the table; it ends with the room."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)

@@ -1,4 +1,4 @@
-"""Where agents think: beside the event loop, on a copy of the game.
+"""Where agents think: outside the event loop, on a copy of the game.
 
 Agents that answer at once run in a thread, and so do all others where the compiled kernel searches
 for them: it lets the event loop go on. Without it they get a process each, so that a long search in

@@ -184,7 +184,7 @@ class Table:
 
     def choose(self) -> Action | None:
         """What the agent whose turn it is would do; None when a person is to act or the game is
-        over. Nothing changes, so this may run beside the table."""
+        over. Nothing changes, so this may run in another thread."""
         seat = self.to_act
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
