@@ -51,9 +51,9 @@ def test_where_the_page_does_not_know_the_law_itself_says_why(
     page.locator(".hand [data-card=B11]").click()
     page.locator(".handover .button").click()
     page.locator(".hand .cannot[data-card=Bow]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("(deluxe.special.unsuited)")
+    expect(page.get_by_role("alert")).to_contain_text("unsuited cards are barred.")
     page.locator(".hand .cannot[data-card=K6]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("(fox.monarch)")
+    expect(page.get_by_role("alert")).to_contain_text("A Monarch was led: play the 1")
     expect(page.locator(".hand .slot")).to_have_count(13)
 
 

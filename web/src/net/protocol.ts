@@ -29,6 +29,7 @@ export interface Action {
 export interface GameEvent {
   event: string;
   words: string;
+  message?: Message;
   number: number;
   [field: string]: unknown;
 }
@@ -129,6 +130,7 @@ export interface Outcome {
   scores: number[];
   rule: string;
   sentence: string;
+  message?: Message;
   cause?: string;
 }
 
@@ -172,6 +174,7 @@ export interface Refusal {
   id?: string;
   reason: string;
   sentence: string;
+  message?: Message;
   rule: string | null;
   number: number;
 }

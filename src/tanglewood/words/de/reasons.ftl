@@ -1,18 +1,8 @@
 # Why something cannot be done, and how games end.
 
-why-fox-follow = Du hältst { $suit }, also muss { $suit } bedient werden.
-why-duet-follow = Du hältst { $suit }, also muss { $suit } bedient werden.
-why-fox-queen = Eine Königin wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
-why-fox-monarch = Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
-why-deluxe-follow = Du hältst { $suit }, also muss { $suit } oder eine Karte ohne Farbe folgen.
-why-deluxe-hammer = Der Hammer hat { $suit } genannt, und du hältst { $suit }.
-why-deluxe-crown = Die Krone begleitet nur eine Karte mit Farbe.
+why-crown = Die Krone begleitet nur eine Karte mit Farbe.
 why-turn = { $who } ist am Zug.
-why-fox-fox = Wähl eine Karte für das Dekret, oder lass es liegen.
 why-woods-discard = Wähl zuerst die Karte, die du abwirfst.
-why-woods-stuck = Damit ist jetzt kein Tausch möglich.
-why-woods-down-needs-two = Ein Tausch nach unten nimmt zwei niedrigere Karten; es gibt nur eine.
-why-woods-keep-one = Am Ende deines Zuges musst du eine Karte halten.
 
 refused-malformed = Der Server hat das nicht verstanden. Nichts hat sich geändert.
 refused-turn = Du bist nicht am Zug.

@@ -1,18 +1,8 @@
 # Why something cannot be done, and how games end.
 
-why-fox-follow = You hold { $suit }, so { $suit } must follow.
-why-duet-follow = You hold { $suit }, so { $suit } must follow.
-why-fox-queen = A Queen was led: play the 1 of { $suit } or your highest { $suit }.
-why-fox-monarch = A Monarch was led: play the 1 of { $suit } or your highest { $suit }.
-why-deluxe-follow = You hold { $suit }, so { $suit } or an unsuited card must follow.
-why-deluxe-hammer = The Hammer named { $suit } and you hold { $suit }.
-why-deluxe-crown = The Crown joins a card with a suit.
+why-crown = The Crown joins a card with a suit.
 why-turn = It is { $who }’s turn.
-why-fox-fox = Choose a card for the decree, or keep it as it is.
 why-woods-discard = First choose the card you discard.
-why-woods-stuck = Discarding this allows no trade now.
-why-woods-down-needs-two = Trading down takes two lower cards, and there is only one.
-why-woods-keep-one = You must end your turn with a card in hand.
 
 refused-malformed = The server did not understand that. Nothing has changed.
 refused-turn = It is not your turn.

@@ -1,18 +1,8 @@
 # Why something cannot be done, and how games end.
 
-why-fox-follow = Tu tiens des { $suit }, il faut donc fournir des { $suit }.
-why-duet-follow = Tu tiens des { $suit }, il faut donc fournir des { $suit }.
-why-fox-queen = Une Reine a été jouée : donne le 1 ou ta plus haute carte de { $suit }.
-why-fox-monarch = Un Monarque a été joué : donne le 1 ou ta plus haute carte de { $suit }.
-why-deluxe-follow = Tu tiens des { $suit }, il faut donc fournir des { $suit } ou une carte sans couleur.
-why-deluxe-hammer = Le Marteau a nommé les { $suit }, et tu en tiens.
-why-deluxe-crown = La Couronne accompagne une carte qui a une couleur.
+why-crown = La Couronne accompagne une carte qui a une couleur.
 why-turn = C’est à { $who } de jouer.
-why-fox-fox = Choisis une carte pour le décret, ou laisse-le comme il est.
 why-woods-discard = Choisis d’abord la carte que tu défausses.
-why-woods-stuck = Défausser cette carte ne permet aucun échange maintenant.
-why-woods-down-needs-two = Un échange vers le bas prend deux cartes plus petites, et il n’y en a qu’une.
-why-woods-keep-one = À la fin de ton tour, il doit te rester une carte.
 
 refused-malformed = Le serveur n’a pas compris. Rien n’a changé.
 refused-turn = Ce n’est pas ton tour.
