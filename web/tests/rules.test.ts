@@ -213,17 +213,12 @@ describe('how a game ended', () => {
   const outcome = (fields: object) =>
     ({ ending: 'win', winners: [1], scores: [20, 20], rule: 'woods.score', sentence: '', cause: 'rules', ...fields }) as Outcome;
 
-  test.each([
-    [{ scores: [13, 20] }, 'Most points.'],
-    [{}, 'Level on points; fewer tokens decide.'],
-    [{ ending: 'shared', winners: [0, 1] }, 'Level on points and on tokens.'],
-    [{ ending: 'draw', winners: [], rule: 'fox.tie' }, 'Level in everything.'],
-    [{ rule: 'fox.tie' }, 'Level on points; the last round decides.'],
-    [{ ending: 'victory', rule: 'woods.solo.goal' }, 'A set of every value is in the pocket.'],
-    [{ ending: 'solo', rule: 'woods.solo.goal' }, 'Deck and row are empty.'],
-    [{ cause: 'time' }, 'Time ran out.'],
-  ])('is told with its reason: %o', (fields, words) => {
-    expect(reasonWords(outcome(fields))).toBe(words);
+  test('is told with its reason: what the law says, or what happened to the table', () => {
+    const telling = { game: 'woods', viewer: 0, names: ['Ada', 'Ben'] };
+    const message = { id: 'outcome-fewest-tokens', args: {} };
+    expect(reasonWords(outcome({ message }), telling)).toBe('Level on points; fewest tokens decide.');
+    expect(reasonWords(outcome({ message, cause: 'time' }), telling)).toBe('Time ran out.');
+    expect(reasonWords(outcome({ sentence: 'As an older server says.' }), telling)).toBe('As an older server says.');
   });
 
   test('a walk alone ends with treasures, a Duet with gems', () => {

@@ -1,7 +1,7 @@
 // Cards and events as people read and hear them, in the language in use.
 
 import { faceOf } from '../cards/face';
-import { t, known, tOr } from '../i18n/index.svelte';
+import { known, language, t, tOr } from '../i18n/index.svelte';
 import type { Argument, GameEvent, Message, Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
@@ -50,6 +50,7 @@ export function say(message: Message, telling: Telling): string {
     if ('seat' in value) return names[value.seat] ?? value.seat;
     if ('card' in value) return cardName(value.card, game);
     if ('cards' in value) return list(value.cards, game);
+    if ('texts' in value) return value.texts[language()] ?? value.texts.en ?? Object.values(value.texts)[0] ?? '';
     if ('list' in value) return listed(value.list.map((part) => String(said(part))));
     return say(value, telling);
   };
@@ -66,7 +67,7 @@ export function listed(texts: readonly string[]): string {
 }
 
 /** What the server says, by the catalogue; in its own English where it is older or newer than the page. */
-export function sayOr(message: Message | undefined, otherwise: string, telling: Telling): string {
+export function sayOr(message: Message | null | undefined, otherwise: string, telling: Telling): string {
   return message && known(message.id) ? say(message, telling) : otherwise;
 }
 
