@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { events, moments } = fixture(name);
     const game = name === 'woods-solo' ? 'woods' : name;
 
-    test.each(Object.keys(events))('the event %s is told in own words', (kind) => {
+    test.each(Object.keys(events))('the event %s is said by the catalogue', (kind) => {
       const event = { ...events[kind]!, words: '!' };
       for (const viewer of [0, 1, -3]) {
         const words = eventWords(event, { game, viewer, names });
@@ -45,41 +45,12 @@ test('cards are called by rank, suit and character', async () => {
   expect(cardLine('B9', 'fox')).toContain('counts as trump');
 });
 
-test('how many cards or goals there are is no number of a moment', async () => {
-  await speak('en');
-  const telling = { game: 'deluxe', viewer: 0, names };
-  const event = { words: '', number: 1, count: 2 };
-  expect(eventWords({ ...event, event: 'specials-in' }, telling)).toBe('2 special cards are in the deck.');
-  expect(eventWords({ ...event, event: 'goals-renewed' }, telling)).toBe('2 goals are shuffled again.');
-});
-
-test('one, none and many are told in good grammar', async () => {
-  const telling = { game: 'deluxe', viewer: 1, names };
-  const told = async (event: object) => {
-    const found = [];
-    for (const language of ['en', 'de']) {
-      await speak(language);
-      found.push(eventWords({ words: '', number: 1, ...event } as never, telling));
-    }
-    return found;
-  };
-  const trick = { event: 'trick-won', winner: 0, leader: 0, lead: 'B7', follow: 'K7', points: 2 };
-  expect((await told(trick))[0]).toContain('finds 2 Treasures.');
-  const scored = { event: 'round-scored', round: 1, tricks: [1, 12], points: [6, -1], scores: [7, 1] };
-  expect(eventWords({ words: '', number: 1, ...scored } as never, { ...telling, names: ['Ada', 'Ben'] })).toBe(
-    'Runde 1 ist zu Ende. Ada: 1 Stich, +6, jetzt 7 Punkte; Ben: 12 Stiche, −1, jetzt 1 Punkt.',
-  );
-  expect(await told({ event: 'round-ended', round: 3, added: [] })).toEqual(['Round 3 is done.', 'Runde 3 ist vorbei.']);
-  expect((await told({ event: 'goal-scored', seat: 0, goal: 'thorns', points: -1 }))[0]).toBe('The goal Thorns: −1 for Ada.');
-});
-
 test('points carry their sign', () => {
   expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
 });
 
-test('what is hidden stays unsaid', async () => {
-  await speak('en');
-  const event = { event: 'drew', seat: 1, card: null, words: '', number: 1 };
+test('an event without a message is told in the words of an older server', () => {
+  const event = { event: 'drew', words: 'Ben draws a card.', number: 1 };
   expect(eventWords(event, { game: 'fox', viewer: 0, names })).toBe('Ben draws a card.');
 });
 

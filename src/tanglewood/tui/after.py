@@ -6,7 +6,6 @@ from rich.cells import cell_len
 
 from tanglewood.core.message import Who
 from tanglewood.core.outcome import Ending
-from tanglewood.session.show.ending import ending
 from tanglewood.tui import kept
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
@@ -59,9 +58,13 @@ class AfterScreen(StageScreen):
         return voice("tui-ended-other", who=who, n=len(who))
 
     def _result(self) -> str:
-        outcome = self.play.table.outcome
+        """What decided, and the score of a team or of one alone."""
+        outcome, voice = self.play.table.outcome, self.play.voice
         assert outcome is not None
-        return ending(outcome, self.play.table.names)
+        told = voice.say(outcome.message)
+        if outcome.ending not in {Ending.VICTORY, Ending.SOLO}:
+            return told
+        return f"{told} {voice('seat-points', n=outcome.scores[0])}."
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""

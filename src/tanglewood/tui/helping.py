@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from tanglewood import rulebook
-from tanglewood.games.deluxe.asked import asked_for
+from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.tui.bars import key_name
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
@@ -80,9 +80,12 @@ def help_lines(scene: Scene) -> list[Line]:
     lines: list[Line] = []
     if voice.lang in rulebook.languages():
         for rule_id in rules_for(scene):
-            lines += rule_lines(rule_id, voice.lang) or goal_lines(scene, rule_id)
+            goal = rule_id.removeprefix("deluxe.goal.")
+            lines += rule_lines(rule_id, voice.lang) or goal_lines(scene, goal)
     else:
         lines += in_short(scene)
+        for goal in scene.plain.get("goals", ()):
+            lines += goal_lines(scene, goal)
     lines.append(Line(voice("tui-help-keys"), "head"))
     lines += [Line(voice(what), key=key_name(key, voice)) for key, what in KEYS]
     return [*lines, Line(""), Line(voice("tui-help-rules", game=scene.game.name), "soft")]
@@ -115,12 +118,12 @@ def rule_lines(rule_id: str, lang: str) -> list[Line]:
     return [*lines, Line("")]
 
 
-def goal_lines(scene: Scene, rule_id: str) -> list[Line]:
-    """Somebody's own goal, from its data."""
+def goal_lines(scene: Scene, goal_id: str) -> list[Line]:
+    """A goal from its data."""
     assert isinstance(scene.game, DeluxeGame)
-    goal = next(it for it in scene.game.rules.goals if rule_id == f"deluxe.goal.{it.id}")
-    head = f"{goal.name}  ({goal.points:+d}, {goal.kind}, source: {goal.source})"
-    return [Line(head, "head"), Line(f"{asked_for(goal)}."), Line("")]
+    goal = next(it for it in scene.game.rules.goals if it.id == goal_id)
+    say = scene.voice.say
+    return [Line(say(goal.title), "head"), Line(say(about(goal))), Line("")]
 
 
 def _plain(text: str) -> str:

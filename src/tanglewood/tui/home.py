@@ -171,7 +171,7 @@ class HomeScreen(StageScreen):
         setup = self.setup
         canvas.put(x, y, game_title(self.voice, setup.name), Ink("text", mark="strong"), width)
         y += 1
-        for line in wrapped(self.voice(f"game-{setup.name}-about"), width)[:3]:
+        for line in wrapped(self.voice.say(setup.entry.about), width)[:3]:
             canvas.put(x, y, line, Ink("soft"))
             y += 1
         many = setup.seats + len(setup.options)
@@ -225,8 +225,7 @@ class HomeScreen(StageScreen):
         row, voice = self.cursor, self.voice
         if row.kind == "option":
             option = self.setup.options[row.at]
-            told = voice(f"option-{option.name}-about")
-            source = option.source
+            told, source = voice.say(option.about), option.source
             return told if source == "rulebook" else f"{told} ({voice(f'source-{source}')})"
         if row.kind == "seat":
             return self.setup.about(row.at) or voice("tui-home-seat-about")

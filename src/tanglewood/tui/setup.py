@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.errors import TanglewoodError, WrongValue
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import entry
@@ -82,14 +82,15 @@ class Setup:
             return self.trouble()
         try:
             self.values[option.name] = option.read(text)
-        except ValueError as error:
-            return f"{option.name} must be {error}."
+        except WrongValue as error:
+            name = self.voice(f"option-{option.name}")
+            return self.voice("tui-option-bad", option=name, right=error.message)
         return ""
 
     def _set(self, option: Option, value: object) -> bool:
         try:
             self.values[option.name] = option.read(value)
-        except ValueError:
+        except WrongValue:
             return True  # at the end of its range it stays
         return True
 

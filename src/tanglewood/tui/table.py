@@ -85,7 +85,7 @@ class TableScreen(StageScreen):
         if self._clock is not None:
             self._clock.resume()
         self.redraw()
-        self.thinking.begin(self.play.table.wish, self._thought)
+        self.thinking.begin(self.play.table.choose, self._thought)
 
     def _later(self, call: Any, *args: Any) -> None:
         """From another thread; a window that closed meanwhile needs nothing any more."""

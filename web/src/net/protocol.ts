@@ -11,8 +11,9 @@ export type Argument =
   | number
   | Message
   | { seat: number }
-  | { card: string }
-  | { cards: string[] }
+  | { card: string | number }
+  | { cards: (string | number)[] }
+  | { texts: Readonly<Record<string, string>> }
   | { list: Argument[] };
 
 export interface Action {
@@ -29,6 +30,7 @@ export interface Action {
 export interface GameEvent {
   event: string;
   words: string;
+  message?: Message | null;
   number: number;
   [field: string]: unknown;
 }
@@ -129,6 +131,7 @@ export interface Outcome {
   scores: number[];
   rule: string;
   sentence: string;
+  message?: Message | null;
   cause?: string;
 }
 
@@ -172,6 +175,7 @@ export interface Refusal {
   id?: string;
   reason: string;
   sentence: string;
+  message?: Message | null;
   rule: string | null;
   number: number;
 }

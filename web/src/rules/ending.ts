@@ -1,7 +1,8 @@
 // How a game ended, in words and in rows.
 
-import { t, tOr } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { GameEvent, Outcome } from '../net/protocol';
+import { sayOr, type Telling } from './words';
 
 export function endingWords(
   outcome: Outcome,
@@ -25,19 +26,10 @@ export function endingWords(
   }
 }
 
-/** Why a game ended as it did: something that happened to the table, or what a rule says. */
-export function reasonWords(outcome: Outcome): string {
-  if (outcome.cause && outcome.cause !== 'rules') return tOr(`cause-${outcome.cause}`, outcome.sentence);
-  const { rule, scores, ending } = outcome;
-  const name = rule.replaceAll('.', '-');
-  const best = scores.filter((score) => score === Math.max(...scores)).length;
-  const closer =
-    ending === 'draw'
-      ? 'rule-draw'
-      : ending === 'win' && rule === 'woods.score' && best > 1
-        ? 'rule-woods-score-tie'
-        : `rule-${name}-${ending}`;
-  return tOr(closer, tOr(`rule-${name}`, outcome.sentence));
+/** Why a game ended as it did: something that happened to the table, or what the law says. */
+export function reasonWords(outcome: Outcome, telling: Telling): string {
+  const happened = outcome.cause !== undefined && outcome.cause !== 'rules';
+  return happened ? t(`cause-${outcome.cause}`) : sayOr(outcome.message, outcome.sentence, telling);
 }
 
 export interface SheetRow {

@@ -4,7 +4,6 @@ import { faceOf } from '../cards/face';
 import { t } from '../i18n/index.svelte';
 import type { DuetView, TrickView } from '../net/protocol';
 import { beyond } from './duet';
-import { whyNot } from './fox';
 
 /** The answer to a lead: bound to its suit, or free. */
 export function followWords(view: TrickView, playable: readonly string[]): string {
@@ -21,11 +20,4 @@ export function moveWords(view: DuetView, by: number, names: readonly string[]):
   if (by === 0) return t('do-move-stay');
   const key = beyond(view, by) ? 'do-move-beyond' : 'do-move';
   return t(key, { n: Math.abs(by), whom: names[by < 0 ? 0 : 1] ?? '' });
-}
-
-/** Why a card of the hand cannot be played now; empty where the law has to be asked. */
-export function whyWords(view: TrickView, card: string, crowned: boolean): string {
-  if (crowned && !faceOf(card, view.game).suit) return t('why-deluxe-crown');
-  const why = whyNot(view, card);
-  return why ? t(`why-${why.id}`, { suit: t(`suit-${why.suit}`) }) : '';
 }

@@ -1,7 +1,7 @@
 // Cards and events as people read and hear them, in the language in use.
 
 import { faceOf } from '../cards/face';
-import { t, known, tOr } from '../i18n/index.svelte';
+import { known, language, t, tOr } from '../i18n/index.svelte';
 import type { Argument, GameEvent, Message, Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
@@ -50,6 +50,7 @@ export function say(message: Message, telling: Telling): string {
     if ('seat' in value) return names[value.seat] ?? value.seat;
     if ('card' in value) return cardName(value.card, game);
     if ('cards' in value) return list(value.cards, game);
+    if ('texts' in value) return value.texts[language()] ?? value.texts.en ?? Object.values(value.texts)[0] ?? '';
     if ('list' in value) return listed(value.list.map((part) => String(said(part))));
     return say(value, telling);
   };
@@ -65,147 +66,13 @@ export function listed(texts: readonly string[]): string {
   return texts.length < 2 ? last : t('list-and', { some: texts.slice(0, -1).join(', '), last });
 }
 
-/** An event as a sentence; the server's words where the catalogue knows none. */
-export function eventWords(event: GameEvent, telling: Telling): string {
-  const { game, viewer, names } = telling;
-  const said = (key: string, seat: unknown, values: Record<string, string | number> = {}) => {
-    const who = typeof seat === 'number' ? (names[seat] ?? '?') : '';
-    return t(`event-${key}`, { who, you: seat === viewer ? 'yes' : 'no', ...values });
-  };
-  const card = (name: string) => cardName(event[name], game);
-  const n = (name: string) => Number(event[name]);
-  const seat = event.seat;
-  const ends = [names[0] ?? '', names[1] ?? ''];
+/** What the server says, by the catalogue; in its own English where it is older or newer than the page. */
+export function sayOr(message: Message | null | undefined, otherwise: string, telling: Telling): string {
+  return message && known(message.id) ? say(message, telling) : otherwise;
+}
 
-  switch (event.event) {
-    case 'dealer-chosen':
-      return said('dealer-chosen', event.dealer);
-    case 'dealt': {
-      if (game === 'woods') return said('dealt-row', null, { cards: list(event.row, game) });
-      const suit = faceOf(String(event.decree), game).suit;
-      const values = { round: n('round'), decree: card('decree') };
-      return suit
-        ? said('dealt', null, { ...values, suit: t(`suit-${suit}`) })
-        : said('dealt-no-trump', null, values);
-    }
-    case 'played':
-      return said(event.crown ? 'played-crowned' : 'played', seat, { card: card('card') });
-    case 'exchanged': {
-      const suit = faceOf(String(event.decree), game).suit;
-      const values = { decree: card('decree'), taken: card('taken') };
-      return suit
-        ? said('exchanged', seat, { ...values, suit: t(`suit-${suit}`) })
-        : said('exchanged-no-trump', seat, values);
-    }
-    case 'kept':
-    case 'passed':
-    case 'forced':
-    case 'idle':
-    case 'felled':
-    case 'first-chosen':
-      return said(event.event, seat);
-    case 'drew':
-    case 'put-under':
-    case 'dug':
-    case 'gave':
-      return said(event.event, seat, { card: card('card') });
-    case 'sealed':
-      return said('sealed', seat, { card: card('card') });
-    case 'trick-won': {
-      const winner = n('winner');
-      const values = {
-        card: card(winner === event.leader ? 'lead' : 'follow'),
-        points: n('points') || 0,
-      };
-      return said(values.points > 0 ? 'trick-won-treasure' : 'trick-won', winner, values);
-    }
-    case 'round-scored': {
-      const [tricks, points, scores] = [event.tricks, event.points, event.scores] as number[][];
-      const parts = names.map((who, at) =>
-        t('event-round-scored-part', {
-          who,
-          tricks: tricks?.[at] ?? 0,
-          points: signed(points?.[at] ?? 0),
-          score: scores?.[at] ?? 0,
-        }),
-      );
-      return said('round-scored', null, { round: n('round'), parts: parts.join('; ') });
-    }
-    case 'named':
-      if (typeof event.suit === 'string') {
-        return said('named-suit', seat, { suit: suitWord(event.suit) });
-      }
-      if (event.named === null) return said('named-nobody', seat);
-      if (event.named === seat) return said('named-self', seat);
-      return said('named', seat, { whom: names[n('named')] ?? '' });
-    case 'swapped': {
-      const gave = event.gave as unknown[];
-      return said('swapped', null, {
-        first: ends[0] ?? '',
-        second: ends[1] ?? '',
-        gave0: cardName(gave[0], game),
-        gave1: cardName(gave[1], game),
-      });
-    }
-    case 'moved': {
-      const by = n('by');
-      const whom = ends[by < 0 ? 0 : 1] ?? '';
-      return by === 0
-        ? said('moved-stay', null)
-        : said('moved', null, { n: Math.abs(by), whom });
-    }
-    case 'went-beyond': {
-      if (event.space === null) return said('went-beyond-lost', null);
-      const by = n('by');
-      return said('went-beyond', null, { n: Math.abs(by), whom: ends[by < 0 ? 0 : 1] ?? '' });
-    }
-    case 'covered':
-      return said(n('slid') ? 'covered-slid' : 'covered', null, {
-        slid: n('slid'),
-        tokens: n('tokens'),
-      });
-    case 'collected':
-      return said('collected', null, { left: n('left') });
-    case 'round-ended': {
-      const gems = (event.added as unknown[]).length;
-      return said(gems ? 'round-ended' : 'round-ended-bare', null, { round: n('round'), n: gems });
-    }
-    case 'game-ended':
-      return tOr(`event-game-ended-${String(event.ending)}`, event.words, { score: n('score') });
-    case 'traded': {
-      const values = { card: card('discard'), cards: list(event.taken, game) };
-      const sets = (event.pocketed as number[])
-        .map((value) => said('traded-pocket', seat, { card: value }))
-        .join('');
-      return said(event.token ? 'traded-token' : 'traded', seat, values) + sets;
-    }
-    case 'revealed':
-      return said('revealed', null, { cards: list(event.cards, game), deck: n('deck') });
-    case 'reshuffled':
-    case 'swept':
-      return said(event.event, null);
-    case 'specials-in':
-    case 'goals-renewed':
-      return said(event.event, null, { n: n('count') });
-    case 'goals-opened': {
-      const goals = (event.goals as string[]).map((goal) => tOr(`goal-${goal}`, goal));
-      return said('goals-opened', null, { cards: goals.join(', ') });
-    }
-    case 'goal-scored':
-      return said('goal-scored', seat, {
-        goal: tOr(`goal-${String(event.goal)}`, String(event.goal)),
-        points: signed(n('points')),
-      });
-    case 'poisoned':
-      return said(n('points') ? 'poisoned' : 'poisoned-none', seat, { points: signed(n('points')) });
-    case 'sent-under':
-    case 'looked':
-      return said(event.event, seat, { cards: list(event.cards, game) });
-    case 'took':
-      return said(event.took ? 'took' : 'took-none', seat, { card: card('card') });
-    default:
-      return event.words;
-  }
+export function eventWords(event: GameEvent, telling: Telling): string {
+  return sayOr(event.message, event.words, telling);
 }
 
 const SUIT_WORDS: Record<string, string> = { Bells: 'B', Keys: 'K', Moons: 'M' };

@@ -56,10 +56,9 @@ def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple
         lines.append((voice("tui-goals" if told else "tui-goals-short"), Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        asked = asked_for(goal) if told else ""
-        ongoing = goal.ongoing and not asked.startswith("every ")
-        line = f"{goal.points:+d} {goal.name}"
-        if ongoing:
+        asked = voice.say(asked_for(goal)) if told else ""
+        line = f"{goal.points:+d} {voice.say(goal.title)}"
+        if goal.ongoing and not told:  # what it asks for says it too
             line = voice("tui-goal-ongoing", goal=line)
         come = so_far(goal, plain, at)
         if come:

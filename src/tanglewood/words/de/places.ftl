@@ -36,7 +36,6 @@ setup-clock-value = { $m } min + { $s } s je Zug
 setup-deal = Deal-Code (freiwillig)
 setup-deal-about = Derselbe Code gibt dieselben Karten.
 setup-swapped = Die Plätze sind getauscht.
-setup-deal-bad = Im Deal-Code steckt ein Fehler; vergleich ihn noch einmal.
 setup-start = Karten geben
 setup-sources = Nicht alles hier stammt aus einer Spielregel
 setup-players = Personen
@@ -62,8 +61,6 @@ join-title = Du bist eingeladen
 join-text = { $game } am Tisch von { $who }.
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-used = Diese Einladung wurde schon benutzt.
-join-wrong = Das ist keine Einladung an diesen Tisch. Vielleicht ist der Link unvollständig.
 
 mine-title = Meine Spiele
 mine-running = Laufend

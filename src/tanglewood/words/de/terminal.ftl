@@ -56,12 +56,11 @@ tui-home-help-language = die Sprache: English, Deutsch, Français
 tui-home-help-who = Auf einem Platz sitzt ein Mensch oder eine KI. Ab zwei Menschen wird der Bildschirm zwischen den Zügen weitergereicht. Im Duett spielt ihr als Team.
 
 option-components = Material
-option-components-about = Eine Datei mit eigenem Plan, eigenen Pfoten, Zielen oder eigenem Stapel.
 tui-as-published = wie gedruckt
 tui-entry = { $question }: (Enter übernimmt, Esc geht zurück)
 tui-name-bad = Ein Name hat 1 bis 40 druckbare Zeichen.
 tui-name-twice = Zwei am Tisch haben denselben Namen.
-tui-option-bad = { $option }: erlaubt ist { $right }.
+tui-option-bad = { $option }: Erlaubt ist { $right }.
 
 tui-kept-unread = { $file } lässt sich nicht lesen: { $why }.
 tui-not-kept = Das Spiel lässt sich nicht in { $path } aufbewahren: { $why }.

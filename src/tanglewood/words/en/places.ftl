@@ -36,7 +36,6 @@ setup-clock-value = { $m } min + { $s } s a move
 setup-deal = Deal code (optional)
 setup-deal-about = The same code deals the same cards.
 setup-swapped = The seats are swapped.
-setup-deal-bad = There is a slip in the deal code; compare it once more.
 setup-start = Deal the cards
 setup-sources = Not everything here is from a rulebook
 setup-players = Players
@@ -62,8 +61,6 @@ join-title = You are invited
 join-text = { $game } at the table of { $who }.
 join-sit = Sit down
 join-watch = Only watch
-join-used = This invitation was already used.
-join-wrong = This is no invitation to this table. Perhaps the link is incomplete.
 
 mine-title = My games
 mine-running = Running

@@ -56,12 +56,11 @@ tui-home-help-language = the language: English, Deutsch, Français
 tui-home-help-who = A seat is taken by a person or by an agent. With two people or more, the screen is handed over between the turns. In the Duet the other seat is your partner.
 
 option-components = Components
-option-components-about = A file with a board, paws, goals or a deck of your own.
 tui-as-published = as published
 tui-entry = { $question }: (Enter takes it, Esc goes back)
 tui-name-bad = A name has 1 to 40 printable characters.
 tui-name-twice = Two players have the same name.
-tui-option-bad = { $option } must be { $right }.
+tui-option-bad = { $option }: this must be { $right }.
 
 tui-kept-unread = { $file } cannot be read: { $why }.
 tui-not-kept = The game cannot be kept in { $path }: { $why }.

@@ -36,7 +36,6 @@ setup-clock-value = { $m } min + { $s } s par coup
 setup-deal = Code de donne (facultatif)
 setup-deal-about = Le même code donne les mêmes cartes.
 setup-swapped = Les places sont échangées.
-setup-deal-bad = Il y a une erreur dans le code de donne ; compare-le encore une fois.
 setup-start = Distribuer les cartes
 setup-sources = Tout ici ne vient pas d’une règle imprimée
 setup-players = Personnes
@@ -62,8 +61,6 @@ join-title = On t’invite
 join-text = { $game } à la table de { $who }.
 join-sit = M’asseoir
 join-watch = Seulement regarder
-join-used = Cette invitation a déjà servi.
-join-wrong = Ce n’est pas une invitation à cette table. Le lien est peut-être incomplet.
 
 mine-title = Mes parties
 mine-running = En cours

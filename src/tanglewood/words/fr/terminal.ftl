@@ -56,7 +56,6 @@ tui-home-help-language = la langue : English, Deutsch, Français
 tui-home-help-who = À chaque place joue un humain ou une IA. À deux humains ou plus, on se passe l’écran entre les tours. Dans le Duo, vous formez une équipe.
 
 option-components = Matériel
-option-components-about = Un fichier avec tes propres plateau, pattes, objectifs ou pioche.
 tui-as-published = comme imprimé
 tui-entry = { $question } : (Entrée valide, Échap revient)
 tui-name-bad = Un nom compte de 1 à 40 caractères imprimables.
