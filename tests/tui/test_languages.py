@@ -33,8 +33,8 @@ Do = Callable[["Reader"], Awaitable[None]]
 
 
 def words(text: str) -> set[str]:
-    """The words of three letters or more; files and commands are the same everywhere."""
-    text = re.sub(r"\S*\.json\S*|\S*/\S*|tanglewood \w+ \S+", " ", text)
+    """The words of three letters or more; files, rule ids and commands are the same everywhere."""
+    text = re.sub(r"\S*\.json\S*|\S*/\S*|tanglewood \w+ \S+|\w+\.[\w.-]+", " ", text)
     return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
 
 
