@@ -63,8 +63,8 @@ class OptionInfo(Struct):
 
 
 class LevelEntry(Struct):
-    """A level of a game: the name to send, how it plays (`about` is the message
-    `manner-` with the `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
+    """A level of a game: the name to send, how it plays (`about` is the message `manner-` with the
+    `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
 
     name: str
     title: str

@@ -13,7 +13,7 @@ from tanglewood.core.view import seen_events
 from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
 from tanglewood.server.actions import describe, described
-from tanglewood.server.telling import Plain, outcome_plain, told
+from tanglewood.server.state_message import Plain, event_plain, outcome_plain
 from tanglewood.words import table_voice
 
 
@@ -110,4 +110,4 @@ def _events(record: Record, viewer: int, number: int, step: _Step) -> Iterator[P
         return
     for state in step.states:
         for event in seen_events(state.events, viewer):
-            yield told(record.game, event, voice, number)
+            yield event_plain(record.game, event, voice, number)

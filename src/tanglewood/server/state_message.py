@@ -1,6 +1,6 @@
-"""The one door through which a game leaves the server: messages built for one viewer.
+"""The message `state`, built for one viewer: only through it does a game leave the server.
 
-Everything here comes from the viewer's view, from the events as the viewer saw them, or from what
+Everything in it comes from the viewer's view, from the events as the viewer saw them, or from what
 everybody at the table knows.
 """
 
@@ -24,7 +24,7 @@ _WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
 """What people write down: it stays in sight where they play from memory."""
 
 
-def told(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
+def event_plain(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
     """An event that a viewer saw, as fields, as a message and as an English sentence.
 
     A `number` of the event's own, of cards or goals, goes by `count`: `number` says when it was.
@@ -36,12 +36,12 @@ def told(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
     return fields | {"words": voice.say(message), "message": message.plain(), "number": number}
 
 
-def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
+def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
     """What differs by viewer: the view, the legal actions, the events after `since`.
 
     `already` is shared by the viewers of one change: an event that all of them see alike is put
-    into words once. From memory, events before the viewer's last decision come when the game is
-    over.
+    into words once. In the mode `memory`, events before the viewer's last decision come when the
+    game is over.
     """
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
@@ -60,7 +60,10 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
             continue
         found = already.get((number, id(event)))
         if found is None:  # the event is kept beside its words, so that its id stays its own
-            found = already[number, id(event)] = event, told(hosted.game, event, voice, number)
+            found = already[number, id(event)] = (
+                event,
+                event_plain(hosted.game, event, voice, number),
+            )
         events.append(found[1])
     prompt = None if over else hosted.game.prompt(view).plain()
     seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
