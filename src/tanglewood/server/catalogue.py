@@ -172,7 +172,7 @@ def _rules(game: str, language: str) -> RulePage:
 def _game(name: str, found: Entry) -> GameInfo:
     return GameInfo(
         title=found.title,
-        about=found.about,
+        about=str(found.about),
         players=found.players,
         cooperative=found.make({}).cooperative,
         sources=dict(found.sources),
@@ -192,7 +192,7 @@ def _option(option: Option) -> OptionInfo:
         name=option.name,
         type=_type(option, bounds is not None),
         default=option.default,
-        about=option.about,
+        about=str(option.about),
         right=right,
         choices=right.removeprefix("one of ").split(", ") if right.startswith("one of ") else None,
         low=int(bounds[1]) if bounds else None,

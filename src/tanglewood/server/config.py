@@ -52,4 +52,4 @@ class Config:
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
             raise BadOption(Message("server-broker-address"))
         if self.broker is not None:
-            needs("redis.asyncio", "host", "A broker")
+            needs("redis.asyncio", "host", "broker")

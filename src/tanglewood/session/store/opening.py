@@ -34,7 +34,7 @@ async def open_store(url: str) -> Store:
 
 async def _open_postgres(url: str) -> Store:
     """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
-    needs("asyncpg", "host", "A store in PostgreSQL")
+    needs("asyncpg", "host", "store")
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 
