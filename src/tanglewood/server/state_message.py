@@ -11,6 +11,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.server.actions import described
+from tanglewood.server.refusal import said
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted
@@ -133,7 +134,7 @@ def outcome_plain(outcome: Outcome, cause: str) -> Plain:
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
         "rule": outcome.rule,
-        "sentence": outcome.sentence,
+        **said(outcome.message),
         "cause": cause,
     }
 
