@@ -13,6 +13,7 @@ from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.printable import quoted
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.sheet import drawn
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -209,7 +210,7 @@ class State(ABC, Generic[G]):
         view = self.view(SPECTATOR).from_memory()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(getattr(self, "hands", ()))]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        return "\n".join([*self.game.lines(view.plain()), *held, *hidden])
+        return "\n".join([*drawn(self.game.sheet(view.plain())), *held, *hidden])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""

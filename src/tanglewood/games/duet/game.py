@@ -19,6 +19,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, table, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
 from tanglewood.games.duet.state import DuetState
@@ -100,8 +101,11 @@ class DuetGame(Game[DuetState]):
     def event_fields(self, event: Event) -> dict[str, object]:
         return event_fields(event)
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return CHARACTERS.get(DuetCard(card).rank, "").lower()
 
 
 def duet(options: Mapping[str, object]) -> DuetGame:

@@ -7,7 +7,6 @@ turn-not-yours =
     }
 turn-of-chance = Der Zufall ist dran: Zuerst wird gezogen oder gemischt.
 turn-over = Das Spiel ist zu Ende.
-seat-unnamed = Platz { $seat }
 
 play-none = „{ $action }“ spielt keine Karte aus; jetzt wird eine Karte aus der Hand gespielt.
 play-not-held = { $card } hast du nicht auf der Hand.

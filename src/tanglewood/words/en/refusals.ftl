@@ -7,7 +7,6 @@ turn-not-yours =
     }
 turn-of-chance = Chance is to act: something is drawn or shuffled first.
 turn-over = The game is over.
-seat-unnamed = Seat { $seat }
 
 play-none = '{ $action }' is no play; now a card is played from the hand.
 play-not-held = You do not hold { $card }.

@@ -7,7 +7,6 @@ turn-not-yours =
     }
 turn-of-chance = C’est au hasard d’agir : on pioche ou on mélange d’abord.
 turn-over = La partie est finie.
-seat-unnamed = Place { $seat }
 
 play-none = « { $action } » ne joue pas de carte ; maintenant, on joue une carte de sa main.
 play-not-held = Tu n’as pas { $card } en main.
