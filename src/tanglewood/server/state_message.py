@@ -46,9 +46,10 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
     """
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
+    own = {"own_words": own_words(hosted.game)} if reset else {}
     if not hosted.started:
         nothing: Plain = {"view": None, "legal": [], "prompt": None}
-        return {"viewer": viewer, "reset": reset, "events": [], **nothing}
+        return {"viewer": viewer, "reset": reset, "events": [], **own, **nothing}
     forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
     plain = (view.from_memory() if memory else view).plain()
@@ -68,7 +69,12 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
         events.append(found[1])
     prompt = None if over else hosted.game.prompt(view).plain()
     seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
-    return {"viewer": viewer, "reset": reset, **seen}
+    return {"viewer": viewer, "reset": reset, **own, **seen}
+
+
+def own_words(game: Game[Any]) -> Plain:
+    """What the game's own components say, by the id of the message."""
+    return {id_: message.plain() for id_, message in game.own_words.items()}
 
 
 def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running: int) -> Plain:
