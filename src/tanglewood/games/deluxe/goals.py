@@ -6,7 +6,7 @@ two tallies, one a seat: how many times, how many in a row, or (as a mask) which
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.components.goals import CHARACTERS, HOUSE_GOALS, TRICK_EVENTS, CardTest, Goal
+from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText
@@ -301,19 +301,18 @@ def _met(ready: Ready, trick: _Trick) -> bool:
     )
 
 
-def goal_name(game: Any, goal_id: str) -> Message | str:
-    """A goal's name: of our goals in every language, of an owner's as it is written."""
-    goal = next(goal for goal in game.rules.goals if goal.id == goal_id)
-    return Message(f"goal-{goal.id}") if goal in HOUSE_GOALS else str(goal.name)
+def _title(game: Any, goal_id: str) -> Message:
+    goals: tuple[Goal, ...] = game.rules.goals
+    return next(goal.title for goal in goals if goal.id == goal_id)
 
 
 def _opened(game: Any, event: GoalsOpened) -> Message:
-    return Message("event-goals-opened", goals=tuple(goal_name(game, goal) for goal in event.goals))
+    return Message("event-goals-opened", goals=tuple(_title(game, goal) for goal in event.goals))
 
 
 def _scored(game: Any, event: GoalScored) -> Message:
     """A loss at 0 is forgotten (`deluxe.floor`)."""
-    who, goal = Who(event.seat), goal_name(game, event.goal)
+    who, goal = Who(event.seat), _title(game, event.goal)
     if not event.points:
         return Message("event-goal-scored-none", who=who, goal=goal)
     return Message("event-goal-scored", who=who, goal=goal, points=signed(event.points))

@@ -15,6 +15,7 @@ hint-H = bescheiden
 hint-D = besiegt
 hint-V = siegreich
 hint-G = gierig
+hint-trade = { $card } für Platz { $slots }
 hint-says = Tipp: { $action }. { $why }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte

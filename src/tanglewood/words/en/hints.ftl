@@ -15,6 +15,7 @@ hint-H = Humble
 hint-D = Defeated
 hint-V = Victorious
 hint-G = Greedy
+hint-trade = { $card } for slot { $slots }
 hint-says = Hint: { $action }. { $why }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points

@@ -15,6 +15,7 @@ hint-H = humble
 hint-D = vaincu
 hint-V = victorieux
 hint-G = avide
+hint-trade = { $card } pour la place { $slots }
 hint-says = Conseil : { $action }. { $why }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
