@@ -203,8 +203,8 @@ event-traded-token =
     }
 event-pocketed =
     { $you ->
-        [yes] Du sicherst dir drei { $value }er.
-       *[no] { $who } sichert sich drei { $value }er.
+        [yes] Du legst drei { $value }er aus.
+       *[no] { $who } legt drei { $value }er aus.
     }
 event-passed =
     { $you ->

@@ -57,7 +57,7 @@ hint-is-gems-sure =
        *[other] { $n } Edelsteine
     }.
 hint-is-beyond = Die Figur verlässt den Pfad in { $share } %.
-hint-is-pocket = Das bringt einen Drilling: { $values }.
+hint-is-pocket = Das legt einen Drilling aus: { $values }.
 hint-is-token = Das bringt ein Plättchen.
 hint-is-pairs = Du behältst ein Paar: { $values }.
 hint-is-pass = Du verzichtest auf den Tausch.
