@@ -144,7 +144,7 @@ def test_other_events_have_no_words_here() -> None:
         def _asdict(self) -> dict[str, object]:
             raise AssertionError
 
-    with pytest.raises(ValueError, match="no message"):
+    with pytest.raises(AssertionError, match="no message"):
         said(GAMES[2], Foreign(), ("Al", "Bo"))
 
 
