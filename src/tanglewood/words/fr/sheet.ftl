@@ -47,7 +47,7 @@ sheet-unknown =
        *[other] inconnues
     }
 sheet-poison = Poison : chaque 8 pris coûte un point
-sheet-hammer = Le Marteau nomme { $suit }.
+sheet-hammer = Le Marteau annonce { $suit }.
 sheet-seen = Vu
 
 sheet-level =
