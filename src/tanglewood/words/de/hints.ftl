@@ -17,6 +17,7 @@ hint-V = siegreich
 hint-G = gierig
 hint-trade = { $card } für Platz { $slots }
 hint-says = Tipp: { $action }. { $why }
+hint-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 hint-amount-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100

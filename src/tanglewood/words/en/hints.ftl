@@ -17,6 +17,7 @@ hint-V = Victorious
 hint-G = Greedy
 hint-trade = { $card } for slot { $slots }
 hint-says = Hint: { $action }. { $why }
+hint-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 hint-amount-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 100

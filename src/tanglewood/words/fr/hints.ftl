@@ -17,6 +17,7 @@ hint-V = en victoire
 hint-G = glouton
 hint-trade = { $card } pour l’emplacement { $slots }
 hint-says = Conseil : { $action }. { $why }
+hint-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 hint-amount-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur 100
