@@ -75,12 +75,6 @@ export function eventWords(event: GameEvent, telling: Telling): string {
   return sayOr(event.message, event.words, telling);
 }
 
-const SUIT_WORDS: Record<string, string> = { Bells: 'B', Keys: 'K', Moons: 'M' };
-
-export function suitWord(suit: string): string {
-  return t(`suit-${SUIT_WORDS[suit] ?? suit}`);
-}
-
 /** An action's text as people say it. */
 export function actionWords(text: string, game: string, names: readonly string[]): string {
   const trade = /^(\d)>(\d+)$/.exec(text);
@@ -91,7 +85,7 @@ export function actionWords(text: string, game: string, names: readonly string[]
   const [head = '', tail] = text.split('=');
   if (known(buttonId(text))) {
     const end = tail === 'low' ? 0 : 1;
-    return t(buttonId(text), { who: names[end] ?? '' });
+    return t(buttonId(text), { who: names[end] ?? '', you: 'no' });
   }
   if (tail === undefined) {
     const [card = '', crown] = head.split('+');
