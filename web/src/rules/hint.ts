@@ -2,19 +2,20 @@
 
 import { faceOf } from '../cards/face';
 import { decimal, known, t } from '../i18n/index.svelte';
-import type { Hint, Pair, Prospect } from '../net/protocol';
+import type { Hint, Pair, Prospect, View, WoodsView } from '../net/protocol';
 import { buttonId } from './choices';
-import { actionWords, cardName } from './words';
+import { actionWords, cardName, listed } from './words';
 
 export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
 
 /** An action inside a sentence: its card where it has one. */
-export function shortAction(text: string, game: string, names: readonly string[]): string {
+export function shortAction(text: string, view: View, names: readonly string[]): string {
+  const game = view.game;
   const tail = text.split('=').at(-1) ?? '';
   const trade = /^(\d)>(\d+)$/.exec(text);
   if (trade) {
-    const slots = [...(trade[2] ?? '')].map((slot) => Number(slot) + 1).join(' + ');
-    return t('hint-trade', { card: trade[1] ?? '', slots });
+    const cards = [...(trade[2] ?? '')].map((slot) => String((view as WoodsView).row[Number(slot)]));
+    return t('do-trade-called', { card: trade[1] ?? '', cards: listed(cards) });
   }
   if (game === 'woods' || known(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
     return actionWords(text, game, names);
@@ -23,7 +24,7 @@ export function shortAction(text: string, game: string, names: readonly string[]
   const face = faceOf(card, game);
   const name =
     face.kind === 'suited' ? t('card-suited', { rank: face.corner, suit: t(`suit-${face.suit}`) }) : cardName(card, game);
-  return crown ? `${name}, ${t('do-crown')}` : name;
+  return crown ? t('do-crowned', { card: name }) : name;
 }
 
 /** A number stays on one line with what belongs to it. */
