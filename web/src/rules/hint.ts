@@ -58,8 +58,7 @@ export function outlook(one: Prospect): string {
       .map((end) => unbroken(`${t(`hint-${end.charAt(0)}`)} ${Math.round(100 * (side[end]?.[0] ?? 0))} %`));
     if (likely.length) parts.push(`${t(key)} ${likely.join(', ')}`);
   }
-  const text = parts.join('; ');
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ');
 }
 
 /** What is less likely than this is left out of a line. */

@@ -30,7 +30,7 @@ export function cardLine(card: string, game: string, poison = false): string {
   const face = faceOf(card, game, poison);
   const name = cardName(card, game, poison);
   const key = `ability-${face.character}`;
-  return face.character && known(key) ? `${name}: ${t(key)}` : name;
+  return face.character && known(key) ? t('terms-of', { name, value: t(key) }) : name;
 }
 
 export function signed(points: number): string {
