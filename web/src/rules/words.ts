@@ -89,8 +89,8 @@ export function actionWords(text: string, game: string, names: readonly string[]
   }
   if (tail === undefined) {
     const [card = '', crown] = head.split('+');
-    const said = t('verb-play', { card: cardName(card, game) });
-    return crown ? `${said}, ${t('do-crown')}` : said;
+    const name = cardName(card, game);
+    return t('verb-play', { card: crown ? t('do-crowned', { card: name }) : name });
   }
   if (head === 'move') {
     const by = Number(tail);
