@@ -23,7 +23,7 @@ TOLD = {
 """What people are told by: each takes a message."""
 PLACE = {"Option": 2, outcome.Outcome.__name__: 4}
 """Where the message stands in what else is read by people."""
-NOBODY_READS = ("two actions of one game", "no words for ")
+NOBODY_READS = ("two actions of one game", "no message for ")
 """What only a programmer can come to; it may be English."""
 
 

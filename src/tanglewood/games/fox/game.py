@@ -158,7 +158,7 @@ class DuelGame(Game[S]):
 
     def message(self, event: Event) -> Message:
         if type(event) not in self.messages:
-            raise ValueError(f"no message for {event!r}")
+            raise AssertionError(f"no message for {event!r}")
         found: Message = self.messages[type(event)](self, event)
         return found
 
