@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.speech import voice
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
@@ -30,15 +31,15 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
         return
     screen.say()
     if at is not None and last.outcome is None:
-        screen.say(f"After entry {at} of {len(record.entries)}:")
+        screen.say(voice("replay-after", at=at, entries=len(record.entries)))
         viewer = SPECTATOR if seat is None else seat
         screen.show(position(record.game, last.state.view(viewer), record.names))
         if seat is None:
-            screen.say(f"Position: {last.state}")
+            screen.say(voice("replay-position", position=last.state.text))
     elif last.outcome is not None:
         screen.say(ending(last.outcome, record.names))
     else:
-        screen.say(f"The record ends here, after entry {last.number}: the game is unfinished.")
+        screen.say(voice("replay-unfinished", entry=last.number))
 
 
 def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> None:
@@ -46,8 +47,9 @@ def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> N
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        name = record.names[who] if isinstance(who, int) else "The team"
-        screen.say(f"{moment.number:4}  {name} gives up.")
+        one = isinstance(who, int)
+        told = voice("replay-resigns", name=record.names[who]) if one else voice("replay-team")
+        screen.say(f"{moment.number:4}  {told}")
         return
     events = moment.state.events
     for event in events if seat is None else seen_events(events, seat):
