@@ -58,7 +58,8 @@ class Commands(Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = Message("usage-near", near=repr(near[0])) if near else _see("tanglewood")
+            nearest = Message("usage-quoted", word=near[0]) if near else None
+            hint = Message("usage-near", near=nearest) if near else _see("tanglewood")
             raise UserError(Message("error-command", command=args[0][:40], hint=hint))
         return super().resolve_command(ctx, args)
 

@@ -47,8 +47,10 @@ def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> N
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        one = isinstance(who, int)
-        told = voice("replay-resigns", name=record.names[who]) if one else voice("replay-team")
+        if isinstance(who, int):
+            told = voice("replay-resigns", name=record.names[who])
+        else:
+            told = voice("replay-team")
         screen.say(f"{moment.number:4}  {told}")
         return
     events = moment.state.events

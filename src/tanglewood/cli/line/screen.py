@@ -18,7 +18,7 @@ def wrapped(line: str, width: int | None) -> list[str]:
     goes on stands further in than where it began."""
     if width is None or cell_len(line) <= width:
         return [line]
-    words = re.findall(r"\s*\S+", line)
+    words = re.findall(" *[^ ]+", line)  # French has spaces that no line may end at
     indent = " " * min(len(line) - len(line.lstrip()) + 2, width // 2)
     parts = [words[0]]
     for word in words[1:]:

@@ -192,16 +192,17 @@ system-error =
        *[other] { $text }
     }
 
+usage-quoted = '{ $word }'
 usage-see = See '{ $command } --help'.
 usage-near = Did you mean { $near }?
 usage-nears = (Did you mean one of: { $near }?)
 usage-choices = Choose from: { $choices }.
-usage-missing = Missing argument '{ $name }'.
+usage-missing = Missing argument { $name }.
 usage-no-command = Missing command.
-usage-no-option = No such option '{ $name }'.
-usage-needs-value = Option '{ $name }' requires an argument.
-usage-needs-values = Option '{ $name }' requires { $n } arguments.
-usage-takes-none = Option '{ $name }' does not take a value.
+usage-no-option = No such option { $name }.
+usage-needs-value = Option { $name } requires an argument.
+usage-needs-values = Option { $name } requires { $n } arguments.
+usage-takes-none = Option { $name } does not take a value.
 usage-too-many = Too many words: ({ $words }).
 usage-invalid = Invalid value for { $name }: { $why }
 usage-not-whole = { $value } is not a whole number.
@@ -211,10 +212,10 @@ usage-not-between = { $value } is not from { $low } to { $high }.
 usage-not-above = { $value } is not above { $low } and up to { $high }.
 usage-too-small = { $value } is less than { $low }.
 usage-not-one-of = { $value } is not one of { $choices }.
-usage-no-file = There is no file '{ $file }'.
-usage-folder = '{ $file }' is a folder.
-usage-unreadable = The file '{ $file }' cannot be read.
-usage-unwritable = The file '{ $file }' cannot be written.
+usage-no-file = There is no file { $file }.
+usage-folder = { $file } is a folder.
+usage-unreadable = The file { $file } cannot be read.
+usage-unwritable = The file { $file } cannot be written.
 usage-no-name = a file needs a name.
 usage-no-folder = There is no folder '{ $folder }'.
 
@@ -321,7 +322,10 @@ arena-points =
     }
 arena-wins = wins of { $side }
 arena-matrix = { $points }, row against column
-arena-forfeit = { NUMBER($games, useGrouping: 0) } { $reason }
+arena-forfeit =
+    { $reason ->
+       *[other] { NUMBER($games, useGrouping: 0) } { $reason }
+    }
 arena-forfeits =
     { $games ->
         [one] { $agent } lost { $lost } of { $games } game by misbehaving ({ $reasons }); the last time { $last }.
