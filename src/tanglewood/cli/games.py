@@ -4,7 +4,7 @@ import click
 
 from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import title
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
 from tanglewood.games.registry import GAMES, Entry
 
@@ -19,7 +19,7 @@ def command(as_json: bool) -> None:
         listed = {
             name: {
                 "title": game.title,
-                "about": game.about,
+                "about": str(game.about),
                 "players": {"least": game.players[0], "most": game.players[1]},
                 "options": {
                     option.name: {
@@ -38,7 +38,7 @@ def command(as_json: bool) -> None:
         return
     for name, game in GAMES.items():
         click.echo(voice("games-entry", name=name, title=title(name), players=players(game)))
-        click.echo(f"    {voice(f'game-{name}-about')}")
+        click.echo(f"    {said(game.about)}")
         for own in game.options:
             flag = f"--{own.name} {own.form}" if own.form else f"--[no-]{own.name}"
             id = "games-option" if own.default is None else "games-option-default"

@@ -26,9 +26,7 @@ _PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)
 F = TypeVar("F", bound=Callable[..., Any])
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
-COMPONENTS: Final = Option(
-    "components", None, Message("help-components"), str, "house", "FILE"
-)
+COMPONENTS: Final = Option("components", None, Message("help-components"), str, "house", "FILE")
 
 
 class NewFile(click.ParamType[Path]):

@@ -24,7 +24,7 @@ def hear(ctx: click.Context, args: Sequence[str]) -> None:
     """Note which language the words of a command line ask for, wherever it stands among them: what
     is wrong with the words before it is told in that language too."""
     words = list(args[: args.index("--")] if "--" in args else args)
-    for word, after in zip(words, [*words[1:], ""], strict=True):
+    for word, after in zip(words, [*words, ""][1:], strict=True):
         name, equals, value = word.partition("=")
         if name == FLAG:
             ctx.meta[_ASKED] = value if equals else after

@@ -57,7 +57,13 @@ class LineGame:
             return self.table.ask()
         except Misbehaved as error:
             seat = self.table.to_act
-            self.tell(Message("line-misbehaved", name=self.table.names[seat], why=error.sentence))
+            self.tell(
+                Message(
+                    "line-misbehaved",
+                    name=self.table.names[seat],
+                    why=self.voice.say(error.message).rstrip("."),
+                )
+            )
             for giving_up in self.table.people if self.table.game.cooperative else ():
                 self.table.resign(giving_up)  # a team stands or falls together
             if self.table.outcome is None:

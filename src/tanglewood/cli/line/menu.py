@@ -15,7 +15,7 @@ def choose_game() -> str | None:
     for number, name in enumerate(names, 1):
         who = voice.say(players(GAMES[name]))
         screen.say(f"  {number}) {name:<11} {title(name)} ({who})")
-        screen.say(f"     {'':<11} {voice(f'game-{name}-about')}")
+        screen.say(f"     {'':<11} {voice.say(GAMES[name].about)}")
     leaving = {"q", "quit", "exit", voice("line-word-quit")}
     while True:
         answer = screen.ask(voice("line-choose-game"))

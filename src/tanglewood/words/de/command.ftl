@@ -427,3 +427,5 @@ doctor-built = übersetzt
 doctor-folder = Datenordner
 doctor-there = { $folder } (vorhanden)
 doctor-not-there = { $folder } (noch nicht angelegt)
+kernel-missing = Der übersetzte Kern fehlt; darum wird langsamer gesucht, und Löser und Stapelläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal.
+kernel-broken = Der übersetzte Kern fehlt; darum wird langsamer gesucht, und Löser und Stapelläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal ({ $why }).

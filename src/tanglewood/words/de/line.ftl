@@ -67,3 +67,23 @@ line-how-to-keep = Mit --save DATEI bleibt es erhalten, und play --resume DATEI 
 line-not-written = { $file } lässt sich nicht schreiben: { $why }.
 line-record-in = Die Aufzeichnung liegt in { $file }.
 line-not-kept = Es ließ sich nicht im Datenordner aufbewahren.
+
+## Was ein Programm tat, das nicht weiterspielen darf
+
+misbehaved-start = Es ließ sich nicht starten ({ $why })
+misbehaved-unasked = Es hat ungefragt geredet
+misbehaved-time =
+    { $seconds ->
+        [one] Es gab innerhalb von { $seconds } Sekunde keine Antwort
+       *[other] Es gab innerhalb von { $seconds } Sekunden keine Antwort
+    }
+misbehaved-flood = Es schrieb mehr, als es darf
+misbehaved-closed = Es schloss seine Ausgabe
+misbehaved-crash = Es endete mit Exitcode { $code }
+misbehaved-crash-words = Es endete mit Exitcode { $code }: { $last }
+misbehaved-view = Sein „hello“ bittet um keine der Ansichten { $views }
+misbehaved-json = Es antwortete { $answer }, und das ist kein JSON
+misbehaved-type = Seine Antwort ist keine Nachricht vom Typ „{ $type }“
+misbehaved-index = Einen Zug mit der Nummer { $index } gibt es nicht
+misbehaved-move = Sein Zug nennt weder „action“ noch „index“
+misbehaved-illegal = { $action } ist jetzt nicht erlaubt

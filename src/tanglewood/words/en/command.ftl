@@ -421,3 +421,5 @@ doctor-built = built
 doctor-folder = data folder
 doctor-there = { $folder } (there)
 doctor-not-there = { $folder } (not made yet)
+kernel-missing = The compiled kernel is missing, so searches are slower, and solver and batches are not there: install a C++20 compiler and Python's headers, then Tanglewood again.
+kernel-broken = The compiled kernel is missing, so searches are slower, and solver and batches are not there: install a C++20 compiler and Python's headers, then Tanglewood again ({ $why }).

@@ -67,3 +67,23 @@ line-how-to-keep = With --save FILE it is kept, and play --resume FILE goes on.
 line-not-written = { $file } cannot be written: { $why }.
 line-record-in = The record is in { $file }.
 line-not-kept = It could not be kept in the data folder.
+
+## What a program did that may not play on
+
+misbehaved-start = it could not be started ({ $why })
+misbehaved-unasked = it spoke without being asked
+misbehaved-time =
+    { $seconds ->
+        [one] it gave no answer within { $seconds } second
+       *[other] it gave no answer within { $seconds } seconds
+    }
+misbehaved-flood = it wrote more than it may
+misbehaved-closed = it closed its stdout
+misbehaved-crash = it ended with exit code { $code }
+misbehaved-crash-words = it ended with exit code { $code }: { $last }
+misbehaved-view = its hello asks for none of the views { $views }
+misbehaved-json = it answered { $answer }, which is not JSON
+misbehaved-type = its answer is no message of the type '{ $type }'
+misbehaved-index = there is no action with the index { $index }
+misbehaved-move = its move has neither an action nor an index
+misbehaved-illegal = { $action } is not legal now

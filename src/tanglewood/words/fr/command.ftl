@@ -427,3 +427,5 @@ doctor-built = compilé
 doctor-folder = dossier des données
 doctor-there = { $folder } (il existe)
 doctor-not-there = { $folder } (pas encore créé)
+kernel-missing = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau.
+kernel-broken = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau ({ $why }).

@@ -67,3 +67,23 @@ line-how-to-keep = Avec --save FICHIER elle est gardée, et play --resume FICHIE
 line-not-written = { $file } ne peut pas être écrit : { $why }.
 line-record-in = La partie enregistrée est dans { $file }.
 line-not-kept = Elle n’a pas pu être gardée dans le dossier des données.
+
+## Ce qu’a fait un programme qui ne peut plus jouer
+
+misbehaved-start = il n’a pas pu être lancé ({ $why })
+misbehaved-unasked = il a parlé sans qu’on lui demande
+misbehaved-time =
+    { $seconds ->
+        [one] il n’a pas répondu en { $seconds } seconde
+       *[other] il n’a pas répondu en { $seconds } secondes
+    }
+misbehaved-flood = il a écrit plus qu’il ne peut
+misbehaved-closed = il a fermé sa sortie
+misbehaved-crash = il s’est arrêté avec le code { $code }
+misbehaved-crash-words = il s’est arrêté avec le code { $code } : { $last }
+misbehaved-view = son « hello » ne demande aucune des vues { $views }
+misbehaved-json = il a répondu { $answer }, qui n’est pas du JSON
+misbehaved-type = sa réponse n’est pas un message du type « { $type } »
+misbehaved-index = il n’y a pas d’action numéro { $index }
+misbehaved-move = son coup n’a ni « action » ni « index »
+misbehaved-illegal = { $action } n’est pas permis maintenant
