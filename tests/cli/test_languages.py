@@ -2,12 +2,19 @@
 
 import json
 import re
+from functools import cache
+from importlib import resources
 
 import pytest
 from click.shell_completion import ShellComplete
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
+from tanglewood import words
 from tanglewood.cli import COMMANDS, cli
-from tanglewood.words import NAMES, languages
+from tanglewood.games.registry import GAMES, load
+from tanglewood.words import NAMES, Voice, languages
 from tests.cli.helpers import refused, run
 
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -95,18 +102,11 @@ def test_a_wrong_wish_gets_one_sentence_in_every_language(lang: str, args: list[
     assert not re.search(r"\b(the|is|are|not|no|of|See|which)\b", sentence), sentence
 
 
-def test_a_yes_is_understood_in_every_language() -> None:
-    run("store", "where")  # makes the store
-    for lang in languages():
-        told = run("--lang", lang, "store", "delete", "--everything", stdin="").output
-        assert told.strip()
-
-
 @pytest.mark.parametrize("lang", OTHERS)
 def test_what_programs_read_is_english(lang: str) -> None:
-    for words in (["games", "--json"], ["doctor", "--json"],
+    for command in (["games", "--json"], ["doctor", "--json"],
                   ["simulate", "fox-mini", "--games", "2", "--json"]):  # fmt: skip
-        assert json.loads(run("--lang", lang, *words).stdout) == json.loads(run(*words).stdout)
+        assert json.loads(run("--lang", lang, *command).stdout) == json.loads(run(*command).stdout)
 
 
 def test_the_tab_key_explains_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,3 +115,55 @@ def test_the_tab_key_explains_in_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert complete.get_completions(["play"], "fox")[0].help == "Der Fuchs im Wald"
     assert complete.get_completions([], "rep")[0].help == "Erzählt eine Aufzeichnung nach."
     assert [it.value for it in complete.get_completions(["--lang"], "")] == [*languages()]
+
+
+class Texts(Visitor):
+    """The words of a message, without what is put in while it is said."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  # Fluent's name
+        self.found |= set(WORD.findall(node.value))
+
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+@cache
+def _words(lang: str) -> frozenset[str]:
+    """Every word of a language's catalogue."""
+    texts = Texts()
+    for file in resources.files(words).joinpath(lang).iterdir():
+        texts.visit(FluentParser().parse(file.read_text("utf-8")))
+    return frozenset(texts.found)
+
+
+TYPED = "?\nshow\nlog\nhint\nundo\nsave\nnonsense\nB99\nM11\nresign\nsave x.json\n" + "1\n" * 900
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("mode", ["--memory", "--assist"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_has_no_english_word(lang: str, mode: str, game: str) -> None:
+    english_only = _words("en") - _words(lang)
+    seats = ",".join(["Ann=human", "Ben=heuristic"][: load(game).seats])
+    play = ("play", game, "--seed", "5", "--seats", seats, mode, "--save", "g.json")
+    told = run("--lang", lang, *play, stdin=TYPED).stdout
+    typed = set(WORD.findall(TYPED))
+    assert not set(WORD.findall(told)) & english_only - typed, told
+    retold = run("--lang", lang, "replay", "g.json").stdout
+    assert not set(WORD.findall(retold)) & english_only
+    assert told.count("\n") > 100
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_commands_may_be_typed_in_the_language(lang: str) -> None:
+    voice = Voice(lang)
+    own = [voice(f"line-word-{name}") for name in ("help", "show", "log", "undo", "quit")]
+    told = run("--lang", lang, "play", "fox", "--seed", "3", stdin="\n".join(own) + "\n").stdout
+    assert voice("line-help-number-why") in told
+    assert voice("line-unfinished") in told
+    assert "?" not in told.partition(voice("line-help-quit-why"))[2]
+    up = f"{voice('line-word-resign')} {voice('line-yes')}\n"
+    assert voice("line-unfinished") not in run("--lang", lang, "play", "fox", stdin=up).stdout

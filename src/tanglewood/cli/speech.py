@@ -30,13 +30,17 @@ def hear(ctx: click.Context, args: Sequence[str]) -> None:
             ctx.meta[_ASKED] = value if equals else after
 
 
+def asked() -> str | None:
+    """The language that `--lang` names; None where nobody asked for one."""
+    ctx = click.get_current_context(silent=True)
+    return None if ctx is None else _known(ctx.meta.get(_ASKED, ""))
+
+
 def speaker() -> "Voice":
     """The voice in which the command that runs now speaks."""
     from tanglewood.words import Voice, preferred
 
-    ctx = click.get_current_context(silent=True)
-    asked = "" if ctx is None else ctx.meta.get(_ASKED, "")
-    return Voice(_known(asked) or preferred(os.environ))
+    return Voice(asked() or preferred(os.environ))
 
 
 def voice(id: str, /, **args: Argument) -> str:
