@@ -27,7 +27,7 @@ def _sentences(page: str) -> set[str]:
     lines = (re.sub(r" {2,}", "  ", line.strip()) for line in page.splitlines())
     told = (part for line in lines for part in line.split("  "))
     return {
-        it for it in told if len(re.findall(r"[A-Za-z]{2,}", it)) > 2 and "tanglewood" not in it
+        it for it in told if len(re.findall(r"[A-Za-z]{2,}", it)) > 2 and it[0] not in "-["
     }
 
 

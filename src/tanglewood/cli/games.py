@@ -2,7 +2,7 @@
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import filled, option, spoken
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
@@ -40,7 +40,7 @@ def command(as_json: bool) -> None:
         click.echo(voice("games-entry", name=name, title=title(name), players=players(game)))
         click.echo(f"    {said(game.about)}")
         for own in game.options:
-            flag = f"--{own.name} {own.form}" if own.form else f"--[no-]{own.name}"
+            flag = f"--{own.name} {filled(own.form)}" if own.form else f"--[no-]{own.name}"
             id = "games-option" if own.default is None else "games-option-default"
             default = _shown(own.default)
             click.echo(f"    {voice(id, flag=flag, about=own.about, default=default)}")
