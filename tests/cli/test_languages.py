@@ -39,7 +39,7 @@ def test_help_has_no_english_sentence_left(lang: str, command: tuple[str, ...]) 
     names = "[fox, fox-manual, fox-mini, deluxe]"
     assert not (_sentences(english) & _sentences(other)) - {names}
     assert not {"Usage:", "Options:", "Commands:", "Example:"} & set(other.split())
-    assert other.count("--") == english.count("--"), "the same options"
+    assert {*re.findall("--[a-z-]+", other)} == {*re.findall("--[a-z-]+", english)}
 
 
 @pytest.mark.parametrize("words", [("--lang", "de", "games"), ("games", "--lang=de")])
