@@ -9,7 +9,7 @@ import click
 from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import at_table, voice
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
@@ -56,10 +56,11 @@ def command(
         click.echo(json.dumps(head | found.plain(), indent=2))
         return
     screen = Screen(record.game.name)
+    table = at_table(record.game, record.names)
     screen.say(voice("hint-moment", entry=moment.number, name=record.names[state.to_act]))
-    screen.show(position(record.game, view, record.names))
+    screen.show(position(view, table))
     screen.say()
-    screen.show(hint_lines(record.game, view, found))
+    screen.show(hint_lines(view, found, table))
 
 
 def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":

@@ -1,10 +1,11 @@
 """A recorded game retold: what happened in words, then the position."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tanglewood.cli.line.screen import Screen
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import at_table
+from tanglewood.core.message import resigned
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
@@ -14,14 +15,17 @@ from tanglewood.record.scribe import result_of
 from tanglewood.session.show import position
 from tanglewood.session.show.ending import ending
 
+if TYPE_CHECKING:
+    from tanglewood.words import Voice
+
 
 def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
     """Tell a record as a seat saw it (None: everything) up to an entry (None: to the end)."""
-    screen = Screen(record.game.name)
+    screen, voice = Screen(record.game.name), at_table(record.game, record.names)
     last: Moment | None = None
     for moment in follow(record):
         if not as_json:
-            _tell(screen, record, moment, seat)
+            _tell(screen, voice, record, moment, seat)
         last = moment
         if moment.number == at:
             break
@@ -33,7 +37,7 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
     if at is not None and last.outcome is None:
         screen.say(voice("replay-after", at=at, entries=len(record.entries)))
         viewer = SPECTATOR if seat is None else seat
-        screen.show(position(record.game, last.state.view(viewer), record.names))
+        screen.show(position(last.state.view(viewer), voice))
         if seat is None:
             screen.say(voice("replay-position", position=last.state.text))
     elif last.outcome is not None:
@@ -42,20 +46,17 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
         screen.say(voice("replay-unfinished", entry=last.number))
 
 
-def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> None:
+def _tell(screen: Screen, voice: "Voice", record: Record, moment: Moment, seat: int | None) -> None:
     if moment.entry is None or "check" in moment.entry:
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        if isinstance(who, int):
-            told = voice("replay-resigns", name=record.names[who])
-        else:
-            told = voice("replay-team")
-        screen.say(f"{moment.number:4}  {told}")
+        gone = voice.say(resigned(who if isinstance(who, int) else None))
+        screen.say(f"{moment.number:4}  {gone}")
         return
     events = moment.state.events
     for event in events if seat is None else seen_events(events, seat):
-        screen.say(f"{moment.number:4}  {record.game.words(event, record.names)}")
+        screen.say(f"{moment.number:4}  {voice.say(record.game.message(event))}")
 
 
 def _plain(moment: Moment, seat: int | None) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from click.shell_completion import CompletionItem
 from tanglewood.core.message import Argument, Message
 
 if TYPE_CHECKING:
+    from tanglewood.core.game import Game
     from tanglewood.words import Voice
 
 FLAG: Final = "--lang"
@@ -41,6 +42,13 @@ def speaker() -> "Voice":
     from tanglewood.words import Voice, preferred
 
     return Voice(asked() or preferred(os.environ))
+
+
+def at_table(game: "Game[Any]", names: Sequence[str]) -> "Voice":
+    """The same voice with the names and the cards of a table."""
+    from tanglewood.words import table_voice
+
+    return table_voice(game, names, lang=speaker().lang)
 
 
 def voice(id: str, /, **args: Argument) -> str:

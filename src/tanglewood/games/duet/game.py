@@ -15,9 +15,11 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.event import Event, event_fields
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
 from tanglewood.games.duet.state import DuetState
@@ -103,8 +105,11 @@ class DuetGame(Game[DuetState]):
     def event_fields(self, event: Event) -> dict[str, object]:
         return event_fields(event)
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return CHARACTERS.get(DuetCard(card).rank, "").lower()
 
 
 def duet(options: Mapping[str, object]) -> DuetGame:

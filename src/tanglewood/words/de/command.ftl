@@ -348,8 +348,6 @@ arena-sprt-state =
 replay-after = Nach Eintrag { NUMBER($at, useGrouping: 0) } von { NUMBER($entries, useGrouping: 0) }:
 replay-position = Stellung: { $position }
 replay-unfinished = Hier endet die Aufzeichnung, nach Eintrag { NUMBER($entry, useGrouping: 0) }: Das Spiel ist nicht zu Ende.
-replay-resigns = { $name } gibt auf.
-replay-team = Das Team gibt auf.
 
 hint-moment = Nach Eintrag { NUMBER($entry, useGrouping: 0) } ist { $name } am Zug.
 hint-nobody = Hier hat niemand etwas zu entscheiden; wähl ein anderes --at.

@@ -342,8 +342,6 @@ arena-sprt-state =
 replay-after = After entry { NUMBER($at, useGrouping: 0) } of { NUMBER($entries, useGrouping: 0) }:
 replay-position = Position: { $position }
 replay-unfinished = The record ends here, after entry { NUMBER($entry, useGrouping: 0) }: the game is unfinished.
-replay-resigns = { $name } gives up.
-replay-team = The team gives up.
 
 hint-moment = After entry { NUMBER($entry, useGrouping: 0) }, { $name } is to act.
 hint-nobody = Nobody has to decide anything here; choose another --at.

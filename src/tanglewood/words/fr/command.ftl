@@ -348,8 +348,6 @@ arena-sprt-state =
 replay-after = Après l’entrée { NUMBER($at, useGrouping: 0) } sur { NUMBER($entries, useGrouping: 0) } :
 replay-position = Position : { $position }
 replay-unfinished = L’enregistrement s’arrête ici, après l’entrée { NUMBER($entry, useGrouping: 0) } : la partie n’est pas finie.
-replay-resigns = { $name } abandonne.
-replay-team = L’équipe abandonne.
 
 hint-moment = Après l’entrée { NUMBER($entry, useGrouping: 0) }, c’est à { $name } de jouer.
 hint-nobody = Personne n’a rien à décider ici ; choisis un autre --at.
