@@ -26,9 +26,7 @@ def _sentences(page: str) -> set[str]:
     """The lines of more than two words, without examples and what only names options or games."""
     lines = (re.sub(r" {2,}", "  ", line.strip()) for line in page.splitlines())
     told = (part for line in lines for part in line.split("  "))
-    return {
-        it for it in told if len(re.findall(r"[A-Za-z]{2,}", it)) > 2 and it[0] not in "-["
-    }
+    return {it for it in told if len(re.findall(r"[A-Za-z]{2,}", it)) > 2 and it[0] not in "-["}
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -26,8 +26,8 @@ def record_of(file: Path, number: int, at: int | None, seat: int | None) -> "Rec
             seats, entries = record.game.seats, len(record.entries)
             if seat is not None and seat >= seats:
                 name = record.game.name
-                raise UserError(Message("record-seats", game=name, seats=seats, last=seats - 1))
+                raise UserError(Message("replay-seats", game=name, seats=seats, last=seats - 1))
             if at is not None and at > entries:
-                raise UserError(Message("record-entries", entries=entries, at=at))
+                raise UserError(Message("replay-entries", entries=entries, at=at))
             return record
-    raise UserError(Message("record-no-game", number=number, file=str(file), last=last))
+    raise UserError(Message("replay-no-game", number=number, file=str(file), last=last))

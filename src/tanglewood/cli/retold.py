@@ -41,7 +41,7 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
         if seat is None:
             screen.say(voice("replay-position", position=last.state.text))
     elif last.outcome is not None:
-        screen.say(ending(last.outcome, record.names))
+        screen.say(ending(last.outcome, voice))
     else:
         screen.say(voice("replay-unfinished", entry=last.number))
 

@@ -55,16 +55,12 @@ def command(game: str, rule: str | None) -> None:
     from rich.console import Console
 
     from tanglewood import rulebook
-    from tanglewood.cli import UserError
 
     lang = page_language()
     if lang != speaker().lang:
         click.echo(voice("rules-in-english"), err=True)
-    try:
-        page, rule = _meant(game, rule, lang)
-        text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
-    except (rulebook.UnknownPage, rulebook.UnknownRule) as error:
-        raise UserError(str(error)) from None
+    page, rule = _meant(game, rule, lang)
+    text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
     console = Console()
     if console.is_terminal:
         from rich.markdown import Markdown

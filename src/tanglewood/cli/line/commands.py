@@ -50,7 +50,7 @@ def _rules(line: "LineGame", seat: int, rest: str) -> bool:
     try:
         line.screen.show(rule_text(rest, name, lang).splitlines())
     except rulebook.UnknownRule as error:
-        line.screen.say(str(error))
+        line.screen.say(line.voice.say(error.message))
     return False
 
 

@@ -194,4 +194,4 @@ class LineGame:
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.rule()
-        self.screen.say(ending(outcome, self.table.names), "bold")
+        self.screen.say(ending(outcome, self.voice), "bold")

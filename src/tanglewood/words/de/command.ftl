@@ -354,17 +354,17 @@ hint-nobody = Hier hat niemand etwas zu entscheiden; wähl ein anderes --at.
 hint-nobody-at = Nach Eintrag { NUMBER($entry, useGrouping: 0) } hat niemand etwas zu entscheiden; wähl ein anderes --at.
 hint-other-seat = Nach Eintrag { NUMBER($entry, useGrouping: 0) } ist Platz { $acting } am Zug, nicht Platz { $seat }.
 
-record-seats =
+replay-seats =
     { $seats ->
         [one] { $game } hat nur Platz { $last }.
        *[other] { $game } hat hier { $seats } Plätze, 0 bis { $last }.
     }
-record-entries =
+replay-entries =
     { $entries ->
         [one] Die Aufzeichnung hat { $entries } Eintrag, nicht { NUMBER($at, useGrouping: 0) }.
        *[other] Die Aufzeichnung hat { NUMBER($entries, useGrouping: 0) } Einträge, nicht { NUMBER($at, useGrouping: 0) }.
     }
-record-no-game = Spiel { NUMBER($number, useGrouping: 0) } gibt es in { $file } nicht; das letzte ist { NUMBER($last, useGrouping: 0) }.
+replay-no-game = Spiel { NUMBER($number, useGrouping: 0) } gibt es in { $file } nicht; das letzte ist { NUMBER($last, useGrouping: 0) }.
 
 check-finished =
     { $entries ->

@@ -87,3 +87,13 @@ misbehaved-type = Seine Antwort ist keine Nachricht vom Typ „{ $type }“
 misbehaved-index = Einen Zug mit der Nummer { $index } gibt es nicht
 misbehaved-move = Sein Zug nennt weder „action“ noch „index“
 misbehaved-illegal = { $action } ist jetzt nicht erlaubt
+
+## Wie ein Spiel ausging; zuerst die Punkte der Siegerseite
+
+over-win = { $winners } gewinnt { $scores }.
+over-draw = Unentschieden, { $scores }.
+over-shared = { $winners } teilen sich den Sieg, { $scores }.
+over-victory = Gewonnen! { $scores } Punkte.
+over-defeat = Verloren.
+over-solo = Das Spiel ist zu Ende. { $scores } Punkte.
+over-scores = { $score }:{ $rest }

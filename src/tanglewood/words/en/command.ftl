@@ -348,17 +348,17 @@ hint-nobody = Nobody has to decide anything here; choose another --at.
 hint-nobody-at = Nobody has to decide anything after entry { NUMBER($entry, useGrouping: 0) }; choose another --at.
 hint-other-seat = Seat { $acting } is to act after entry { NUMBER($entry, useGrouping: 0) }, not seat { $seat }.
 
-record-seats =
+replay-seats =
     { $seats ->
         [one] { $game } has seat { $last } alone.
        *[other] { $game } has { $seats } seats here, 0 to { $last }.
     }
-record-entries =
+replay-entries =
     { $entries ->
         [one] The record has { $entries } entry, not { NUMBER($at, useGrouping: 0) }.
        *[other] The record has { NUMBER($entries, useGrouping: 0) } entries, not { NUMBER($at, useGrouping: 0) }.
     }
-record-no-game = There is no game { NUMBER($number, useGrouping: 0) } in { $file }; the last one is { NUMBER($last, useGrouping: 0) }.
+replay-no-game = There is no game { NUMBER($number, useGrouping: 0) } in { $file }; the last one is { NUMBER($last, useGrouping: 0) }.
 
 check-finished =
     { $entries ->

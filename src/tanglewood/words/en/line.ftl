@@ -87,3 +87,13 @@ misbehaved-type = its answer is no message of the type '{ $type }'
 misbehaved-index = there is no action with the index { $index }
 misbehaved-move = its move has neither an action nor an index
 misbehaved-illegal = { $action } is not legal now
+
+## How a game ended; the winner's points come first
+
+over-win = { $winners } wins { $scores }.
+over-draw = A draw, { $scores }.
+over-shared = { $winners } share the victory, { $scores }.
+over-victory = Victory! Score { $scores }.
+over-defeat = Defeat.
+over-solo = The game is over. Score { $scores }.
+over-scores = { $score }-{ $rest }

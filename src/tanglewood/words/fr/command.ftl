@@ -44,7 +44,7 @@ help-db = sqlite:///CHEMIN ou postgresql://… ; par défaut, le dossier des d
 
 ## Les commandes
 
-help-tanglewood = Joue au « Renard des Bois » et aux jeux de sa famille, et étudie-les.
+help-tanglewood = Joue au Renard des bois et aux jeux de sa famille, et étudie-les.
 
 help-play =
     Jouer à JEU ; sans lui, un menu aide à choisir.
@@ -354,17 +354,17 @@ hint-nobody = Personne n’a rien à décider ici ; choisis un autre --at.
 hint-nobody-at = Personne n’a rien à décider après l’entrée { NUMBER($entry, useGrouping: 0) } ; choisis un autre --at.
 hint-other-seat = Après l’entrée { NUMBER($entry, useGrouping: 0) }, c’est à la place { $acting } de jouer, pas à la place { $seat }.
 
-record-seats =
+replay-seats =
     { $seats ->
         [one] { $game } n’a que la place { $last }.
        *[other] { $game } a { $seats } places ici, de 0 à { $last }.
     }
-record-entries =
+replay-entries =
     { $entries ->
         [one] La partie enregistrée a { $entries } entrée, pas { NUMBER($at, useGrouping: 0) }.
        *[other] La partie enregistrée a { NUMBER($entries, useGrouping: 0) } entrées, pas { NUMBER($at, useGrouping: 0) }.
     }
-record-no-game = Il n’y a pas de partie { NUMBER($number, useGrouping: 0) } dans { $file } ; la dernière est la { NUMBER($last, useGrouping: 0) }.
+replay-no-game = Il n’y a pas de partie { NUMBER($number, useGrouping: 0) } dans { $file } ; la dernière est la { NUMBER($last, useGrouping: 0) }.
 
 check-finished =
     { $entries ->

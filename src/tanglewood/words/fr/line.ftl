@@ -87,3 +87,13 @@ misbehaved-type = sa réponse n’est pas un message du type « { $type } »
 misbehaved-index = il n’y a pas d’action numéro { $index }
 misbehaved-move = son coup n’a ni « action » ni « index »
 misbehaved-illegal = { $action } n’est pas permis maintenant
+
+## Comment une partie a fini ; d’abord les points de qui gagne
+
+over-win = { $winners } gagne { $scores }.
+over-draw = Égalité, { $scores }.
+over-shared = { $winners } se partagent la victoire, { $scores }.
+over-victory = Gagné ! Score : { $scores }.
+over-defeat = Perdu.
+over-solo = La partie est finie. Score : { $scores }.
+over-scores = { $score }-{ $rest }
