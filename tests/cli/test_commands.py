@@ -14,7 +14,9 @@ from tanglewood.agents.registry import AGENTS
 from tanglewood.cli import COMMANDS, cli
 from tanglewood.cli.options import title
 from tanglewood.games.registry import GAMES
-from tanglewood.record import follow
+from tanglewood.record import follow, verify
+from tanglewood.session.show.ending import ending
+from tanglewood.words import table_voice
 from tests.cli.helpers import refused, run
 from tests.record.samples import finished
 
@@ -228,7 +230,9 @@ def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
     record = finished(name)
     (tmp_path / "g.json").write_text(record.text())
     told = run("replay", "g.json").stdout
-    assert str(record.result["rule"]) in told if record.result else False
+    outcome = verify(record).outcome
+    assert outcome is not None
+    assert ending(outcome, table_voice(record.game, record.names)) in told
     for seat in range(record.game.seats):
         middle = run("replay", "g.json", "--at", "7", "--seat", str(seat)).stdout
         assert "After entry 7 of" in middle

@@ -149,10 +149,10 @@ def test_a_whole_game_has_no_english_word(lang: str, mode: str, game: str) -> No
     play = ("play", game, "--seed", "5", "--seats", seats, mode, "--save", "g.json")
     told = run("--lang", lang, *play, stdin=TYPED).stdout
     typed = set(WORD.findall(TYPED))
-    assert not set(WORD.findall(told)) & english_only - typed, told
+    assert not (set(WORD.findall(told)) & english_only) - typed
     retold = run("--lang", lang, "replay", "g.json").stdout
     assert not set(WORD.findall(retold)) & english_only
-    assert told.count("\n") > 100
+    assert told.count("\n") > 80
 
 
 @pytest.mark.parametrize("lang", OTHERS)
