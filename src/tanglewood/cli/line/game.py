@@ -131,10 +131,12 @@ class LineGame:
         return True
 
     def _action(self, view: View, answer: str) -> Action | str:
-        """A choice by its number, or the text of an action."""
+        """A choice by its number, or the text of an action; a card alone will do where nothing else
+        can be meant."""
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
             return view.legal[int(answer[:9]) - 1]
-        return answer
+        asked = [it for it in view.legal if it.text.lower().endswith(f"={answer.lower()}")]
+        return asked[0] if len(asked) == 1 else answer
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if the table allows it."""
