@@ -57,10 +57,10 @@ def command(game: str, rule: str | None) -> None:
     from tanglewood import rulebook
 
     lang = page_language()
-    if lang != speaker().lang:
-        click.echo(voice("rules-in-english"), err=True)
     page, rule = _meant(game, rule, lang)
     text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
+    if lang != speaker().lang:
+        click.echo(voice("rules-in-english"), err=True)
     console = Console()
     if console.is_terminal:
         from rich.markdown import Markdown

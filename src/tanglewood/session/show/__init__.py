@@ -45,7 +45,7 @@ def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     items = []
     for number, action in enumerate(legal, 1):
         told = label(view.ruleset, plain, action.text, voice)
-        items.append(f"{number:>{digits}}) {_choice(action.text, told, voice)}")
+        items.append(f"{number:>{digits}}) {choice(action.text, told, voice)}")
     column = max(map(len, items)) + 3
     across = max(1, min((min(width, 96) + 1) // column, 6))  # no gap is needed after the last
     return [
@@ -54,7 +54,7 @@ def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     ]
 
 
-def _choice(text: str, told: str, voice: Voice) -> str:
+def choice(text: str, told: str, voice: Voice) -> str:
     """A choice as it is listed: what it is about (`decree=B3`) is asked above the list."""
     about, _, value = text.rpartition("=")
     if about:
