@@ -62,12 +62,14 @@ def test_the_other_hand_is_never_shown() -> None:
     for who, screen in zip(parts[::2], parts[1::2], strict=True):
         other = {"Ann": "Ben", "Ben": "Ann"}[who]
         assert f"{other} holds" not in screen
+        assert f"{other} (you)" not in screen
 
 
 def test_agents_alone_are_watched() -> None:
     told = run("play", "fox", "--seats", "uniform,uniform", "--seed", "2").stdout
     assert "Uniform 1 plays" in told
     assert "holds" not in told, "a spectator sees no hand"
+    assert "Your hand" not in told
     assert re.search(r" wins \d+-\d+\. ", told)
 
 
