@@ -141,6 +141,9 @@ export interface Clock {
   increment: number;
 }
 
+/** What a game's own components say, by the id of the message. */
+export type OwnWords = Readonly<Record<string, Message>>;
+
 export interface StateMessage {
   type: 'state';
   table: string;
@@ -148,10 +151,14 @@ export interface StateMessage {
   number: number;
   viewer: number;
   reset: boolean;
+  /** Only with `reset`. */
+  own_words?: OwnWords;
   events: GameEvent[];
   view: View | null;
   to_act: number;
   legal: Action[];
+  /** What the viewer is asked, or who is to act. */
+  prompt?: Message | null;
   undo: boolean;
   chat: boolean;
   clock: Clock | null;
@@ -194,7 +201,7 @@ export interface Hint {
   number: number;
   action: string;
   sentence: string;
-  reasons: Reason[];
+  message?: Message | null;
   unit: 'points' | 'worth' | 'none';
   prospects: Prospect[];
 }
@@ -212,22 +219,6 @@ export interface Prospect {
   mine?: Record<string, Pair>;
   theirs?: Record<string, Pair>;
   win?: Pair;
-}
-
-/** One part of a hint's sentence. */
-export interface Reason {
-  clause: string;
-  other?: string;
-  others?: string[];
-  chance?: number | Pair;
-  instead?: Pair;
-  treasures?: number;
-  gems?: number;
-  values?: number[];
-  end?: string;
-  gap?: number;
-  error?: number;
-  unit?: string;
 }
 
 export type ServerMessage =
@@ -316,6 +307,7 @@ export interface Moment {
 export interface Moments {
   game: string;
   names: string[];
+  own_words?: OwnWords;
   count: number;
   from: number;
   outcome: Outcome | null;
