@@ -82,8 +82,12 @@ class Hinting:
         rows = prospect_rows(self.found, named, scene.voice)
         if (over := max(map(len, rows)) - _WIDTH) > 0:
             room = max(len(named(it.action.text)) for it in self.found.prospects) - over
-            short = partial(shortened, limit=room, ellipsis="…")
-            rows = prospect_rows(self.found, lambda text: short(named(text)), scene.voice)
+
+            def short(text: str) -> str:  # all cards go the same way here: their names are enough
+                bare = text if text in scene.labels else text.rpartition("=")[2]
+                return shortened(named(bare), room, "…")
+
+            rows = prospect_rows(self.found, short, scene.voice)
         lines += [Line(row.replace(" ", "\u00a0")) for row in rows]
         return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, scene.voice))]
 
