@@ -165,7 +165,7 @@ SHARE = {"chance": 0.5}
 OTHER = {"other": "B1"}
 GAP = {**OTHER, "gap": 0.5, "error": 0.1, "unit": "points"}
 CHANCES = {**OTHER, "chance": [0.5, 0.1], "instead": [0.2, 0.1]}
-CLAUSES = {
+CLAUSES: dict[str, dict[str, object]] = {
     "only": {}, "thumb": {}, "takes": {"treasures": 2}, "gives": {"treasures": 0},
     "may-take": {**SHARE, "treasures": 1}, "still-leads": {}, "other-takes": OTHER,
     "other-may-take": OTHER | SHARE, "other-gives": OTHER, "gems": {"gems": 1.5}, "beyond": SHARE,
@@ -179,8 +179,8 @@ CLAUSES = {
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("kind", CLAUSES)
 def test_every_clause_has_words(kind: str, lang: str) -> None:
-    about = dict[str, object](CLAUSES[kind])
-    assert Voice(lang).say(clause_said(Clause(kind, about), str)).endswith(".")
+    clause = Clause(kind, CLAUSES[kind])
+    assert Voice(lang).say(clause_said(clause, str)).endswith(".")
 
 
 def test_a_difference_is_said_as_the_language_writes_numbers() -> None:
