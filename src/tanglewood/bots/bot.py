@@ -9,8 +9,8 @@ from typing import Any, Final
 from tanglewood.agents.agent import Agent, Misbehaved
 from tanglewood.agents.registry import agent
 from tanglewood.bots.limits import PROTOCOL, Limits
+from tanglewood.bots.messages import WAYS, Plain, game_message, result_message, turn_message
 from tanglewood.bots.pipe import Pipe
-from tanglewood.bots.telling import WAYS, Plain, game_told, result_told, turn_told
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, BadText
@@ -92,9 +92,9 @@ class _Seat:
         if not self._way:
             self._way = self._hello()
         if not self.playing or len(view.log) < self._told:
-            self.pipe.tell(_line(game_told(game, view.viewer, self._way)))
+            self.pipe.tell(_line(game_message(game, view.viewer, self._way)))
             self.playing, self._told = True, 0
-        turn = turn_told(game, view, self._told, self._way)
+        turn = turn_message(game, view, self._told, self._way)
         turn |= {"random": source.below(1 << 53), "seconds": self._limits.seconds}
         answer = _parsed(self.pipe.ask(_line(turn), self._limits.seconds), "move")
         self._told = len(view.log)
@@ -107,12 +107,12 @@ class _Seat:
         answer = _parsed(self.pipe.ask(_line(hello), self._limits.hello), "hello")
         way = answer.get("view", "json")
         if way not in WAYS:
-            raise Misbehaved("garbled", f"its hello asks for none of the views {', '.join(WAYS)}")
+            raise Misbehaved("garbled", Message("misbehaved-view", views=", ".join(WAYS)))
         return str(way)
 
     def leave(self, seat: int, outcome: Outcome) -> None:
         if self.playing:
-            self.pipe.tell(_line(result_told(seat, outcome)))
+            self.pipe.tell(_line(result_message(seat, outcome)))
         self.playing = False
 
     def dismiss(self, error: Misbehaved) -> None:
@@ -135,9 +135,9 @@ def _parsed(line: bytes, wanted: str) -> Plain:
         found = json.loads(line)
     except (ValueError, RecursionError):
         shown = line[:40].decode("utf-8", "replace")
-        raise Misbehaved("garbled", f"it answered {shown!r}, which is not JSON") from None
+        raise Misbehaved("garbled", Message("misbehaved-json", answer=repr(shown))) from None
     if not isinstance(found, dict) or found.get("type") != wanted:
-        raise Misbehaved("garbled", f"its answer is no message of the type '{wanted}'")
+        raise Misbehaved("garbled", Message("misbehaved-type", type=wanted))
     return found
 
 
@@ -149,13 +149,13 @@ def _action(answer: Plain, view: View) -> Action:
             try:
                 action = actions.parse(text)
             except BadText as error:
-                raise Misbehaved("illegal", str(error).rstrip(".")) from None
+                raise Misbehaved("illegal", error.message) from None
         case {"index": int(index)} if not isinstance(index, bool):
             if not 0 <= index < len(actions):
-                raise Misbehaved("illegal", f"there is no action with the index {index}")
+                raise Misbehaved("illegal", Message("misbehaved-index", index=str(index)))
             action = actions[index]
         case _:
-            raise Misbehaved("garbled", "its move has neither an action nor an index")
+            raise Misbehaved("garbled", Message("misbehaved-move"))
     if action not in view.legal:
-        raise Misbehaved("illegal", f"{action.text} is not legal now")
+        raise Misbehaved("illegal", Message("misbehaved-illegal", action=action.text))
     return action

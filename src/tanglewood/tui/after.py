@@ -15,6 +15,7 @@ from tanglewood.tui.play import Play
 from tanglewood.tui.replay import ReplayScreen
 from tanglewood.tui.sheet import sheet
 from tanglewood.tui.stage import StageScreen
+from tanglewood.words import table_voice
 
 
 class AfterScreen(StageScreen):
@@ -61,7 +62,7 @@ class AfterScreen(StageScreen):
     def _result(self) -> str:
         outcome = self.play.table.outcome
         assert outcome is not None
-        return ending(outcome, self.play.table.names)
+        return ending(outcome, table_voice(self.play.game, self.play.table.names))
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Message, Seat, View } from '../net/protocol';
+import type { Action, GameEvent, Message, OwnWords, Seat, View } from '../net/protocol';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
@@ -8,6 +8,8 @@ export interface BoardProps {
   seats: readonly Seat[];
   names: readonly string[];
   events: readonly GameEvent[];
+  /** What the game's own components say. */
+  own?: OwnWords;
   act: (text: string) => void;
   /** What the viewer is asked. */
   asked?: Message | null;

@@ -6,35 +6,42 @@ from tanglewood.agents.hint import Hint, Prospect
 from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.core.sheet import aligned
 from tanglewood.core.view import View
-from tanglewood.session.show import label
+from tanglewood.session.show import choice, label
 from tanglewood.words import ENGLISH, Voice
 
 
 def hint_lines(view: View, hint: Hint, voice: Voice) -> list[str]:
     """The hint in full."""
-    told = label(view.ruleset, view.plain(), hint.best.text, voice)
-    action = f"{hint.best.text} ({told})" if told else hint.best.text
-    head = [voice("hint-says", action=action, why=hint.message)]
-    return head if hint.unit == "none" else [*head, *prospect_lines(hint, voice)]
+    plain = view.plain()
 
+    def named(text: str) -> str:
+        return choice(text, label(view.ruleset, plain, text, voice), voice)
 
-def prospect_lines(hint: Hint, voice: Voice) -> list[str]:
-    """Every action with its numbers, best first, and what the columns are."""
-    return [f"  {line}" for line in (*prospect_rows(hint, voice=voice), *notes(hint, voice))]
+    code, _, told = named(hint.best.text).partition("  ")
+    head = voice("hint-says", action=f"{code} ({told})" if told else code, why=hint.message)
+    if hint.unit == "none":
+        return [head]
+    rows = prospect_rows(hint, lambda text: named(text).partition("  ")[0], voice)
+    return [head, *(f"  {line}" for line in (*rows, *notes(hint, voice)))]
 
 
 def prospect_rows(
     hint: Hint, named: Callable[[str], str] = str, voice: Voice = ENGLISH
 ) -> list[str]:
     """Every action, by its text or what `named` makes of it, with its numbers, under a head."""
-    return aligned([_head(hint, voice), *(_row(hint, one, named) for one in hint.prospects)])
+    return aligned([_head(hint, voice), *(_row(hint, one, named, voice) for one in hint.prospects)])
 
 
-def value_text(hint: Hint, one: Prospect) -> str:
+def value_text(hint: Hint, one: Prospect, voice: Voice = ENGLISH) -> str:
     """A value with its uncertainty."""
     if hint.unit == "points":
-        return f"{round(one.value, 1) + 0.0:+.1f} ± {one.error:.1f}"  # no minus before 0.0
+        sign = "-" if round(one.value, 1) < 0 else "+"  # no minus before 0.0
+        return f"{sign}{_decimal(abs(one.value), voice)} ± {_decimal(one.error, voice)}"
     return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
+
+
+def _decimal(value: float, voice: Voice) -> str:
+    return voice("hint-decimal", value=round(value, 1))
 
 
 def _head(hint: Hint, voice: Voice) -> list[str]:
@@ -51,10 +58,11 @@ def _head(hint: Hint, voice: Voice) -> list[str]:
     return ["", *heads, *(["±"] if first.mine else [])]
 
 
-def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
-    row = [named(one.action.text), value_text(hint, one)]
+def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -> list[str]:
+    row = [named(one.action.text), value_text(hint, one, voice)]
     if one.tricks is not None:
-        row.append(f"{one.tricks:.1f} ± {one.tricks_error or 0:.1f}")
+        tricks, error = _decimal(one.tricks, voice), _decimal(one.tricks_error or 0.0, voice)
+        row.append(f"{tricks} ± {error}")
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
     if one.mine:
