@@ -1,9 +1,11 @@
 """What a card shows, for every game: its corner, its suit's sign, its name, its ability."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tanglewood.core.game import Game
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.words import ENGLISH, Voice
 
 _RULES: Final = {
@@ -12,6 +14,7 @@ _RULES: Final = {
 }  # fmt: skip
 """The rules of characters that are called otherwise."""
 _SPECIAL: Final = "special-"
+_SPECIALS: Final = re.compile(rf"\b({'|'.join(SPECIAL_NAMES)})\b")
 _SPECIAL_RANKS: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
 
 
@@ -61,3 +64,8 @@ def card_words(game: Game[Any], voice: Voice, card: str) -> str:
     """A card as a face names it: by its text, a special card by its name."""
     character = game.character(card)
     return voice(f"card-{character}") if character.startswith(_SPECIAL) else card
+
+
+def named_cards(voice: Voice, line: str) -> str:
+    """A line in which cards stand as records write them, the special ones by their names."""
+    return _SPECIALS.sub(lambda found: voice(f"card-special-{found[0].lower()}"), line)
