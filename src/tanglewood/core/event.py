@@ -1,24 +1,53 @@
-"""Events: what happened, told to each seat as that seat may know it.
-
-An event is a small immutable tuple. `seen_by(viewer)` builds the version for one viewer: a card the
-viewer may not know is None there, and an event the viewer may not know of at all is None itself.
-"""
+"""Events: what happened, told to each seat as that seat may know it."""
 
 import re
-from functools import cache
-from typing import Protocol, runtime_checkable
+from collections import namedtuple
+from typing import Any, ClassVar, Final, Protocol, Self, dataclass_transform, runtime_checkable
+
+from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
+
+_SHAPE: Final = (
+    "__new__", "__match_args__", "__repr__", "__getnewargs__", "_fields", "_asdict", "_replace",
+)  # fmt: skip
+"""What makes a tuple a named one."""
 
 
-@runtime_checkable
-class Event(Protocol):
-    """What every event offers; a NamedTuple with a `seen_by` of its own is one.
+@dataclass_transform(frozen_default=True)
+class Event(tuple[Any, ...]):
+    """What happened: a named tuple whose fields say who may see them (`core.field`).
 
-    There is no default: each event says for itself who may know what.
+    There is no default: a class with a field that does not say it cannot be made.
     """
 
-    def seen_by(self, viewer: int) -> "Event | None": ...
+    kind: ClassVar[str]
+    """The name in texts and records: `TrickWon` is `trick-won`."""
 
-    def _asdict(self) -> dict[str, object]: ...
+    _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
+
+    def __init_subclass__(cls) -> None:
+        names = [field.name for field in fields_of(cls)]
+        defaults = [vars(cls)[name] for name in names if name in vars(cls)]
+        shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
+        for name in (*names, *_SHAPE):
+            setattr(cls, name, shape[name])
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        sights = enumerate(field.sight for field in fields_of(cls))
+        cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)
+
+    def seen_by(self, viewer: int) -> Self:
+        """The event as one viewer saw it: what that one may not know is None there."""
+        veiled = [(at, who) for at, who in self._secrets if not who.sees(self, viewer)]
+        if not veiled:
+            return self
+        values = list(self)
+        for at, who in veiled:
+            values[at] = who.veil(values[at], viewer)
+        return tuple.__new__(type(self), values)
+
+    def plain(self, extras: frozenset[str] = frozenset()) -> dict[str, object]:
+        """The event as plain JSON values, in a game with these extras: `event` names its kind,
+        cards are texts."""
+        return {"event": self.kind} | teller(type(self), extras)(self)
 
 
 @runtime_checkable
@@ -29,23 +58,5 @@ class Plain(Protocol):
 
 
 def kind_of(event: Event) -> str:
-    """The event's name in texts and records: `TrickWon` is `trick-won`."""
-    return _kind(type(event))
-
-
-def event_fields(event: Event) -> dict[str, object]:
-    """An event as plain JSON values: `event` names its kind, cards are texts."""
-    told = {key: plain(value) for key, value in event._asdict().items()}
-    return {"event": kind_of(event), **told}
-
-
-def plain(value: object) -> object:
-    """A value as plain JSON values: cards and other things that know how say it themselves."""
-    if isinstance(value, Plain):
-        return value.plain()
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
-
-
-@cache
-def _kind(event_type: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_type.__name__).lower()
+    """The event's name in texts and records."""
+    return event.kind

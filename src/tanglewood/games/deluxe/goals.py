@@ -11,6 +11,8 @@ from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.poison import scored_words
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
@@ -81,34 +83,25 @@ def _named(name: str) -> list[int]:
     return [DECK.parse(name)]
 
 
-class GoalsRenewed(NamedTuple):
+class GoalsRenewed(Event):
     """The discarded goals became the goal deck (`ruling.Q8`)."""
 
-    number: int
-
-    def seen_by(self, viewer: int) -> "GoalsRenewed":
-        return self
+    number: Open[int]
 
 
-class GoalsOpened(NamedTuple):
+class GoalsOpened(Event):
     """The goals of this hand (`deluxe.goals.deck`)."""
 
-    goals: tuple[str, ...]
-
-    def seen_by(self, viewer: int) -> "GoalsOpened":
-        return self
+    goals: Open[tuple[str, ...]]
 
 
-class GoalScored(NamedTuple):
+class GoalScored(Event):
     """A goal paid or cost points; `claimed` goals are gone. The score changed by `points`."""
 
-    seat: int
-    goal: str
-    claimed: bool
-    points: int
-
-    def seen_by(self, viewer: int) -> "GoalScored":
-        return self
+    seat: Open[int]
+    goal: Open[str]
+    claimed: Open[bool]
+    points: Open[int]
 
 
 class GoalCards(Module[DeluxeState]):

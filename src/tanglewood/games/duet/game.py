@@ -13,7 +13,7 @@ from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents
-from tanglewood.core.event import Event, event_fields
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, whole
 from tanglewood.games.duet import notation, words
@@ -99,9 +99,6 @@ class DuetGame(Game[DuetState]):
 
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return event_fields(event)
 
     def words(self, event: Event, names: tuple[str, ...]) -> str:
         return words.sentence(event, names)

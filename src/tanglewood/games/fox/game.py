@@ -75,9 +75,6 @@ class DuelGame(Game[S]):
     sentences: ClassVar[Mapping[type, Any]] = words.WORDS
     in_all: ClassVar[str] = ""
     """What a sentence adds to the points of a round."""
-    untold: ClassVar[frozenset[str]] = frozenset()
-    """Fields of events that say nothing in this game."""
-
     room_under: ClassVar[int] = 0
     """How many cards the draw deck can have beyond what the deal leaves."""
 
@@ -144,9 +141,6 @@ class DuelGame(Game[S]):
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, 1)(text) if chance == "dealer" else self.deck.parse(text)
 
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(self, event)
-
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""
         for entry in super().checks(state):
@@ -169,7 +163,6 @@ class FoxGame(DuelGame[FoxState]):
     """Fox, fox-manual or fox-mini."""
 
     actions = ACTIONS
-    untold = frozenset({"crown", "crowns", "way"})
 
     def first(self, fate: Fate) -> FoxState:
         return course.set_up(FoxState.of(self, fate, dealer=0))

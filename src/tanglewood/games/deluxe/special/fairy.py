@@ -1,11 +1,13 @@
 """The Fairy (`deluxe.fairy`): look at two cards of the other hand, take one, give one."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import listed
+from tanglewood.core.event import Event
+from tanglewood.core.field import OfPlayers, Open
 from tanglewood.games.deluxe.actions import Give, Take, TakeNone
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -16,35 +18,26 @@ from tanglewood.games.fox.words import card_words
 _SEEN: Final = 2
 
 
-class Looked(NamedTuple):
+class Looked(Event):
     """The Fairy saw these cards of the other hand; both players know which."""
 
-    seat: int
-    cards: FoxCards | None
-
-    def seen_by(self, viewer: int) -> "Looked":
-        return self if viewer >= 0 else Looked(self.seat, None)
+    seat: Open[int]
+    cards: OfPlayers[FoxCards]
 
 
-class Took(NamedTuple):
+class Took(Event):
     """The Fairy took a card, or none (`took` is False); both players know which."""
 
-    seat: int
-    took: bool
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Took":
-        return self if viewer >= 0 else Took(self.seat, self.took, None)
+    seat: Open[int]
+    took: Open[bool]
+    card: OfPlayers[FoxCard]
 
 
-class Gave(NamedTuple):
+class Gave(Event):
     """A card was given for the one taken; both players know which."""
 
-    seat: int
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Gave":
-        return self if viewer >= 0 else Gave(self.seat, None)
+    seat: Open[int]
+    card: OfPlayers[FoxCard]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

@@ -1,10 +1,12 @@
 """The Hammer (`deluxe.hammer`): played second it drives the led card away."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.games.deluxe.actions import Name
 from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -14,19 +16,17 @@ from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import Choice, answered, asked
 from tanglewood.games.fox.refusal import no_play
+from tanglewood.games.fox.rules import Suit
 
 REPLACEMENT: Final = "replacement"
 """The way into the trick of the leader's new card."""
 
 
-class Named(NamedTuple):
+class Named(Event):
     """The Hammer's player names a suit."""
 
-    seat: int
-    suit: int
-
-    def seen_by(self, viewer: int) -> "Named":
-        return self
+    seat: Open[int]
+    suit: Open[Suit]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

@@ -1,9 +1,11 @@
 """The Tree (`deluxe.tree`): led, it lets chance answer."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
@@ -13,13 +15,10 @@ FORCED: Final = "tree"
 """The way into the trick of a card that chance chose."""
 
 
-class Forced(NamedTuple):
+class Forced(Event):
     """A led Tree: a random card of this seat's hand is played next (`deluxe.tree`)."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Forced":
-        return self
+    seat: Open[int]
 
 
 def _answered(s: DeluxeState, seat: int) -> DeluxeState:
