@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionWords, cardLine, cardName, eventWords, seatNames, signed } from '../src/rules/words';
 import { settings } from '../src/state/settings.svelte';
-import { fixture, GAMES } from './fixture';
+import { fixture, GAMES, heard } from './fixture';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
@@ -48,9 +48,8 @@ test('cards are called by rank, suit and character', () => {
 test('how many cards or goals there are is no number of a moment', () => {
   settings.language = 'en';
   const telling = { game: 'deluxe', viewer: 0, names };
-  const event = { words: '', number: 1, count: 2 };
-  expect(eventWords({ ...event, event: 'specials-in' }, telling)).toBe('2 special cards are in the deck.');
-  expect(eventWords({ ...event, event: 'goals-renewed' }, telling)).toBe('2 goals are shuffled again.');
+  expect(eventWords(heard('specials-in', { count: 2 }), telling)).toBe('2 special cards are in the deck.');
+  expect(eventWords(heard('goals-renewed', { count: 2 }), telling)).toBe('2 goals are shuffled again.');
 });
 
 test('one, none and many are told in good grammar', () => {
@@ -76,7 +75,7 @@ test('points carry their sign', () => {
 
 test('what is hidden stays unsaid', () => {
   settings.language = 'en';
-  const event = { event: 'drew', seat: 1, card: null, words: '', number: 1 };
+  const event = heard('drew', { seat: 1, card: null });
   expect(eventWords(event, { game: 'fox', viewer: 0, names })).toBe('Ben draws a card.');
 });
 

@@ -6,9 +6,7 @@ from typing import Any, ClassVar, Final, Protocol, Self, dataclass_transform, ru
 
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
 
-_SHAPE: Final = (
-    "__new__", "__match_args__", "__repr__", "__getnewargs__", "_fields", "_asdict", "_replace",
-)  # fmt: skip
+_NAMED: Final = ("__new__", "__match_args__", "__repr__", "__getnewargs__", "_fields")
 """What makes a tuple a named one."""
 
 
@@ -22,13 +20,14 @@ class Event(tuple[Any, ...]):
     kind: ClassVar[str]
     """The name in texts and records: `TrickWon` is `trick-won`."""
 
+    _fields: ClassVar[tuple[str, ...]]
     _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
 
     def __init_subclass__(cls) -> None:
         names = [field.name for field in fields_of(cls)]
         defaults = [vars(cls)[name] for name in names if name in vars(cls)]
         shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
-        for name in (*names, *_SHAPE):
+        for name in (*names, *_NAMED):
             setattr(cls, name, shape[name])
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         sights = enumerate(field.sight for field in fields_of(cls))
@@ -36,13 +35,12 @@ class Event(tuple[Any, ...]):
 
     def seen_by(self, viewer: int) -> Self:
         """The event as one viewer saw it: what that one may not know is None there."""
-        veiled = [(at, who) for at, who in self._secrets if not who.sees(self, viewer)]
-        if not veiled:
-            return self
-        values = list(self)
-        for at, who in veiled:
-            values[at] = who.veil(values[at], viewer)
-        return tuple.__new__(type(self), values)
+        seen = self
+        for at, sight in self._secrets:
+            if not sight.sees(self, viewer):
+                veiled = sight.veil(self[at], viewer)
+                seen = tuple.__new__(type(self), (*seen[:at], veiled, *seen[at + 1 :]))
+        return seen
 
     def plain(self, extras: frozenset[str] = frozenset()) -> dict[str, object]:
         """The event as plain JSON values, in a game with these extras: `event` names its kind,

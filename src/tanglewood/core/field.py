@@ -92,8 +92,10 @@ class As(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """The fields of a record, without its kind, and some of them in one list `name` at the end."""
+    """An event as a record of its own: without its kind, called `record`, and some of its fields in
+    one list `name` at the end."""
 
+    record: str
     name: str
     fields: tuple[str, ...]
 

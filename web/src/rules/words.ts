@@ -181,7 +181,7 @@ export function eventWords(event: GameEvent, telling: Telling): string {
     case 'took':
       return said(event.took ? 'took' : 'took.none', seat, { card: card('card') });
     default:
-      return event.words;
+      return (event as GameEvent).words; // a kind that a newer server tells of
   }
 }
 

@@ -15,7 +15,7 @@ from tanglewood.games.duet.knowledge import Known, Watcher
 from tanglewood.games.duet.phase import GIFT, NAMES
 from tanglewood.games.duet.state import DuetState
 
-Trick = Annotated[TrickWon, Gathered("cards", ("lead", "follow"))]
+Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
 """A won trick with its cards in a list, the lead first."""
 
 

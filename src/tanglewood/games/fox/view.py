@@ -15,7 +15,7 @@ from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.state import DuelState, FoxState
 
-Trick = Annotated[TrickWon, Gathered("cards", ("lead", "follow"))]
+Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
 """A won trick with its cards in a list, the lead first."""
 
 
