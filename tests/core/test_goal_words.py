@@ -9,6 +9,7 @@ from tanglewood.components.goals import HOUSE_GOALS, goals_from
 from tanglewood.games.deluxe.asked import asked_for, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
+from tanglewood.words import table_voice
 from tests.cli.helpers import run
 
 GOALS: list[tuple[dict[str, Any], str]] = [
@@ -75,5 +76,5 @@ def test_the_table_shows_the_condition(tmp_path: Any) -> None:
 
 def test_a_spectator_is_told_too() -> None:
     game = load("deluxe", components={"goals": [_goal({"on": "win", "times": 2})]})
-    lines = show.position(game, game.start(seed=1).view(-1), ("Ann", "Ben"))
+    lines = show.position(game.start(seed=1).view(-1), table_voice(game, ("Ann", "Ben")))
     assert "Goal: My Own (+2, claim): 2 tricks won in the hand" in lines

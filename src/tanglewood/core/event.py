@@ -2,7 +2,7 @@
 
 import re
 from collections import namedtuple
-from typing import Any, ClassVar, Final, Protocol, Self, dataclass_transform, runtime_checkable
+from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
 
@@ -24,6 +24,7 @@ class Event(tuple[Any, ...]):
     _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
 
     def __init_subclass__(cls) -> None:
+        teller(cls)  # every field says who may see it, or the class is refused
         names = [field.name for field in fields_of(cls)]
         defaults = [vars(cls)[name] for name in names if name in vars(cls)]
         shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
@@ -46,13 +47,6 @@ class Event(tuple[Any, ...]):
         """The event as plain JSON values, in a game with these extras: `event` names its kind,
         cards are texts."""
         return {"event": self.kind} | teller(type(self), extras)(self)
-
-
-@runtime_checkable
-class Plain(Protocol):
-    """Something that can be told in plain JSON values."""
-
-    def plain(self) -> object: ...
 
 
 def kind_of(event: Event) -> str:

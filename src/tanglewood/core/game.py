@@ -6,17 +6,23 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import index
 from types import ModuleType
-from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core import table
-from tanglewood.core.action import ActionTable
+from tanglewood.core.action import Action, ActionTable
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, kind_of
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.seat import NOBODY
+from tanglewood.core.sheet import Line
 from tanglewood.core.state import State
+from tanglewood.core.view import View
 from tanglewood.drawings.picture import svg
 
 S = TypeVar("S", bound="State[Any]")
+
+_DEALING: Final = Message("ask-chance")
 
 
 class Game(ABC, Generic[S]):
@@ -89,13 +95,36 @@ class Game(ABC, Generic[S]):
         return event.plain(self.extras)
 
     @abstractmethod
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        """An event as a sentence in rule words."""
+    def message(self, event: Event) -> Message:
+        """What is said of an event: of a hidden card only that it is one."""
 
-    def lines(self, plain: dict[str, Any], names: tuple[str, ...] = ()) -> list[str]:
-        """The table as lines of text, from the plain values of a view; seats have names."""
-        names = names or tuple(f"Seat {seat}" for seat in range(self.seats))
-        found: list[str] = self._table().lines(plain, names, self)
+    def character(self, card: str) -> str:
+        """What the catalogue calls the character on a card; '' where it has none."""
+        return ""
+
+    def sheet(self, plain: dict[str, Any]) -> list[Line]:
+        """The table as lines of text, from the plain values of a view."""
+        found: list[Line] = self._table().sheet(plain, self)
+        return found
+
+    def prompt(self, view: View) -> Message:
+        """What a viewer is asked, or whose turn it is."""
+        if view.to_act == NOBODY:
+            return Message("ask-over")
+        if view.to_act != view.viewer:
+            return Message("ask-other", who=Who(view.to_act)) if view.to_act >= 0 else _DEALING
+        found: Message = self._table().prompt(view, self)
+        return found
+
+    def label(self, plain: dict[str, Any], text: str) -> Message | None:
+        """A choice in words; None where its text says all."""
+        found: Message | None = self._table().label(plain, self, text)
+        return found
+
+    def called(self, plain: dict[str, Any], action: Action) -> Argument:
+        """What a choice is called inside a sentence: its card, or its answer."""
+        named = getattr(self._table(), "called", table.called)
+        found: Argument = named(plain, self, action)
         return found
 
     def picture(

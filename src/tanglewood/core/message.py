@@ -7,8 +7,6 @@ the language of the one who reads it. `str(message)` is the English sentence.
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tanglewood.core.event import Plain
-
 
 class Who(NamedTuple):
     """A seat, as an argument: said by its player's name, or as 'you' to whom it is."""
@@ -55,14 +53,38 @@ class Message:
         return _speaker(self)
 
 
+def hidden(card: Argument) -> Argument:
+    """A card as it is said to somebody who may not know it: None is 'a card'."""
+    return Message("card-hidden") if card is None else card
+
+
+def resigned(seat: int | None) -> "Message":
+    """Somebody gave up; None is a team."""
+    if seat is None:
+        return Message("event-resigned-team")
+    return Message("event-resigned", who=Who(seat))
+
+
+def in_turn(first: Message, *more: Message) -> Message:
+    """Sentences one after the other."""
+    for message in more:
+        first = Message("event-and-then", first=first, then=message)
+    return first
+
+
+def signed(points: int) -> str:
+    """Points that come or go: '+3', '−1'."""
+    return f"{points:+}".replace("-", "−")
+
+
 def _plain(value: Argument) -> object:
     """An argument as JSON values; what is more than a number or a text says what it is."""
     if isinstance(value, Message):
         return value.plain()
     if isinstance(value, Who):
         return {"seat": value.seat}
-    if isinstance(value, Plain):
-        found = value.plain()
+    if (told := getattr(value, "plain", None)) is not None:
+        found = told()
         return {"cards" if isinstance(found, list) else "card": found}
     if isinstance(value, tuple):
         return {"list": [_plain(part) for part in value]}

@@ -11,6 +11,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.legal import Legal
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR, seat_text
+from tanglewood.core.sheet import drawn
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -208,7 +209,7 @@ class State(ABC, Generic[G]):
         view = self.view(SPECTATOR).from_memory()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(getattr(self, "hands", ()))]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        return "\n".join([*self.game.lines(view.plain()), *held, *hidden])
+        return "\n".join([*drawn(self.game.sheet(view.plain())), *held, *hidden])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""

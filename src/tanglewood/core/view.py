@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from tanglewood.core.event import Event
-from tanglewood.core.field import Inside, Open, Own, fields_of, recalled_fields, teller
+from tanglewood.core.field import Inside, Open, Own, recalled_fields, teller
 from tanglewood.core.legal import Legal
+from tanglewood.core.sheet import drawn
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -36,7 +37,7 @@ class View:
 
     def __init_subclass__(cls) -> None:
         kind: Any = cls
-        fields_of(kind)  # each says who may see it, or the class is refused
+        teller(kind)  # every field says who may see it, or the class is refused
 
     def from_memory(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""
@@ -51,7 +52,7 @@ class View:
 
     def __str__(self) -> str:
         """The table as the viewer sees it."""
-        return "\n".join(self.ruleset.lines(self.plain()))
+        return "\n".join(drawn(self.ruleset.sheet(self.plain())))
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for notebooks."""

@@ -61,8 +61,8 @@ class OptionInfo(Struct):
 
 
 class LevelEntry(Struct):
-    """A level of a game: the name to send, how it plays (`manner` is the key of the sentence
-    `about`), and its Elo rating with half of its 95 % interval, where it was rated."""
+    """A level of a game: the name to send, how it plays (`about` is the message
+    `manner-` with the `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
 
     name: str
     title: str
@@ -176,7 +176,10 @@ def _game(name: str, found: Entry) -> GameInfo:
         sources=dict(found.sources),
         options=[_option(option) for option in found.options],
         agents=list(agents_for(name)),
-        levels=[LevelEntry(*level) for level in levels_of(name)],
+        levels=[
+            LevelEntry(it.name, str(it.title), it.manner, str(it.about), it.rating, it.error)
+            for it in levels_of(name)
+        ],
     )
 
 

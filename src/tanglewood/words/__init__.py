@@ -2,6 +2,7 @@
 
 from tanglewood.words.catalogue import NAMES, languages
 from tanglewood.words.locale import preferred
+from tanglewood.words.table import table_voice
 from tanglewood.words.voice import ENGLISH, Voice
 
-__all__ = ["ENGLISH", "NAMES", "Voice", "languages", "preferred"]
+__all__ = ["ENGLISH", "NAMES", "Voice", "languages", "preferred", "table_voice"]

@@ -46,8 +46,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     answers: ClassVar = {
         special.card: special.answered for special in CARDS if special.answered is not None
     }
-    sentences: ClassVar = words.WORDS
-    in_all = " in all"
+    messages: ClassVar = words.MESSAGES
     room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
         "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",

@@ -15,9 +15,11 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
 from tanglewood.games.duet.state import DuetState
@@ -100,8 +102,11 @@ class DuetGame(Game[DuetState]):
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return CHARACTERS.get(DuetCard(card).rank, "").lower()
 
 
 def duet(options: Mapping[str, object]) -> DuetGame:

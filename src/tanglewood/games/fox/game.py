@@ -12,6 +12,7 @@ from tanglewood.core.english import counted
 from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import course, notation, words
 from tanglewood.games.fox.actions import ACTIONS, Play
@@ -21,6 +22,7 @@ from tanglewood.games.fox.cards import (
     FOX,
     MONARCH,
     SWAN,
+    TREASURE,
     WOODCUTTER,
     beats,
     of_rank,
@@ -72,9 +74,8 @@ class DuelGame(Game[S]):
     """What a card does when it is played, by what it is then."""
     answers: ClassVar[Mapping[FoxCard, Any]] = {}
     """What answers a led card in the follower's place, by what the card is."""
-    sentences: ClassVar[Mapping[type, Any]] = words.WORDS
-    in_all: ClassVar[str] = ""
-    """What a sentence adds to the points of a round."""
+    messages: ClassVar[Mapping[type, Any]] = words.MESSAGES
+    """What is said of an event, by its kind."""
     room_under: ClassVar[int] = 0
     """How many cards the draw deck can have beyond what the deal leaves."""
 
@@ -152,11 +153,18 @@ class DuelGame(Game[S]):
                 entry["scores"] = [scored.scores[seat] - late[seat] for seat in range(2)]
             yield entry
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        if type(event) not in self.sentences:
-            raise ValueError(f"no words for {event!r}")
-        found: str = self.sentences[type(event)](self, event, names)
+    def message(self, event: Event) -> Message:
+        if type(event) not in self.messages:
+            raise ValueError(f"no message for {event!r}")
+        found: Message = self.messages[type(event)](self, event)
         return found
+
+    def character(self, card: str) -> str:
+        found = self.deck.parse(card)
+        if found.suit < 0:
+            return f"special-{found.text.lower()}"
+        late = found.rank == TREASURE and not self.rules.treasure_at_once
+        return self.rules.characters.get(found.rank, "").lower() + "-late" * late
 
 
 class FoxGame(DuelGame[FoxState]):

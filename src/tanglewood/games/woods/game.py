@@ -15,6 +15,7 @@ from tanglewood.core.english import counted
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, one_of, whole
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
@@ -61,11 +62,18 @@ class WoodsGame(Game[WoodsState]):
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return TREASURES[int(card)]
 
 
 _VALUE: Final = whole(LOWEST, HIGHEST)
+TREASURES: Final = {
+    2: "acorn", 3: "feather", 4: "mushroom", 5: "cone", 6: "stone", 7: "butterfly", 8: "owl",
+}  # fmt: skip
+"""What is found in the woods, by its value; the drawings and the names are ours."""
 
 
 def woods(options: Mapping[str, object]) -> WoodsGame:

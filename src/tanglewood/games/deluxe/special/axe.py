@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.cards import WOODCUTTER
@@ -26,8 +27,8 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     return woodcutter(s.tell(Felled(seat), trick=trick), seat)
 
 
-def _felled(game: Any, event: Felled, names: tuple[str, ...]) -> str:
-    return f"The Axe meets a Woodcutter: {names[event.seat]} wins the trick."
+def _felled(game: Any, event: Felled) -> Message:
+    return Message("event-felled", who=Who(event.seat))
 
 
-AXE: Final = SpecialCard(name="Axe", played=_played, mark=WON, words={Felled: _felled})
+AXE: Final = SpecialCard(name="Axe", played=_played, mark=WON, messages={Felled: _felled})

@@ -13,15 +13,15 @@ from tanglewood.games.fox.laid import Laid
 class SpecialCard:
     """A special card by its name. `played` is what it does when it comes into the trick; `answered`
     is what happens in place of the follower's choice when it is led; `beats` says whether it beats
-    a card, by a comparison of its own; `mark` is what may be settled when it is played; `words` has
-    a sentence for each of its events."""
+    a card, by a comparison of its own; `mark` is what may be settled when it is played; `messages`
+    has what is said of each of its events."""
 
     name: str
     played: Callable[[DeluxeState, int], DeluxeState] | None = None
     answered: Callable[[DeluxeState, int], DeluxeState] | None = None
     beats: Callable[[Laid, FoxCard], bool] | None = None
     mark: int = 0
-    words: Mapping[type, Any] = field(default_factory=dict)
+    messages: Mapping[type, Any] = field(default_factory=dict)
 
     @property
     def card(self) -> FoxCard:

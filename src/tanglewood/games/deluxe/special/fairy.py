@@ -5,15 +5,14 @@ from typing import Any, Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.english import listed
 from tanglewood.core.event import Event
 from tanglewood.core.field import OfPlayers, Open
+from tanglewood.core.message import Message, Who, hidden
 from tanglewood.games.deluxe.actions import Give, Take, TakeNone
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
-from tanglewood.games.fox.words import card_words
 
 _SEEN: Final = 2
 
@@ -71,26 +70,27 @@ def _given(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     return done(s.from_hand(seat, card).to_hand(1 - seat, card).tell(Gave(seat, card)))
 
 
-def _looked_words(game: Any, event: Looked, names: tuple[str, ...]) -> str:
-    seat, whose = names[event.seat], f"{names[1 - event.seat]}'s"
+def _looked(game: Any, event: Looked) -> Message:
+    who, whom = Who(event.seat), Who(1 - event.seat)
     if event.cards is None:
-        return f"The Fairy: {seat} looks at cards in {whose} hand."
-    return f"The Fairy: {seat} looks at {whose} {listed(event.cards.texts)}."
+        return Message("event-looked-hidden", who=who, whom=whom)
+    return Message("event-looked", who=who, whom=whom, cards=tuple(event.cards))
 
 
-def _took_words(game: Any, event: Took, names: tuple[str, ...]) -> str:
-    taken = card_words(game, event.card) if event.took else "no card"
-    return f"The Fairy: {names[event.seat]} takes {taken}."
+def _took(game: Any, event: Took) -> Message:
+    if not event.took:
+        return Message("event-took-none", who=Who(event.seat))
+    return Message("event-took", who=Who(event.seat), card=hidden(event.card))
 
 
-def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
-    return f"{names[event.seat]} gives {card_words(game, event.card)} in return."
+def _gave(game: Any, event: Gave) -> Message:
+    return Message("event-gave", who=Who(event.seat), card=hidden(event.card))
 
 
 FAIRY: Final = SpecialCard(
     name="Fairy",
     played=_played,
-    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
+    messages={Looked: _looked, Took: _took, Gave: _gave},
 )
 
 

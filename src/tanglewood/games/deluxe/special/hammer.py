@@ -7,6 +7,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Name
 from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -17,6 +18,7 @@ from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import Choice, answered, asked
 from tanglewood.games.fox.refusal import no_play
 from tanglewood.games.fox.rules import Suit
+from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
 """The way into the trick of the leader's new card."""
@@ -77,12 +79,12 @@ def hammered_away(s: DeluxeState) -> bool:
     return len(s.trick) == 2 and s.trick[0] == GONE and HAMMER.lies(s, s.trick[1])
 
 
-def _named_words(game: Any, event: Named, names: tuple[str, ...]) -> str:
-    return f"The Hammer: {names[event.seat]} names {DECK.suits[event.suit]}."
+def _named(game: Any, event: Named) -> Message:
+    return Message("event-named-suit", who=Who(event.seat), suit=suit_of(game, event.suit))
 
 
 HAMMER: Final = SpecialCard(
-    name="Hammer", played=_played, beats=_beats, words={Named: _named_words}
+    name="Hammer", played=_played, beats=_beats, messages={Named: _named}
 )  # fmt: skip
 NAME: Final = Choice(
     name="name",

@@ -6,14 +6,14 @@ from typing import Any, Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.english import counted, listed
 from tanglewood.core.errors import BadText, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import IfPublic, Open
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
 from tanglewood.games.deluxe.special.card import SpecialCard
-from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
+from tanglewood.games.deluxe.special.steps import SentUnder, sent_under
 from tanglewood.games.deluxe.state import DeluxeState, Then
 from tanglewood.games.fox.course import set_up
 from tanglewood.games.fox.laid import Laid
@@ -107,16 +107,14 @@ CHOOSE: Final = Draw(
 )
 
 
-def _in(game: Any, event: SpecialsIn, names: tuple[str, ...]) -> str:
+def _in(game: Any, event: SpecialsIn) -> Message:
     if event.cards is None:
-        are = "is" if event.number == 1 else "are"
-        return f"{counted(event.number, 'special card')} {are} shuffled in, unseen."
-    noun = "special card" if event.number == 1 else "special cards"
-    return f"This game has the {noun} {listed(event.cards.texts)}."
+        return Message("event-specials-in", n=event.number)
+    return Message("event-specials-known", n=event.number, cards=tuple(event.cards))
 
 
-WORDS: Final[Mapping[type, Any]] = {
+MESSAGES: Final[Mapping[type, Any]] = {
     SpecialsIn: _in,
-    SentUnder: sent_under_words,
-    **{event: words for card in CARDS for event, words in card.words.items()},
+    SentUnder: sent_under,
+    **{event: said for card in CARDS for event, said in card.messages.items()},
 }

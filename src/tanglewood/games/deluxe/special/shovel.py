@@ -1,13 +1,14 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Dig, DigNot
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -15,7 +16,6 @@ from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 from tanglewood.games.fox.rules import changed
-from tanglewood.games.fox.words import card_words
 
 DUG_UP: Final = "shovel"
 """The way into the trick of a card that was dug up."""
@@ -58,17 +58,15 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
 
 
-def _dug_words(game: Any, event: Dug, names: tuple[str, ...]) -> str:
-    return f"The Shovel: {names[event.seat]} digs up {card_words(game, event.card)}."
-
-
-def _idle_words(game: Any, event: Idle, names: tuple[str, ...]) -> str:
-    return f"The Shovel does not dig: {names[event.seat]} loses the trick."
-
-
 SHOVEL: Final = SpecialCard(
-    name="Shovel", played=_played, mark=LOST, words={Dug: _dug_words, Idle: _idle_words}
-)  # fmt: skip
+    name="Shovel",
+    played=_played,
+    mark=LOST,
+    messages={
+        Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
+        Idle: lambda game, event: Message("event-idle", who=Who(event.seat)),
+    },
+)
 
 
 def _no_pile(s: DeluxeState) -> str:

@@ -1,11 +1,12 @@
 """The Tree (`deluxe.tree`): led, it lets chance answer."""
 
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
@@ -32,10 +33,6 @@ def _forced(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     return come(s.from_hand(seat, card).tell(Forced(seat)), seat, card, FORCED)
 
 
-def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
-    return f"The Tree: a random card from {names[event.seat]}'s hand answers."
-
-
 def _led(s: DeluxeState) -> bool:
     return len(s.trick) == 1 and TREE.lies(s, s.trick[0])
 
@@ -46,4 +43,8 @@ ANSWER: Final = Draw(
     chance=lambda s: Chance("tree", tuple(s.hands[s.turn]), 1, ordered=False),
     step=lambda s, drawn: _forced(s, s.turn, FoxCard.all[drawn[0]]),
 )
-TREE: Final = SpecialCard(name="Tree", answered=_answered, words={Forced: _forced_words})
+TREE: Final = SpecialCard(
+    name="Tree",
+    answered=_answered,
+    messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
+)
