@@ -6,7 +6,14 @@ from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
 
-_NAMED: Final = ("__new__", "__match_args__", "__repr__", "__getnewargs__", "_fields")
+_NAMED: Final = (
+    "__new__",
+    "__match_args__",
+    "__repr__",
+    "__getnewargs__",
+    "_fields",
+    "_field_defaults",
+)
 """What makes a tuple a named one."""
 
 
@@ -21,6 +28,7 @@ class Event(tuple[Any, ...]):
     """The name in texts and records: `TrickWon` is `trick-won`."""
 
     _fields: ClassVar[tuple[str, ...]]
+    _field_defaults: ClassVar[dict[str, Any]]
     _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
 
     def __init_subclass__(cls) -> None:

@@ -9,7 +9,18 @@ from collections.abc import Callable
 from functools import cache
 from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NamedTuple,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+)
 
 T = TypeVar("T")
 
@@ -43,11 +54,11 @@ OfSeat = Annotated[T | None, Sight(lambda event, viewer: viewer == event.seat, _
 """Only the seat of the event knows it."""
 OfPlayers = Annotated[T | None, Sight(lambda event, viewer: viewer >= 0, _nothing)]
 """Every player knows it, a spectator does not."""
-BothOfPlayers = Annotated[
-    tuple[T | None, T | None], Sight(lambda event, viewer: viewer >= 0, lambda *_: (None, None))
-]
+BOTH: Final = Sight(lambda event, viewer: viewer >= 0, lambda *_: (None, None))
+BothOfPlayers = Annotated[tuple[T | None, T | None], BOTH]
 """Two parts that every player knows; a spectator knows neither."""
-EachOwn = Annotated[tuple[T | None, ...], Sight(lambda event, viewer: False, _own_part)]
+OWNER: Final = Sight(lambda event, viewer: False, _own_part)
+EachOwn = Annotated[tuple[T | None, ...], OWNER]
 """A part a seat, each known to its seat alone."""
 IfPublic = Annotated[T | None, Sight(lambda event, viewer: event.public, _nothing)]
 """Known to everybody if the event is `public`, and to nobody if not."""
@@ -104,6 +115,21 @@ class Spread(NamedTuple):
     """The fields of a record are told among those of what holds it."""
 
 
+class Noted(NamedTuple):
+    """Whoever keeps notes of all that is seen notes this field, in a row by this name; a field that
+    is not noted follows from others. The row says what the field holds (a number counts from
+    `first`), who it is (`seat`), or only that it happened (`nothing`). If the field `by` is not as
+    usual, its value names the row."""
+
+    name: str
+    of: Literal["what", "seat", "nothing"] = "what"
+    first: int = 0
+    by: str = ""
+
+
+_UNIONS: Final = {Union, UnionType}
+
+
 class Field(NamedTuple):
     """A field as its annotation declares it."""
 
@@ -130,6 +156,15 @@ class Field(NamedTuple):
             return ""
         called = self.mark(Called)
         return self.name if called is None else called.name
+
+    @property
+    def leaf(self) -> Any:
+        """The type of what it holds, or of each part of it."""
+        hint = self.hint
+        while origin := get_origin(hint):
+            inner = _not_none(hint) if origin in _UNIONS else get_args(hint)[0]
+            hint, _ = parted(inner)
+        return hint
 
     @property
     def left_out(self) -> Callable[[Any], bool] | None:
@@ -219,7 +254,7 @@ def _tell(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Tell 
             return _gathered(teller(hint, extras), mark)
     if hint in {int, str, bool}:
         return None
-    if get_origin(hint) in {Union, UnionType}:
+    if get_origin(hint) in _UNIONS:
         return _unless_none(_tell(*parted(_not_none(hint)), extras))
     if get_origin(hint) is tuple:
         return _each(_tell(*parted(get_args(hint)[0]), extras))

@@ -22,7 +22,7 @@ def events_of(game: Game[Any]) -> list[type[Event]]:
     found: list[type[Event]] = []
     for folder in folders:
         own = [it for it in Event.__subclasses__() if it.__module__.startswith(f"{folder}.")]
-        found += sorted(own, key=lambda event: event.kind)
+        found += sorted(own, key=lambda event: event.__module__)  # and as they are declared
     return found
 
 

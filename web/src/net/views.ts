@@ -67,11 +67,11 @@ export interface FoxDealt {
   deck: string[] | null;
 }
 
-/** The top card of the deck was drawn; only its drawer knows which. */
-export interface FoxDrew {
-  event: 'drew';
+/** A card comes into the trick. */
+export interface FoxPlayed {
+  event: 'played';
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 /** A Fox changed the decree: both cards are seen by everybody (`fox.fox`). */
@@ -88,11 +88,11 @@ export interface FoxKept {
   seat: number;
 }
 
-/** A card comes into the trick. */
-export interface FoxPlayed {
-  event: 'played';
+/** The top card of the deck was drawn; only its drawer knows which. */
+export interface FoxDrew {
+  event: 'drew';
   seat: number;
-  card: string;
+  card: string | null;
 }
 
 /** A card went face down under the deck; only the one who put it there knows which. */
@@ -100,15 +100,6 @@ export interface FoxPutUnder {
   event: 'put-under';
   seat: number;
   card: string | null;
-}
-
-/** A round ended: tricks, points of the whole round and the new scores by seat. */
-export interface FoxRoundScored {
-  event: 'round-scored';
-  round: number;
-  tricks: number[];
-  points: number[];
-  scores: number[];
 }
 
 /** A trick is taken: its two cards, what was added to either (`crowns`), and the points of its Treasures, which are scored when the ruleset says. */
@@ -121,16 +112,25 @@ export interface FoxTrickWon {
   points: number;
 }
 
+/** A round ended: tricks, points of the whole round and the new scores by seat. */
+export interface FoxRoundScored {
+  event: 'round-scored';
+  round: number;
+  tricks: number[];
+  points: number[];
+  scores: number[];
+}
+
 export type FoxEvent =
   | FoxDealerChosen
   | FoxDealt
-  | FoxDrew
+  | FoxPlayed
   | FoxExchanged
   | FoxKept
-  | FoxPlayed
+  | FoxDrew
   | FoxPutUnder
-  | FoxRoundScored
-  | FoxTrickWon;
+  | FoxTrickWon
+  | FoxRoundScored;
 
 /** A seat's knowledge. */
 export interface DeluxeView {
@@ -212,11 +212,13 @@ export interface DeluxeDealt {
   deck: string[] | null;
 }
 
-/** The top card of the deck was drawn; only its drawer knows which. */
-export interface DeluxeDrew {
-  event: 'drew';
+/** A card comes into the trick. */
+export interface DeluxePlayed {
+  event: 'played';
   seat: number;
-  card: string | null;
+  card: string;
+  crown: string | null;
+  way: string;
 }
 
 /** A Fox changed the decree: both cards are seen by everybody (`fox.fox`). */
@@ -233,13 +235,11 @@ export interface DeluxeKept {
   seat: number;
 }
 
-/** A card comes into the trick. */
-export interface DeluxePlayed {
-  event: 'played';
+/** The top card of the deck was drawn; only its drawer knows which. */
+export interface DeluxeDrew {
+  event: 'drew';
   seat: number;
-  card: string;
-  crown: string | null;
-  way: string;
+  card: string | null;
 }
 
 /** A card went face down under the deck; only the one who put it there knows which. */
@@ -247,15 +247,6 @@ export interface DeluxePutUnder {
   event: 'put-under';
   seat: number;
   card: string | null;
-}
-
-/** A round ended: tricks, points of the whole round and the new scores by seat. */
-export interface DeluxeRoundScored {
-  event: 'round-scored';
-  round: number;
-  tricks: number[];
-  points: number[];
-  scores: number[];
 }
 
 /** A trick is taken: its two cards, what was added to either (`crowns`), and the points of its Treasures, which are scored when the ruleset says. */
@@ -269,30 +260,25 @@ export interface DeluxeTrickWon {
   points: number;
 }
 
-/** The Shovel brought up a card; the Shovel lies in the pile instead. */
-export interface DeluxeDug {
-  event: 'dug';
-  seat: number;
-  card: string;
+/** A round ended: tricks, points of the whole round and the new scores by seat. */
+export interface DeluxeRoundScored {
+  event: 'round-scored';
+  round: number;
+  tricks: number[];
+  points: number[];
+  scores: number[];
 }
 
-/** The Axe met a Woodcutter: its player uses that ability and wins the trick. */
-export interface DeluxeFelled {
-  event: 'felled';
-  seat: number;
+/** The discarded goals became the goal deck (`ruling.Q8`). */
+export interface DeluxeGoalsRenewed {
+  event: 'goals-renewed';
+  number: number;
 }
 
-/** A led Tree: a random card of this seat's hand is played next (`deluxe.tree`). */
-export interface DeluxeForced {
-  event: 'forced';
-  seat: number;
-}
-
-/** A card was given for the one taken; both players know which. */
-export interface DeluxeGave {
-  event: 'gave';
-  seat: number;
-  card: string | null;
+/** The goals of this hand (`deluxe.goals.deck`). */
+export interface DeluxeGoalsOpened {
+  event: 'goals-opened';
+  goals: string[];
 }
 
 /** A goal paid or cost points; `claimed` goals are gone. */
@@ -304,21 +290,17 @@ export interface DeluxeGoalScored {
   points: number;
 }
 
-/** The goals of this hand (`deluxe.goals.deck`). */
-export interface DeluxeGoalsOpened {
-  event: 'goals-opened';
-  goals: string[];
+/** Poison 8s were taken, so many; the score changed by `points` (`deluxe.floor`). */
+export interface DeluxePoisoned {
+  event: 'poisoned';
+  seat: number;
+  cards: number;
+  points: number;
 }
 
-/** The discarded goals became the goal deck (`ruling.Q8`). */
-export interface DeluxeGoalsRenewed {
-  event: 'goals-renewed';
-  number: number;
-}
-
-/** The Shovel did not dig: its player loses the trick. */
-export interface DeluxeIdle {
-  event: 'idle';
+/** The Axe met a Woodcutter: its player uses that ability and wins the trick. */
+export interface DeluxeFelled {
+  event: 'felled';
   seat: number;
 }
 
@@ -329,26 +311,26 @@ export interface DeluxeLooked {
   cards: string[] | null;
 }
 
+/** The Fairy took a card, or none (`took` is False); both players know which. */
+export interface DeluxeTook {
+  event: 'took';
+  seat: number;
+  took: boolean;
+  card: string | null;
+}
+
+/** A card was given for the one taken; both players know which. */
+export interface DeluxeGave {
+  event: 'gave';
+  seat: number;
+  card: string | null;
+}
+
 /** The Hammer's player names a suit. */
 export interface DeluxeNamed {
   event: 'named';
   seat: number;
   suit: string;
-}
-
-/** Poison 8s were taken, so many; the score changed by `points` (`deluxe.floor`). */
-export interface DeluxePoisoned {
-  event: 'poisoned';
-  seat: number;
-  cards: number;
-  points: number;
-}
-
-/** Cards that lay open went under the deck: a hammered lead, a Potion. */
-export interface DeluxeSentUnder {
-  event: 'sent-under';
-  seat: number;
-  cards: string[];
 }
 
 /** The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`). */
@@ -359,38 +341,56 @@ export interface DeluxeSpecialsIn {
   public: boolean;
 }
 
-/** The Fairy took a card, or none (`took` is False); both players know which. */
-export interface DeluxeTook {
-  event: 'took';
+/** The Shovel brought up a card; the Shovel lies in the pile instead. */
+export interface DeluxeDug {
+  event: 'dug';
   seat: number;
-  took: boolean;
-  card: string | null;
+  card: string;
+}
+
+/** The Shovel did not dig: its player loses the trick. */
+export interface DeluxeIdle {
+  event: 'idle';
+  seat: number;
+}
+
+/** Cards that lay open went under the deck: a hammered lead, a Potion. */
+export interface DeluxeSentUnder {
+  event: 'sent-under';
+  seat: number;
+  cards: string[];
+}
+
+/** A led Tree: a random card of this seat's hand is played next (`deluxe.tree`). */
+export interface DeluxeForced {
+  event: 'forced';
+  seat: number;
 }
 
 export type DeluxeEvent =
   | DeluxeDealerChosen
   | DeluxeDealt
-  | DeluxeDrew
+  | DeluxePlayed
   | DeluxeExchanged
   | DeluxeKept
-  | DeluxePlayed
+  | DeluxeDrew
   | DeluxePutUnder
-  | DeluxeRoundScored
   | DeluxeTrickWon
-  | DeluxeDug
-  | DeluxeFelled
-  | DeluxeForced
-  | DeluxeGave
-  | DeluxeGoalScored
-  | DeluxeGoalsOpened
+  | DeluxeRoundScored
   | DeluxeGoalsRenewed
-  | DeluxeIdle
-  | DeluxeLooked
-  | DeluxeNamed
+  | DeluxeGoalsOpened
+  | DeluxeGoalScored
   | DeluxePoisoned
-  | DeluxeSentUnder
+  | DeluxeFelled
+  | DeluxeLooked
+  | DeluxeTook
+  | DeluxeGave
+  | DeluxeNamed
   | DeluxeSpecialsIn
-  | DeluxeTook;
+  | DeluxeDug
+  | DeluxeIdle
+  | DeluxeSentUnder
+  | DeluxeForced;
 
 /** A seat's knowledge. */
 export interface DuetView {
@@ -447,22 +447,6 @@ export interface DuetFact {
   card?: string;
 }
 
-/** A gem is collected; `left` lie on the board (`duet.gem`). */
-export interface DuetCollected {
-  event: 'collected';
-  space: number;
-  left: number;
-}
-
-/** A forest token covers a space; `slid` gems of its location move on to `to` (`duet.cover`); `tokens` are left. */
-export interface DuetCovered {
-  event: 'covered';
-  space: number;
-  to: number;
-  slid: number;
-  tokens: number;
-}
-
 /** Who deals round 1 (`duet.dealer`). */
 export interface DuetDealerChosen {
   event: 'dealer-chosen';
@@ -479,32 +463,11 @@ export interface DuetDealt {
   rest: string[] | null;
 }
 
-/** Who was named changed the decree: both cards are seen by everybody. */
-export interface DuetExchanged {
-  event: 'exchanged';
+/** A card is played to the trick. */
+export interface DuetPlayed {
+  event: 'played';
   seat: number;
-  decree: string;
-  taken: string;
-}
-
-/** The game is over: victory, lost, time or resign, with the team's score. */
-export interface DuetGameEnded {
-  event: 'game-ended';
-  ending: string;
-  score: number;
-}
-
-/** Who was named left the decree as it was. */
-export interface DuetKept {
-  event: 'kept';
-  seat: number;
-}
-
-/** The tracker moved `by` steps and stands on `space` (`duet.move`). */
-export interface DuetMoved {
-  event: 'moved';
-  by: number;
-  space: number;
+  card: string;
 }
 
 /** The player of Foxes named somebody, or nobody (None) (`duet.foxes`). */
@@ -514,18 +477,18 @@ export interface DuetNamed {
   named: number | null;
 }
 
-/** A card is played to the trick. */
-export interface DuetPlayed {
-  event: 'played';
+/** Who was named changed the decree: both cards are seen by everybody. */
+export interface DuetExchanged {
+  event: 'exchanged';
   seat: number;
-  card: string;
+  decree: string;
+  taken: string;
 }
 
-/** The last trick of a round is done; `added` lists the spaces that get a gem of a plus icon (`duet.round-end`). */
-export interface DuetRoundEnded {
-  event: 'round-ended';
-  round: number;
-  added: number[];
+/** Who was named left the decree as it was. */
+export interface DuetKept {
+  event: 'kept';
+  seat: number;
 }
 
 /** The player of a Gift sealed a card; only that player knows which until both are sealed. */
@@ -550,6 +513,13 @@ export interface DuetTrickWon {
   follow: string;
 }
 
+/** The tracker moved `by` steps and stands on `space` (`duet.move`). */
+export interface DuetMoved {
+  event: 'moved';
+  by: number;
+  space: number;
+}
+
 /** The tracker would have passed the end of the path; with a token left it goes back to the start, where `space` says, else the team is lost and `space` is None (`duet.beyond`). */
 export interface DuetWentBeyond {
   event: 'went-beyond';
@@ -557,22 +527,52 @@ export interface DuetWentBeyond {
   space: number | null;
 }
 
+/** A forest token covers a space; `slid` gems of its location move on to `to` (`duet.cover`); `tokens` are left. */
+export interface DuetCovered {
+  event: 'covered';
+  space: number;
+  to: number;
+  slid: number;
+  tokens: number;
+}
+
+/** A gem is collected; `left` lie on the board (`duet.gem`). */
+export interface DuetCollected {
+  event: 'collected';
+  space: number;
+  left: number;
+}
+
+/** The last trick of a round is done; `added` lists the spaces that get a gem of a plus icon (`duet.round-end`). */
+export interface DuetRoundEnded {
+  event: 'round-ended';
+  round: number;
+  added: number[];
+}
+
+/** The game is over: victory, lost, time or resign, with the team's score. */
+export interface DuetGameEnded {
+  event: 'game-ended';
+  ending: string;
+  score: number;
+}
+
 export type DuetEvent =
-  | DuetCollected
-  | DuetCovered
   | DuetDealerChosen
   | DuetDealt
-  | DuetExchanged
-  | DuetGameEnded
-  | DuetKept
-  | DuetMoved
-  | DuetNamed
   | DuetPlayed
-  | DuetRoundEnded
+  | DuetNamed
+  | DuetExchanged
+  | DuetKept
   | DuetSealed
   | DuetSwapped
   | DuetTrickWon
-  | DuetWentBeyond;
+  | DuetMoved
+  | DuetWentBeyond
+  | DuetCovered
+  | DuetCollected
+  | DuetRoundEnded
+  | DuetGameEnded;
 
 /** A seat's knowledge. */
 export interface WoodsView {
@@ -615,44 +615,18 @@ export interface WoodsFact {
   number: number;
 }
 
-/** Hands and row are dealt; what is hidden from a viewer is None (`woods.hidden`). */
-export interface WoodsDealt {
-  event: 'dealt';
-  hands: (number[] | null)[];
-  row: number[];
-  deck: number[] | null;
-}
-
 /** Who takes the first turn (`woods.deal`). */
 export interface WoodsFirstChosen {
   event: 'first-chosen';
   seat: number;
 }
 
-/** A player had no trade (`woods.stuck`). */
-export interface WoodsPassed {
-  event: 'passed';
-  seat: number;
-}
-
-/** The discards became the new deck (`woods.deck.more`); its order is hidden. */
-export interface WoodsReshuffled {
-  event: 'reshuffled';
-  discards: number[];
-  deck: number[] | null;
-}
-
-/** Cards were opened from the deck into the row (`woods.refill`); `deck` is what is left. */
-export interface WoodsRevealed {
-  event: 'revealed';
-  cards: number[];
-  deck: number;
-}
-
-/** Solo and gentle: no trade was left, so the rest of the row was discarded (`ruling.W8`). */
-export interface WoodsSwept {
-  event: 'swept';
+/** Hands and row are dealt; what is hidden from a viewer is None (`woods.hidden`). */
+export interface WoodsDealt {
+  event: 'dealt';
+  hands: (number[] | null)[];
   row: number[];
+  deck: number[] | null;
 }
 
 /** A turn: the discard, the slots and the cards taken from them, the values pocketed (each a set of three) and whether a token came along. */
@@ -666,11 +640,37 @@ export interface WoodsTraded {
   token: boolean;
 }
 
+/** A player had no trade (`woods.stuck`). */
+export interface WoodsPassed {
+  event: 'passed';
+  seat: number;
+}
+
+/** Cards were opened from the deck into the row (`woods.refill`); `deck` is what is left. */
+export interface WoodsRevealed {
+  event: 'revealed';
+  cards: number[];
+  deck: number;
+}
+
+/** The discards became the new deck (`woods.deck.more`); its order is hidden. */
+export interface WoodsReshuffled {
+  event: 'reshuffled';
+  discards: number[];
+  deck: number[] | null;
+}
+
+/** Solo and gentle: no trade was left, so the rest of the row was discarded (`ruling.W8`). */
+export interface WoodsSwept {
+  event: 'swept';
+  row: number[];
+}
+
 export type WoodsEvent =
-  | WoodsDealt
   | WoodsFirstChosen
+  | WoodsDealt
+  | WoodsTraded
   | WoodsPassed
-  | WoodsReshuffled
   | WoodsRevealed
-  | WoodsSwept
-  | WoodsTraded;
+  | WoodsReshuffled
+  | WoodsSwept;

@@ -4,14 +4,14 @@
 A goal's data is made ready once (`made_ready`): names become masks of faces. The open goals carry
 two tallies, one a seat: how many times, how many in a row, or (as a mask) which suits so far."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from tanglewood.components.goals import CHARACTERS, HOUSE_GOALS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
-from tanglewood.core.field import Open
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
@@ -85,13 +85,13 @@ def _named(name: str) -> list[int]:
 class GoalsRenewed(Event):
     """The discarded goals became the goal deck (`ruling.Q8`)."""
 
-    number: Open[int]
+    number: Annotated[Open[int], Noted("renew", of="nothing")]
 
 
 class GoalsOpened(Event):
     """The goals of this hand (`deluxe.goals.deck`)."""
 
-    goals: Open[tuple[str, ...]]
+    goals: Annotated[Open[tuple[str, ...]], Noted("goal")]
 
 
 class GoalScored(Event):

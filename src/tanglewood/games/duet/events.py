@@ -1,14 +1,17 @@
 """What happens in the Duet, as events; hidden cards are told only to whom they are known."""
 
+from typing import Annotated
+
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.event import Event
-from tanglewood.core.field import BothOfPlayers, EachOwn, Hidden, OfSeat, Open
+from tanglewood.core.field import BothOfPlayers, EachOwn, Hidden, Noted, OfSeat, Open
+from tanglewood.games.duet.actions import FARTHEST
 
 
 class DealerChosen(Event):
     """Who deals round 1 (`duet.dealer`)."""
 
-    dealer: Open[int]
+    dealer: Annotated[Open[int], Noted("dealer", of="seat")]
 
 
 class Dealt(Event):
@@ -17,8 +20,8 @@ class Dealt(Event):
 
     round: Open[int]
     dealer: Open[int]
-    hands: EachOwn[DuetCards]
-    decree: Open[DuetCard]
+    hands: Annotated[EachOwn[DuetCards], Noted("hand")]
+    decree: Annotated[Open[DuetCard], Noted("decree")]
     rest: Hidden[DuetCards]
 
 
@@ -26,42 +29,42 @@ class Played(Event):
     """A card is played to the trick."""
 
     seat: Open[int]
-    card: Open[DuetCard]
+    card: Annotated[Open[DuetCard], Noted("play")]
 
 
 class Named(Event):
     """The player of Foxes named somebody, or nobody (None) (`duet.foxes`)."""
 
     seat: Open[int]
-    named: Open[int | None]
+    named: Annotated[Open[int | None], Noted("foxes")]
 
 
 class Exchanged(Event):
     """Who was named changed the decree: both cards are seen by everybody."""
 
     seat: Open[int]
-    decree: Open[DuetCard]
+    decree: Annotated[Open[DuetCard], Noted("exchange")]
     taken: Open[DuetCard]
 
 
 class Kept(Event):
     """Who was named left the decree as it was."""
 
-    seat: Open[int]
+    seat: Annotated[Open[int], Noted("keep", of="seat")]
 
 
 class Sealed(Event):
     """The player of a Gift sealed a card; only that player knows which until both are sealed."""
 
     seat: Open[int]
-    card: OfSeat[DuetCard]
+    card: Annotated[OfSeat[DuetCard], Noted("seal")]
 
 
 class Swapped(Event):
     """The Gifts change hands: `gave[seat]`. Each player knows what they gave and got, so both know
     both; a spectator knows neither."""
 
-    gave: BothOfPlayers[DuetCard]
+    gave: Annotated[BothOfPlayers[DuetCard], Noted("swap")]
 
 
 class TrickWon(Event):
@@ -76,7 +79,7 @@ class TrickWon(Event):
 class Moved(Event):
     """The tracker moved `by` steps and stands on `space` (`duet.move`)."""
 
-    by: Open[int]
+    by: Annotated[Open[int], Noted("move", first=-FARTHEST)]
     space: Open[int]
 
 
@@ -84,7 +87,7 @@ class WentBeyond(Event):
     """The tracker would have passed the end of the path; with a token left it goes back to the
     start, where `space` says, else the team is lost and `space` is None (`duet.beyond`)."""
 
-    by: Open[int]
+    by: Annotated[Open[int], Noted("move", first=-FARTHEST)]
     space: Open[int | None]
 
 
@@ -92,7 +95,7 @@ class Covered(Event):
     """A forest token covers a space; `slid` gems of its location move on to `to`
     (`duet.cover`); `tokens` are left."""
 
-    space: Open[int]
+    space: Annotated[Open[int], Noted("cover")]
     to: Open[int]
     slid: Open[int]
     tokens: Open[int]

@@ -4,7 +4,7 @@ from typing import Annotated, Final, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.event import Event
-from tanglewood.core.field import EVERYBODY, EachOwn, Extra, Hidden, OfSeat, Open
+from tanglewood.core.field import EVERYBODY, EachOwn, Extra, Hidden, Noted, OfSeat, Open
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ HAND: Final = "hand"
 class DealerChosen(Event):
     """Who deals round 1 (`fox.dealer`)."""
 
-    dealer: Open[int]
+    dealer: Annotated[Open[int], Noted("dealer", of="seat")]
 
 
 class Dealt(Event):
@@ -27,8 +27,8 @@ class Dealt(Event):
 
     round: Open[int]
     dealer: Open[int]
-    hands: EachOwn[FoxCards]
-    decree: Open[FoxCard]
+    hands: Annotated[EachOwn[FoxCards], Noted("hand")]
+    decree: Annotated[Open[FoxCard], Noted("decree")]
     deck: Hidden[tuple[FoxCard, ...]]
 
 
@@ -37,8 +37,8 @@ class Played(Event):
     or add one to it (`crown`)."""
 
     seat: Open[int]
-    card: Open[FoxCard]
-    crown: WithSpecial[FoxCard | None] = None
+    card: Annotated[Open[FoxCard], Noted("play", by="way")]
+    crown: Annotated[WithSpecial[FoxCard | None], Noted("play")] = None
     way: WithSpecial[str] = HAND
 
 
@@ -46,28 +46,28 @@ class Exchanged(Event):
     """A Fox changed the decree: both cards are seen by everybody (`fox.fox`)."""
 
     seat: Open[int]
-    decree: Open[FoxCard]
+    decree: Annotated[Open[FoxCard], Noted("exchange")]
     taken: Open[FoxCard]
 
 
 class Kept(Event):
     """A Fox left the decree as it was."""
 
-    seat: Open[int]
+    seat: Annotated[Open[int], Noted("keep", of="seat")]
 
 
 class Drew(Event):
     """The top card of the deck was drawn; only its drawer knows which."""
 
     seat: Open[int]
-    card: OfSeat[FoxCard]
+    card: Annotated[OfSeat[FoxCard], Noted("draw")]
 
 
 class PutUnder(Event):
     """A card went face down under the deck; only the one who put it there knows which."""
 
     seat: Open[int]
-    card: OfSeat[FoxCard]
+    card: Annotated[OfSeat[FoxCard], Noted("under")]
 
 
 class TrickWon(Event):

@@ -3,22 +3,24 @@
 Rows and revealed cards come in the order in which they lie.
 """
 
+from typing import Annotated
+
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.event import Event
-from tanglewood.core.field import EachOwn, Hidden, Open
+from tanglewood.core.field import EachOwn, Hidden, Noted, Open
 
 
 class FirstChosen(Event):
     """Who takes the first turn (`woods.deal`)."""
 
-    seat: Open[int]
+    seat: Annotated[Open[int], Noted("first", of="seat")]
 
 
 class Dealt(Event):
     """Hands and row are dealt; what is hidden from a viewer is None (`woods.hidden`)."""
 
-    hands: EachOwn[Handful]
-    row: Open[tuple[WoodsCard, ...]]
+    hands: Annotated[EachOwn[Handful], Noted("hand")]
+    row: Annotated[Open[tuple[WoodsCard, ...]], Noted("row")]
     deck: Hidden[tuple[WoodsCard, ...]]
 
 
@@ -27,8 +29,8 @@ class Traded(Event):
     set of three) and whether a token came along. All of it lies open (`woods.hidden`)."""
 
     seat: Open[int]
-    discard: Open[WoodsCard]
-    slots: Open[tuple[int, ...]]
+    discard: Annotated[Open[WoodsCard], Noted("trade")]
+    slots: Annotated[Open[tuple[int, ...]], Noted("trade", first=-len(WoodsCard.all))]
     taken: Open[tuple[WoodsCard, ...]]
     pocketed: Open[tuple[WoodsCard, ...]]
     token: Open[bool]
@@ -37,24 +39,24 @@ class Traded(Event):
 class Passed(Event):
     """A player had no trade (`woods.stuck`)."""
 
-    seat: Open[int]
+    seat: Annotated[Open[int], Noted("pass", of="seat")]
 
 
 class Revealed(Event):
     """Cards were opened from the deck into the row (`woods.refill`); `deck` is what is left."""
 
-    cards: Open[tuple[WoodsCard, ...]]
+    cards: Annotated[Open[tuple[WoodsCard, ...]], Noted("reveal")]
     deck: Open[int]
 
 
 class Reshuffled(Event):
     """The discards became the new deck (`woods.deck.more`); its order is hidden."""
 
-    discards: Open[Handful]
+    discards: Annotated[Open[Handful], Noted("reshuffle", of="nothing")]
     deck: Hidden[tuple[WoodsCard, ...]]
 
 
 class Swept(Event):
     """Solo and gentle: no trade was left, so the rest of the row was discarded (`ruling.W8`)."""
 
-    row: Open[tuple[WoodsCard, ...]]
+    row: Annotated[Open[tuple[WoodsCard, ...]], Noted("sweep", of="nothing")]

@@ -1,12 +1,12 @@
 """The Fairy (`deluxe.fairy`): look at two cards of the other hand, take one, give one."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
-from tanglewood.core.field import OfPlayers, Open
+from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
 from tanglewood.games.deluxe.actions import Give, Take, TakeNone
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -21,7 +21,7 @@ class Looked(Event):
     """The Fairy saw these cards of the other hand; both players know which."""
 
     seat: Open[int]
-    cards: OfPlayers[FoxCards]
+    cards: Annotated[OfPlayers[FoxCards], Noted("look")]
 
 
 class Took(Event):
@@ -29,14 +29,14 @@ class Took(Event):
 
     seat: Open[int]
     took: Open[bool]
-    card: OfPlayers[FoxCard]
+    card: Annotated[OfPlayers[FoxCard], Noted("take")]
 
 
 class Gave(Event):
     """A card was given for the one taken; both players know which."""
 
     seat: Open[int]
-    card: OfPlayers[FoxCard]
+    card: Annotated[OfPlayers[FoxCard], Noted("give")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

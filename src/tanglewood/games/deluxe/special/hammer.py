@@ -1,12 +1,12 @@
 """The Hammer (`deluxe.hammer`): played second it drives the led card away."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
-from tanglewood.core.field import Open
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Name
 from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
@@ -28,7 +28,7 @@ class Named(Event):
     """The Hammer's player names a suit."""
 
     seat: Open[int]
-    suit: Open[Suit]
+    suit: Annotated[Open[Suit], Noted("name")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -84,7 +84,7 @@ def _named(game: Any, event: Named) -> Message:
 
 
 HAMMER: Final = SpecialCard(
-    name="Hammer", played=_played, beats=_beats, messages={Named: _named}
+    name="Hammer", way=REPLACEMENT, played=_played, beats=_beats, messages={Named: _named}
 )  # fmt: skip
 NAME: Final = Choice(
     name="name",

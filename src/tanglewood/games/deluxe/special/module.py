@@ -1,14 +1,14 @@
 """The special cards as a module (`deluxe.special.setup`)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText, IllegalAction
 from tanglewood.core.event import Event
-from tanglewood.core.field import IfPublic, Open
+from tanglewood.core.field import IfPublic, Noted, Open
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
@@ -31,7 +31,7 @@ class SpecialsIn(Event):
     """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
 
     number: Open[int]
-    cards: IfPublic[FoxCards]
+    cards: Annotated[IfPublic[FoxCards], Noted("specials")]
     public: Open[bool]
 
 

@@ -86,4 +86,4 @@ POUR: Final = Choice(
     step=_pour,
     why_not=asked("The Potion drew two cards: play one of them, keep the other.", "deluxe.potion"),
 )
-POTION: Final = SpecialCard(name="Potion", played=_played)
+POTION: Final = SpecialCard(name="Potion", way=BREWED, played=_played)

@@ -1,13 +1,13 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
-from tanglewood.core.field import Open
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Dig, DigNot
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -31,7 +31,7 @@ class Dug(Event):
 class Idle(Event):
     """The Shovel did not dig: its player loses the trick."""
 
-    seat: Open[int]
+    seat: Annotated[Open[int], Noted("idle", of="seat")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -60,6 +60,7 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
 
 SHOVEL: Final = SpecialCard(
     name="Shovel",
+    way=DUG_UP,
     played=_played,
     mark=LOST,
     messages={

@@ -45,6 +45,7 @@ ANSWER: Final = Draw(
 )
 TREE: Final = SpecialCard(
     name="Tree",
+    way=FORCED,
     answered=_answered,
     messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
 )
