@@ -14,9 +14,11 @@ from tanglewood.core.field import (
     Hidden,
     IfAny,
     IfPublic,
+    Inside,
     OfPlayers,
     OfSeat,
     Open,
+    Own,
 )
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
@@ -57,6 +59,21 @@ def test_a_record_inside_must_say_it_too() -> None:
 
         class Outer(Event):
             inner: Open[Inner]
+
+
+def test_a_view_has_no_field_that_is_hidden_from_its_viewer() -> None:
+    fields = {"deck": Hidden[str]}  # type: ignore[misc]  # an annotation, used as a value
+    with pytest.raises(TypeError, match=r"Careless\.deck would be told to more than its viewers\."):
+        type("Careless", (FoxView,), {"__annotations__": fields, "__module__": __name__})
+
+
+def test_what_is_meant_for_a_view_is_hidden_in_an_event() -> None:
+    class Mixed(Event):
+        hand: Own[str | None]
+        note: Inside[str | None]
+
+    assert Mixed("h", "n").seen_by(0) == (None, None)
+    assert Mixed("h", "n").plain() == {"event": "mixed", "hand": "h"}
 
 
 def test_what_each_viewer_sees_of_an_event() -> None:

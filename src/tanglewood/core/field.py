@@ -20,50 +20,70 @@ from typing import (
     Union,
     get_args,
     get_origin,
-)
+)  # fmt: skip
 
 T = TypeVar("T")
 
 
 class Sight(NamedTuple):
-    """Who may see a field: whether a viewer of the event does, and what the others see instead."""
+    """Who may see a field: whether a viewer of an event does, and what the others see instead."""
 
+    who: str
     sees: Callable[[Any, int], bool]
-    veil: Callable[[Any, int], object]
-
-
-def _nothing(value: object, viewer: int) -> None:
-    return None
+    veil: Callable[[Any, int], object] = lambda value, viewer: None
 
 
 def _own_part(parts: tuple[object, ...], viewer: int) -> tuple[object, ...]:
     return tuple([part if seat == viewer else None for seat, part in enumerate(parts)])
 
 
-EVERYBODY: Final = Sight(lambda event, viewer: True, _nothing)
-VIEWER: Final = Sight(lambda event, viewer: True, _nothing)
-INSIDE: Final = Sight(lambda event, viewer: True, _nothing)
+def _nobody(event: object, viewer: int) -> bool:
+    return False
 
+
+def _player(event: object, viewer: int) -> bool:
+    return viewer >= 0
+
+
+EVERYBODY: Final = Sight("everybody", lambda event, viewer: True)
 Open = Annotated[T, EVERYBODY]
 """It lies open: whoever is told of the whole is told of this."""
+
+VIEWER: Final = Sight("the viewer", _nobody)
 Own = Annotated[T, VIEWER]
 """A field of a view that differs by viewer: it holds what this one may know."""
+
+ATTENTIVE: Final = Sight("the viewer who remembers", _nobody)
+Recalled = Annotated[T | None, ATTENTIVE]
+"""A field of a view that must be remembered at a real table: None when playing from memory, and
+then left out of the plain values."""
+
+INSIDE: Final = Sight("programs here", _nobody)
 Inside = Annotated[T, INSIDE]
 """For programs here alone: it is never among the plain values."""
-OfSeat = Annotated[T | None, Sight(lambda event, viewer: viewer == event.seat, _nothing)]
+
+OfSeat = Annotated[T | None, Sight("the seat", lambda event, viewer: viewer == event.seat)]
 """Only the seat of the event knows it."""
-OfPlayers = Annotated[T | None, Sight(lambda event, viewer: viewer >= 0, _nothing)]
+
+OfPlayers = Annotated[T | None, Sight("players", _player)]
 """Every player knows it, a spectator does not."""
-BOTH: Final = Sight(lambda event, viewer: viewer >= 0, lambda *_: (None, None))
+
+BOTH: Final = Sight("players", _player, lambda both, viewer: (None, None))
 BothOfPlayers = Annotated[tuple[T | None, T | None], BOTH]
-"""Two parts that every player knows; a spectator knows neither."""
-OWNER: Final = Sight(lambda event, viewer: False, _own_part)
+"""Two parts, by seat, that every player knows; a spectator knows neither."""
+
+OWNER: Final = Sight("each its own", _nobody, _own_part)
 EachOwn = Annotated[tuple[T | None, ...], OWNER]
-"""A part a seat, each known to its seat alone."""
-IfPublic = Annotated[T | None, Sight(lambda event, viewer: event.public, _nothing)]
+"""A part for each seat, known to that seat alone."""
+
+IfPublic = Annotated[T | None, Sight("everybody if public", lambda event, viewer: event.public)]
 """Known to everybody if the event is `public`, and to nobody if not."""
-Hidden = Annotated[T | None, Sight(lambda event, viewer: False, _nothing)]
+
+Hidden = Annotated[T | None, Sight("nobody", _nobody)]
 """Nobody knows it; it is for records and replays."""
+
+_TOLD_WHOLE: Final = frozenset({EVERYBODY, VIEWER, ATTENTIVE})
+"""Who may see what is not seen through an event: there is nothing that would hide it."""
 
 
 class LeftOut(NamedTuple):
@@ -72,14 +92,7 @@ class LeftOut(NamedTuple):
     when: Callable[[Any], bool]
 
 
-def _is_none(value: object) -> bool:
-    return value is None
-
-
-RECALLED: Final = LeftOut(_is_none)
-Recalled = Annotated[T | None, VIEWER, RECALLED]
-"""A field of a view that must be remembered at a real table: None when playing from memory."""
-IfAny = Annotated[T | None, EVERYBODY, LeftOut(_is_none)]
+IfAny = Annotated[T | None, EVERYBODY, LeftOut(lambda value: value is None)]
 """Left out where it is None."""
 
 
@@ -169,6 +182,8 @@ class Field(NamedTuple):
     @property
     def left_out(self) -> Callable[[Any], bool] | None:
         """When plain values go without it."""
+        if self.sight is ATTENTIVE:
+            return lambda value: value is None
         found = self.mark(LeftOut)
         return found and found.when
 
@@ -188,7 +203,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
 
 
 def _of_class(hint: Any) -> bool:
-    return get_origin(hint) is ClassVar
+    return hint is ClassVar or get_origin(hint) is ClassVar
 
 
 def _told_properties(base: type) -> dict[str, Any]:
@@ -204,7 +219,7 @@ def _told_properties(base: type) -> dict[str, Any]:
 @cache
 def recalled_fields(kind: type) -> tuple[str, ...]:
     """The names of those that must be remembered at a real table."""
-    return tuple(field.name for field in fields_of(kind) if field.mark(LeftOut) is RECALLED)
+    return tuple(field.name for field in fields_of(kind) if field.sight is ATTENTIVE)
 
 
 def told_fields(kind: type, extras: frozenset[str] = frozenset()) -> tuple[Field, ...]:
@@ -222,7 +237,11 @@ Tell = Callable[[Any], object]
 
 @cache
 def teller(kind: type, extras: frozenset[str] = frozenset()) -> Callable[[Any], dict[str, object]]:
-    """What makes the plain values of a record, in a game with these extras."""
+    """What makes the plain values of a record, in a game with these extras; TypeError if a field is
+    hidden from somebody and the record is no event, which each viewer sees in its own way."""
+    for field in told_fields(kind, extras):
+        if field.sight not in _TOLD_WHOLE and not hasattr(kind, "seen_by"):
+            raise TypeError(f"{kind.__name__}.{field.name} would be told to more than its viewers.")
     plan = tuple(
         (field.name, field.key, _tell(field.hint, field.marks, extras), field.left_out)
         for field in told_fields(kind, extras)

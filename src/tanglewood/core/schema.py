@@ -4,7 +4,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from tanglewood.core.event import Event
-from tanglewood.core.field import As, Gathered, LeftOut, Spread, parted, told_fields
+from tanglewood.core.field import As, Gathered, Spread, parted, told_fields
 
 Schema = dict[str, Any]
 
@@ -38,7 +38,7 @@ class Schemas:
             if field.mark(Spread) is not None:
                 properties |= self._object(field.hint, None)["properties"]
                 continue
-            left_out = field.mark(LeftOut) is not None
+            left_out = field.left_out is not None
             optional |= {field.key} if left_out else set()
             properties[field.key] = self._value(field.hint, field.marks, or_none=not left_out)
         if gathered:
