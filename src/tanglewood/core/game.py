@@ -65,6 +65,12 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    @property
+    def own_words(self) -> Mapping[str, Message]:
+        """What this game's own components say in the place of messages of the catalogue, or beyond
+        them: by the id under which a face looks for it."""
+        return {}
+
     @abstractmethod
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""
@@ -160,17 +166,18 @@ class Game(ABC, Generic[S]):
         Of the other seats the one with most points wins; level ones share the victory.
         """
         if self.seats == 1:
-            sentence = "The player gave up."
-            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, sentence)
+            gave_up = Message("outcome-player-gave-up")
+            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, gave_up)
         if seat is None:
-            sentence = "The team gave up."
-            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, sentence)
+            gave_up = Message("outcome-team-gave-up")
+            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
         scores = state.scores
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)
         winners = tuple(other for other in others if scores[other] == most)
         ending = Ending.WIN if len(winners) == 1 else Ending.SHARED
-        return Outcome(ending, winners, scores, self.resign_rule, f"Seat {seat} gave up.")
+        gave_up = Message("outcome-gave-up", who=Who(seat))
+        return Outcome(ending, winners, scores, self.resign_rule, gave_up)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

@@ -5,7 +5,7 @@ the language of the one who reads it. `str(message)` is the English sentence.
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 
 class Who(NamedTuple):
@@ -17,6 +17,35 @@ class Who(NamedTuple):
 Argument = object
 """A number, a text as somebody typed it, a card, cards, a `Who`, another message, or a tuple of
 these, which is said as a list."""
+
+
+class OwnText(str):
+    """A text that somebody brought along in several languages. By itself it is the English one, or
+    else the first by its code; readers of any other language get it."""
+
+    __slots__ = ("by_language",)
+
+    by_language: Mapping[str, str]
+
+    def __new__(cls, by_language: Mapping[str, str]) -> Self:
+        found = super().__new__(cls, by_language.get("en") or by_language[min(by_language)])
+        found.by_language = by_language
+        return found
+
+    def said_in(self, language: str) -> str:
+        """The text for readers of this language."""
+        return self.by_language.get(language, str(self))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, OwnText):
+            return self.by_language == other.by_language
+        return False
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
+
 
 Speaker = Callable[["Message"], str]
 
@@ -83,6 +112,8 @@ def _plain(value: Argument) -> object:
         return value.plain()
     if isinstance(value, Who):
         return {"seat": value.seat}
+    if isinstance(value, OwnText):
+        return {"texts": dict(value.by_language)}
     if (told := getattr(value, "plain", None)) is not None:
         found = told()
         return {"cards" if isinstance(found, list) else "card": found}

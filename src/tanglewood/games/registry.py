@@ -7,7 +7,9 @@ from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option
+from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import game as deluxe
 from tanglewood.games.duet import game as duet
 from tanglewood.games.fox import game as fox
@@ -22,7 +24,7 @@ class Entry:
     players: tuple[int, int]
     options: tuple[Option, ...]
     sources: Mapping[str, str]
-    about: str
+    about: Message
     make: Callable[[Mapping[str, object]], Game[Any]]
 
 
@@ -32,7 +34,7 @@ GAMES: Final[dict[str, Entry]] = {
         (2, 2),
         fox.FOX_OPTIONS,
         {"rules": "rulebook"},
-        "A trick-taking duel: win more tricks than the other, but not too many.",
+        Message("game-fox-about"),
         fox.fox,
     ),
     "fox-manual": Entry(
@@ -40,7 +42,7 @@ GAMES: Final[dict[str, Entry]] = {
         (2, 2),
         fox.FOX_OPTIONS,
         {"rules": "rulebook"},
-        "The same duel with the reference manual's scoring: six or seven tricks bring nothing.",
+        Message("game-fox-manual-about"),
         fox.fox_manual,
     ),
     "fox-mini": Entry(
@@ -48,7 +50,7 @@ GAMES: Final[dict[str, Entry]] = {
         (2, 2),
         fox.MINI_OPTIONS,
         {"rules": "rulebook", "deck": "house", "scores": "house"},
-        "The fox rules on a handful of cards, small enough to be solved exactly.",
+        Message("game-fox-mini-about"),
         fox.fox_mini,
     ),
     "deluxe": Entry(
@@ -56,7 +58,7 @@ GAMES: Final[dict[str, Entry]] = {
         (2, 2),
         deluxe.DELUXE_OPTIONS,
         {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
-        "The fox duel with special cards, goals and poison, each switched on or off.",
+        Message("game-deluxe-about"),
         deluxe.deluxe,
     ),
     "duet": Entry(
@@ -64,7 +66,7 @@ GAMES: Final[dict[str, Entry]] = {
         (2, 2),
         duet.DUET_OPTIONS,
         {"rules": "rulebook", "paws": "secondary", "side A": "secondary", "side B": "house"},
-        "Two players as a team: lead the tracker through the forest and collect every gem.",
+        Message("game-duet-about"),
         duet.duet,
     ),
     "woods": Entry(
@@ -72,7 +74,7 @@ GAMES: Final[dict[str, Entry]] = {
         (1, 5),
         woods.WOODS_OPTIONS,
         {"rules": "rulebook", "deck": "house"},
-        "Trade cards up and down with an open row and pocket sets of three; alone or up to five.",
+        Message("game-woods-about"),
         woods.woods,
     ),
 }
@@ -104,8 +106,9 @@ def entry(name: str) -> Entry:
     found = GAMES.get(name)
     if found is None:
         near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise BadOption(
-            f"There is no game {str(name)[:40]!r}; the games are {', '.join(GAMES)}.{hint}"
-        )
+        games = ", ".join(GAMES)
+        if near:
+            meant = Message("option-game-meant", game=quoted(name), games=games, near=near[0])
+            raise BadOption(meant)
+        raise BadOption(Message("option-no-game", game=quoted(name), games=games))
     return found

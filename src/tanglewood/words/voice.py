@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.message import Argument, Message, OwnText, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, formatted, has
 
@@ -65,6 +65,8 @@ class Voice:
             return self.say(value)
         if isinstance(value, Who):
             return self.name(value.seat)
+        if isinstance(value, OwnText):
+            return value.said_in(self.lang)
         if (told := getattr(value, "plain", None)) is not None:
             found = told()
             several = found if isinstance(found, list) else [found]

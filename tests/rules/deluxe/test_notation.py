@@ -95,8 +95,8 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("0:B2 1:B2 decree=M1", "B2 stands twice"),
-        ("0:B2 1:B4 decree=M1,M2", "There is one decree"),
+        ("0:B2 1:B2 decree=M1", "B2 appears twice"),
+        ("0:B2 1:B4 decree=M1,M2", "decree is one card"),
         ("0:B2 1:B4", "needs a decree"),
         ("0:B2 1:B4 decree=M1 phase=swim", "is not a phase"),
         ("0:B2 1:B4 decree=M1 phase=follow", "does not fit phase=follow"),
@@ -149,7 +149,7 @@ def test_positions_that_make_no_sense_are_refused(position: str, sentence: str) 
         ("0:Axe,Bow 1:B4 decree=M1", {"special": 1}, "This game has 1 special card,"),
         ("0:B2 1:B4 decree=M1 special=Axe", {"special": "Bow"}, "special cards .* are Bow"),
         ("0:B2 1:B4 decree=M1 special=B3", {"special": 1}, "This game has 1 special card,"),
-        ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal stands twice"),
+        ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal appears twice"),
         ("0:B2 1:B4 decree=M1 goals=thorns:x/0", {"goals": True}, "must be a whole number"),
     ],
 )  # fmt: skip

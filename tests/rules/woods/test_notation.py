@@ -61,8 +61,8 @@ def test_fields_left_out_have_their_defaults() -> None:
 
 
 BAD = [
-    ("0:9 row=2", 2, "The hand of 0 must be values"),
-    ("0:2,,3 row=2", 2, "The hand of 0 must be values"),
+    ("0:9 row=2", 2, "0: must be values"),
+    ("0:2,,3 row=2", 2, "0: must be values"),
     ("0:2 row=2,3,4,5,6,7", 2, "5 cards at most"),
     ("0:2 row=2,3 deck=4", 2, "While there is a deck"),
     ("0:2 row=-", 2, "phase=over"),

@@ -14,6 +14,22 @@ import type {
   WoodsView,
 } from './views';
 
+/** A sentence by its id in the catalogue, for clients to say in their own language. */
+export interface Message {
+  id: string;
+  args: Readonly<Record<string, Argument>>;
+}
+
+export type Argument =
+  | string
+  | number
+  | Message
+  | { seat: number }
+  | { card: string | number }
+  | { cards: (string | number)[] }
+  | { texts: Readonly<Record<string, string>> }
+  | { list: Argument[] };
+
 export interface Action {
   index: number;
   text: string;
@@ -28,6 +44,7 @@ export interface Action {
 /** An event as the law declares it, in words too, and when it was; what only some have is unknown. */
 export type GameEvent = (FoxEvent | DeluxeEvent | DuetEvent | WoodsEvent) & {
   words: string;
+  message?: Message | null;
   number: number;
   [field: string]: unknown;
 };
@@ -53,6 +70,7 @@ export interface Outcome {
   scores: number[];
   rule: string;
   sentence: string;
+  message?: Message | null;
   cause?: string;
 }
 
@@ -96,6 +114,7 @@ export interface Refusal {
   id?: string;
   reason: string;
   sentence: string;
+  message?: Message | null;
   rule: string | null;
   number: number;
 }

@@ -167,7 +167,7 @@ class GoalCards(Module[DeluxeState]):
 
     def check(self, s: DeluxeState) -> None:
         if s.phase is RENEW and s.goals.deck:
-            raise BadText("phase=renew needs an empty goal deck: goaldeck=-.")
+            raise BadText(Message("position-renew"))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""

@@ -74,4 +74,4 @@ def _in_the_forest(event: object) -> Message:
             return Message("event-round-ended", round=number, n=len(added), spaces=added)
         case tell.GameEnded(ending, score):
             return Message(f"event-game-ended-{ending}", score=score)
-    raise ValueError(f"no message for {event!r}")
+    raise AssertionError(f"no message for {event!r}")

@@ -26,4 +26,4 @@ def message(event: object) -> Message:
             return Message("event-reshuffled", n=len(discards))
         case tell.Swept(row):
             return Message("event-swept", n=len(row), cards=row)
-    raise ValueError(f"no message for {event!r}")
+    raise AssertionError(f"no message for {event!r}")

@@ -94,10 +94,10 @@ FAIRY: Final = SpecialCard(
 )
 
 
-def _not_shown(s: DeluxeState) -> str:
+def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
     fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
-    return "" if fits else "The cards shown do not fit phase=take in this position."
+    return None if fits else Message("position-shown", phase="take")
 
 
 LOOK: Final = Draw(
@@ -116,7 +116,7 @@ TAKE: Final = Choice(
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
-    why_not=asked("The Fairy looks: take one of the cards she sees, or none.", "deluxe.fairy"),
+    why_not=asked("asked-take", "deluxe.fairy"),
 )
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
@@ -125,5 +125,5 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     spare=(1, -1),
     choices=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
-    why_not=asked("The Fairy took a card: give one of yours in return.", "deluxe.fairy"),
+    why_not=asked("asked-give", "deluxe.fairy"),
 )

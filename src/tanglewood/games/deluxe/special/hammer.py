@@ -58,9 +58,8 @@ def _replace(s: DeluxeState, action: Action) -> DeluxeState:
 
 
 def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
-    suit = DECK.suits[s.special.named]
-    held = IllegalAction(f"The Hammer named {suit} and you hold {suit}.", "ruling.S10")
-    return no_play(s, action) or held
+    suit = Message(f"suit-{DECK.letters[s.special.named]}")
+    return no_play(s, action) or IllegalAction(Message("play-hammer", suit=suit), "ruling.S10")
 
 
 def _beats(other: Laid, decree: FoxCard) -> bool:
@@ -92,7 +91,7 @@ NAME: Final = Choice(
     asked_by=HAMMER.lies,
     choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
-    why_not=asked("The Hammer was played second: name a suit.", "deluxe.hammer"),
+    why_not=asked("asked-name", "deluxe.hammer"),
 )
 REPLACE: Final = Choice(
     name="replace",

@@ -63,19 +63,17 @@ class SpecialCards(Module[DeluxeState]):
     def check(self, s: DeluxeState) -> None:
         slot = s.special
         if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
-            raise BadText(
-                "This game has no special cards, so it has no pile0, pile1, named or shown."
-            )
+            raise BadText(Message("position-no-special"))
         if any(pile and not 2 <= pile.bit_count() <= 3 for pile in slot.piles):
-            raise BadText("A pile holds the two or three cards of a won trick.")
+            raise BadText(Message("position-pile"))
         if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
-            raise BadText(f"In phase={s.phase.name} no card has been dealt and nothing won.")
+            raise BadText(Message("position-not-dealt", phase=s.phase.name))
         if not all(map(_mark_fits, s.trick)):
-            raise BadText(f"The trick does not fit phase={s.phase.name} in this position.")
+            raise BadText(Message("position-trick", phase=s.phase.name))
         if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
-            raise BadText(f"The cards shown do not fit phase={s.phase.name} in this position.")
+            raise BadText(Message("position-shown", phase=s.phase.name))
         if slot.named >= 0 and s.phase is not hammer.REPLACE:
-            raise BadText("A suit is named only while phase=replace.")
+            raise BadText(Message("position-named"))
 
     def more_plays(self, s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
         return crown.crowned(s, cards, hand)

@@ -70,9 +70,10 @@ SHOVEL: Final = SpecialCard(
 )
 
 
-def _no_pile(s: DeluxeState) -> str:
-    needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
-    return "" if s.special.piles[s.turn] else needs
+def _no_pile(s: DeluxeState) -> Message | None:
+    if s.special.piles[s.turn]:
+        return None
+    return Message("position-no-pile", phase=s.phase.name, field=f"pile{s.turn}")
 
 
 DIG: Final = Choice(
@@ -82,9 +83,7 @@ DIG: Final = Choice(
     wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
-    why_not=asked(
-        "The Shovel was played: dig in the last trick you won, or don't.", "deluxe.shovel"
-    ),
+    why_not=asked("asked-dig", "deluxe.shovel"),
 )
 SEARCH: Final = Draw(
     name="shovel",
