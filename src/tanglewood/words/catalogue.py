@@ -3,6 +3,7 @@
 A language is a folder. What it lacks is said in English.
 """
 
+import re
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -12,6 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE: Final = "en"
 """The language in which messages are written first, and which has all of them."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*(?:\n(?: .*)?)*", re.MULTILINE)
+"""An entry goes on as long as its lines are indented or empty."""
+_REFERENCE: Final = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)\s*[}(.]")
 
 NAMES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
 """What each language calls itself."""
@@ -25,24 +30,43 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
+def entries(lang: str) -> dict[str, str]:
+    """The source of every message and term of a language, by its id."""
+    files = _files(resources.files(__package__).joinpath(lang))
+    return {
+        found[1]: found[0] for file in files for found in _ENTRY.finditer(file.read_text("utf-8"))
+    }
+
+
+@cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
+    """The messages of a language that were asked for; to read all of them takes a tenth of a
+    second, and home or a command says a few."""
     # No isolation marks around arguments: terminals show them as boxes.
-    found = FluentBundle([lang], use_isolating=False)
-    for file in _files(resources.files(__package__).joinpath(lang)):
-        found.add_resource(FluentResource(file.read_text("utf-8")))
-    return found
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def has_own(lang: str, message: str) -> bool:
+    """Whether a language has this message itself; it can be said then."""
+    source = entries(lang).get(message)
+    if source is None:
+        return False
+    bundle(lang).add_resource(FluentResource(source))
+    for other in _REFERENCE.findall(source):
+        has_own(lang, other)
+    return True
 
 
 def has(lang: str, message: str) -> bool:
     """Whether there is a message with this id."""
-    return bool(bundle(lang).has_message(message)) or bool(bundle(SOURCE).has_message(message))
+    return has_own(lang, message) or has_own(SOURCE, message)
 
 
 def formatted(lang: str, message: str, args: dict[str, Any]) -> str:
     """The sentence of a message; a KeyError where there is none in English either."""
     for code in (lang, SOURCE):
-        if bundle(code).has_message(message):
+        if has_own(code, message):
             value = bundle(code).get_message(message).value
             if value is not None:
                 text, errors = bundle(code).format_pattern(value, args)

@@ -10,5 +10,5 @@ from tanglewood.tui.scene import Scene
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """Draw the table of the scene's game."""
-    if not too_small(canvas):
+    if not too_small(canvas, scene.voice):
         import_module(f"tanglewood.tui.tables.{family(scene.game.name)}").draw(canvas, scene)

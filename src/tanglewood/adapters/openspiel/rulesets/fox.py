@@ -1,25 +1,12 @@
 """The fox games: `fox`, `fox-manual`, `fox-mini`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
-from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
-from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
 from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
-from tanglewood.games.fox.events import (
-    DealerChosen,
-    Dealt,
-    Drew,
-    Exchanged,
-    Kept,
-    Played,
-    PutUnder,
-)  # fmt: skip
 from tanglewood.games.fox.game import FoxGame
-
-KINDS: Final = ("dealer", "hand", "decree", "play", "exchange", "keep", "draw", "under")
-DEALER, HAND, DECREE, PLAY, EXCHANGE, KEEP, DRAW, UNDER = range(len(KINDS))
 
 
 def plans(game: FoxGame) -> Mapping[str, Plan]:
@@ -29,27 +16,6 @@ def plans(game: FoxGame) -> Mapping[str, Plan]:
 
 def slots(_: FoxGame) -> tuple[str, ...]:
     return tuple(DECK.text(card) for card in range(DECK.size))
-
-
-def rows(_: FoxGame | DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
-    """Who takes a trick and what a round brings follows from the cards. (Deluxe has more cards.)"""
-    match event:
-        case Played(seat, card):
-            yield PLAY, seat, 1 << card
-        case Exchanged(seat, card, _):
-            yield EXCHANGE, seat, 1 << card
-        case Kept(seat):
-            yield KEEP, seat, 0
-        case Drew(seat, drawn):
-            yield DRAW, seat, _bit(drawn)
-        case PutUnder(seat, put):
-            yield UNDER, seat, _bit(put)
-        case Dealt(_, _, hands, decree, _):
-            if viewer >= 0:
-                yield HAND, viewer, hands[viewer] or 0
-            yield DECREE, -1, 1 << decree
-        case DealerChosen(dealer):
-            yield DEALER, dealer, 0
 
 
 def limits(game: FoxGame, rounds: int) -> Limits:
@@ -71,8 +37,4 @@ def limits(game: FoxGame, rounds: int) -> Limits:
     )
 
 
-def _bit(card: int | None) -> int:
-    return 0 if card is None else 1 << card
-
-
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits)
+RULESET: Final = Ruleset(plans, slots, limits)

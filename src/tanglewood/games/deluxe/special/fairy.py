@@ -1,10 +1,12 @@
 """The Fairy (`deluxe.fairy`): look at two cards of the other hand, take one, give one."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
 from tanglewood.games.deluxe.actions import Give, Take, TakeNone
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -15,35 +17,26 @@ from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 _SEEN: Final = 2
 
 
-class Looked(NamedTuple):
+class Looked(Event):
     """The Fairy saw these cards of the other hand; both players know which."""
 
-    seat: int
-    cards: FoxCards | None
-
-    def seen_by(self, viewer: int) -> "Looked":
-        return self if viewer >= 0 else Looked(self.seat, None)
+    seat: Open[int]
+    cards: Annotated[OfPlayers[FoxCards], Noted("look")]
 
 
-class Took(NamedTuple):
+class Took(Event):
     """The Fairy took a card, or none (`took` is False); both players know which."""
 
-    seat: int
-    took: bool
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Took":
-        return self if viewer >= 0 else Took(self.seat, self.took, None)
+    seat: Open[int]
+    took: Open[bool]
+    card: Annotated[OfPlayers[FoxCard], Noted("take")]
 
 
-class Gave(NamedTuple):
+class Gave(Event):
     """A card was given for the one taken; both players know which."""
 
-    seat: int
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Gave":
-        return self if viewer >= 0 else Gave(self.seat, None)
+    seat: Open[int]
+    card: Annotated[OfPlayers[FoxCard], Noted("give")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

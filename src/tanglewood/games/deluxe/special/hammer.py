@@ -1,10 +1,12 @@
 """The Hammer (`deluxe.hammer`): played second it drives the led card away."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Name
 from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
@@ -15,20 +17,18 @@ from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import Choice, answered, asked
 from tanglewood.games.fox.refusal import no_play
+from tanglewood.games.fox.rules import Suit
 from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
 """The way into the trick of the leader's new card."""
 
 
-class Named(NamedTuple):
+class Named(Event):
     """The Hammer's player names a suit."""
 
-    seat: int
-    suit: int
-
-    def seen_by(self, viewer: int) -> "Named":
-        return self
+    seat: Open[int]
+    suit: Annotated[Open[Suit], Noted("name")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -83,7 +83,7 @@ def _named(game: Any, event: Named) -> Message:
 
 
 HAMMER: Final = SpecialCard(
-    name="Hammer", played=_played, beats=_beats, messages={Named: _named}
+    name="Hammer", way=REPLACEMENT, played=_played, beats=_beats, messages={Named: _named}
 )  # fmt: skip
 NAME: Final = Choice(
     name="name",

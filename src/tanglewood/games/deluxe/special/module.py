@@ -1,12 +1,14 @@
 """The special cards as a module (`deluxe.special.setup`)."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.core.field import IfPublic, Noted, Open
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
@@ -25,15 +27,12 @@ CARDS: Final[tuple[SpecialCard, ...]] = (
 """The special cards that do something of their own; the Crown is added, the Mirror shows."""
 
 
-class SpecialsIn(NamedTuple):
+class SpecialsIn(Event):
     """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
 
-    number: int
-    cards: FoxCards | None
-    public: bool
-
-    def seen_by(self, viewer: int) -> "SpecialsIn":
-        return self if self.public else SpecialsIn(self.number, None, public=False)
+    number: Open[int]
+    cards: Annotated[IfPublic[FoxCards], Noted("specials")]
+    public: Open[bool]
 
 
 class SpecialCards(Module[DeluxeState]):

@@ -87,4 +87,4 @@ POUR: Final = Choice(
     step=_pour,
     why_not=asked("asked-pour", "deluxe.potion"),
 )
-POTION: Final = SpecialCard(name="Potion", played=_played)
+POTION: Final = SpecialCard(name="Potion", way=BREWED, played=_played)

@@ -1,11 +1,13 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.actions import Dig, DigNot
 from tanglewood.games.deluxe.special.card import SpecialCard
@@ -19,23 +21,17 @@ DUG_UP: Final = "shovel"
 """The way into the trick of a card that was dug up."""
 
 
-class Dug(NamedTuple):
+class Dug(Event):
     """The Shovel brought up a card; the Shovel lies in the pile instead."""
 
-    seat: int
-    card: FoxCard
-
-    def seen_by(self, viewer: int) -> "Dug":
-        return self
+    seat: Open[int]
+    card: Open[FoxCard]
 
 
-class Idle(NamedTuple):
+class Idle(Event):
     """The Shovel did not dig: its player loses the trick."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Idle":
-        return self
+    seat: Annotated[Open[int], Noted("idle", of="seat")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -64,6 +60,7 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
 
 SHOVEL: Final = SpecialCard(
     name="Shovel",
+    way=DUG_UP,
     played=_played,
     mark=LOST,
     messages={

@@ -1,9 +1,11 @@
 """The Tree (`deluxe.tree`): led, it lets chance answer."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -14,13 +16,10 @@ FORCED: Final = "tree"
 """The way into the trick of a card that chance chose."""
 
 
-class Forced(NamedTuple):
+class Forced(Event):
     """A led Tree: a random card of this seat's hand is played next (`deluxe.tree`)."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Forced":
-        return self
+    seat: Open[int]
 
 
 def _answered(s: DeluxeState, seat: int) -> DeluxeState:
@@ -46,6 +45,7 @@ ANSWER: Final = Draw(
 )
 TREE: Final = SpecialCard(
     name="Tree",
+    way=FORCED,
     answered=_answered,
     messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
 )
