@@ -35,12 +35,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.errors import BadComponents
 
 CHARACTERS: Final = {
     "Swan": 1, "Fox": 3, "Woodcutter": 5, "Treasure": 7, "Witch": 9, "Monarch": 11,
 }  # fmt: skip
-SPECIALS: Final = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown")
+SPECIALS: Final = tuple(
+    card.text for card in FoxCard.all[FoxCard.suited :] if card.text != "Mirror"
+)
 """The special cards a goal can name; the Mirror is seen as what it shows (`ruling.Q3`)."""
 SUITS: Final = ("Bells", "Keys", "Moons")
 SOURCES: Final = ("rulebook", "secondary", "house")

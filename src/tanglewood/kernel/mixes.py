@@ -11,11 +11,11 @@ from typing import Any, Final
 from tanglewood.components.goals import CHARACTERS, SPECIALS, SUITS
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.game import Game
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.registry import load
 
 Options = dict[str, object]
 
-_SPECIALS: Final = (*SPECIALS, "Mirror")
 _OF_A_TRICK: Final = ("own", "other", "either", "both", "lead")
 
 
@@ -40,7 +40,7 @@ def _fox_mini(random: Random) -> Options:
 def _deluxe(random: Random) -> Options:
     special: object = random.randint(0, 9)
     if random.random() < 0.5:
-        special = random.sample(_SPECIALS, random.randint(0, 9))
+        special = random.sample(SPECIAL_NAMES, random.randint(0, 9))
     goals = _goals(random) if random.random() < 0.6 else None
     # Made-up goals can drain every score to 0 for ever: such a game needs a target that a single
     # round's tricks reach.

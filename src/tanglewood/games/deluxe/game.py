@@ -10,13 +10,13 @@ from tanglewood.core.errors import BadComponents, BadText, IllegalAction
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option, chosen, flag, whole
 from tanglewood.games.deluxe import cards, notation, words
-from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
+from tanglewood.games.deluxe.actions import ACTIONS
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
-from tanglewood.games.deluxe.special.crown import play_crowned
+from tanglewood.games.deluxe.special.crown import PlayCrowned, play_crowned
 from tanglewood.games.deluxe.special.hammer import HAMMER
 from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState

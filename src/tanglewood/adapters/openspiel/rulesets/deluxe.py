@@ -1,7 +1,7 @@
 """Fox in the Forest Deluxe."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final, cast
 
 from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.rulesets import fox
@@ -9,26 +9,22 @@ from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ru
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import GoalsOpened, GoalsRenewed
-from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
-from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
+from tanglewood.games.deluxe.special import module as special
 from tanglewood.games.deluxe.special.module import SpecialsIn
-from tanglewood.games.deluxe.special.potion import BREWED
-from tanglewood.games.deluxe.special.shovel import DUG_UP, Idle
-from tanglewood.games.deluxe.special.tree import FORCED
 from tanglewood.games.fox.events import HAND, Played
 
+RECALLED: Final = {event: how for card in special.CARDS for event, how in card.recalled.items()}
 KINDS: Final = (
-    *fox.KINDS, "replacement", "tree", "potion", "shovel", "crown", "specials", "renew", "goal",
-    "name", "idle", "look", "take", "give",
-)  # fmt: skip
-CROWN, SPECIALS, RENEW, GOAL, NAME, IDLE, LOOK, TAKE, GIVE = range(len(fox.KINDS) + 4, len(KINDS))
-WAYS: Final = {
-    HAND: fox.PLAY,
-    REPLACEMENT: len(fox.KINDS),
-    FORCED: len(fox.KINDS) + 1,
-    BREWED: len(fox.KINDS) + 2,
-    DUG_UP: len(fox.KINDS) + 3,
-}
+    *fox.KINDS,
+    *(way.name for way in special.WAYS),
+    *("crown", "specials", "renew", "goal"),
+    *(how.kind for how in RECALLED.values()),
+)
+WAYS: Final = {HAND: fox.PLAY, **{way.name: KINDS.index(way.name) for way in special.WAYS}}
+CROWN, SPECIALS, RENEW, GOAL = map(KINDS.index, ("crown", "specials", "renew", "goal"))
+NUMBERED: Final = frozenset(
+    {GOAL, *(KINDS.index(how.kind) for how in RECALLED.values() if how.numbered)}
+)
 
 DECISIONS: Final = 72
 """More than a round can ask for: 26 plays, and each ability and special card's questions."""
@@ -60,16 +56,9 @@ def rows(game: DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
         case GoalsOpened(goals):
             for goal in goals:
                 yield GOAL, -1, 1 << game.goal_number(goal)
-        case Named(seat, suit):
-            yield NAME, seat, 1 << suit
-        case Idle(seat):
-            yield IDLE, seat, 0
-        case Looked(seat, looked):
-            yield LOOK, seat, looked or 0
-        case Took(seat, _, took):
-            yield TAKE, seat, 0 if took is None else BIT[took]
-        case Gave(seat, gave):
-            yield GIVE, seat, 0 if gave is None else BIT[gave]
+        case _ if type(event) in RECALLED:
+            how, told = RECALLED[type(event)], cast(Any, event)
+            yield KINDS.index(how.kind), told.seat, how.about(told)
         case _:
             yield from fox.rows(game, viewer, event)
 
@@ -92,4 +81,4 @@ def _points(points: object) -> int:
     return points if isinstance(points, int) else 9
 
 
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, frozenset({GOAL, NAME}))
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, NUMBERED)

@@ -31,4 +31,11 @@ def _felled(game: Any, event: Felled, names: tuple[str, ...]) -> str:
     return f"The Axe meets a Woodcutter: {names[event.seat]} wins the trick."
 
 
-AXE: Final = SpecialCard(name="Axe", played=_played, mark=WON, words={Felled: _felled})
+AXE: Final = SpecialCard(
+    name="Axe",
+    played=_played,
+    mark=WON,
+    settled="the follower's Axe met a Woodcutter",
+    words={Felled: _felled},
+    power=0.55,
+)

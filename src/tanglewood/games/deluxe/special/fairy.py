@@ -6,14 +6,37 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.english import listed
-from tanglewood.games.deluxe.actions import Give, Take, TakeNone
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.cards import DECK
+from tanglewood.games.deluxe.special.card import Recalled, SpecialCard, lying
+from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 from tanglewood.games.fox.words import card_words
 
 _SEEN: Final = 2
+_LIES: Final = lying("Fairy")
+
+
+class Take(OnCard):
+    """Take one of the cards that the Fairy saw (`deluxe.fairy`)."""
+
+    __slots__ = ()
+    form = "take={}"
+
+
+class TakeNone(Action):
+    """Take none of them (`deluxe.fairy`)."""
+
+    __slots__ = ()
+
+
+class Give(OnCard):
+    """Give a card for the one that the Fairy took (`deluxe.fairy`)."""
+
+    __slots__ = ()
+    form = "give={}"
 
 
 class Looked(NamedTuple):
@@ -94,13 +117,6 @@ def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
     return f"{names[event.seat]} gives {card_words(game, event.card)} in return."
 
 
-FAIRY: Final = SpecialCard(
-    name="Fairy",
-    played=_played,
-    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
-)
-
-
 def _not_shown(s: DeluxeState) -> str:
     shown, other = s.special.shown, s.hands[1 - s.turn]
     fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
@@ -110,14 +126,14 @@ def _not_shown(s: DeluxeState) -> str:
 LOOK: Final = Draw(
     name="fairy",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(
     name="take",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     wrong=_not_shown,
     choices=lambda s, hand: (
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
@@ -128,9 +144,29 @@ TAKE: Final = Choice(
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     spare=(1, -1),
     choices=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=asked("The Fairy took a card: give one of yours in return.", "deluxe.fairy"),
+)
+
+
+def _one(event: Took | Gave) -> int:
+    return FoxCards() if event.card is None else FoxCards([event.card])
+
+
+FAIRY: Final = SpecialCard(
+    name="Fairy",
+    played=_played,
+    actions=(*map(Take, DECK.cards), TakeNone("take=none"), *map(Give, DECK.cards)),
+    phases=((9, TAKE), (10, GIVE), (6, LOOK)),
+    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
+    power=0.3,
+    worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},
+    recalled={
+        Looked: Recalled("look", lambda event: event.cards or FoxCards()),
+        Took: Recalled("take", _one),
+        Gave: Recalled("give", _one),
+    },
 )

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.games.deluxe.actions import Dig, DigNot
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.card import Recalled, Source, SpecialCard, Way, lying
+from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
@@ -17,6 +17,19 @@ from tanglewood.games.fox.words import card_words
 
 DUG_UP: Final = "shovel"
 """The way into the trick of a card that was dug up."""
+_LIES: Final = lying("Shovel")
+
+
+class Dig(Action):
+    """Play a random card of the last trick won (`deluxe.shovel`)."""
+
+    __slots__ = ()
+
+
+class DigNot(Action):
+    """Leave it and lose the trick (`deluxe.shovel`)."""
+
+    __slots__ = ()
 
 
 class Dug(NamedTuple):
@@ -70,11 +83,6 @@ def _idle_words(game: Any, event: Idle, names: tuple[str, ...]) -> str:
     return f"The Shovel does not dig: {names[event.seat]} loses the trick."
 
 
-SHOVEL: Final = SpecialCard(
-    name="Shovel", played=_played, mark=LOST, words={Dug: _dug_words, Idle: _idle_words}
-)  # fmt: skip
-
-
 def _no_pile(s: DeluxeState) -> str:
     needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
     return "" if s.special.piles[s.turn] else needs
@@ -83,7 +91,7 @@ def _no_pile(s: DeluxeState) -> str:
 DIG: Final = Choice(
     name="dig",
     trick=ability,
-    asked_by=SHOVEL.lies,
+    asked_by=_LIES,
     wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
@@ -94,8 +102,28 @@ DIG: Final = Choice(
 SEARCH: Final = Draw(
     name="shovel",
     trick=ability,
-    asked_by=SHOVEL.lies,
+    asked_by=_LIES,
     wrong=_no_pile,
     chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
+)
+
+
+def _worth(plan: Plan, action: Action) -> float:
+    """Who wants to win digs."""
+    return float(isinstance(action, Dig)) * (1 if plan.wish > 0 else -1)
+
+
+SHOVEL: Final = SpecialCard(
+    name="Shovel",
+    played=_played,
+    mark=LOST,
+    settled="a Shovel that did not dig",
+    actions=(Dig("dig"), DigNot("dig=no")),
+    phases=((8, DIG), (7, SEARCH)),
+    ways=(Way(DUG_UP, Source.OPEN, 3),),
+    words={Dug: _dug_words, Idle: _idle_words},
+    power=0.4,
+    worth={Dig: _worth, DigNot: _worth},
+    recalled={Idle: Recalled("idle")},
 )

@@ -4,13 +4,14 @@ from typing import Any, Final, NamedTuple
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.card import Source, SpecialCard, Way, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
 from tanglewood.games.fox.phase import Draw
 
 FORCED: Final = "tree"
 """The way into the trick of a card that chance chose."""
+_LIES: Final = lying("Tree")
 
 
 class Forced(NamedTuple):
@@ -38,7 +39,7 @@ def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
 
 
 def _led(s: DeluxeState) -> bool:
-    return len(s.trick) == 1 and TREE.lies(s, s.trick[0])
+    return len(s.trick) == 1 and _LIES(s, s.trick[0])
 
 
 ANSWER: Final = Draw(
@@ -47,4 +48,11 @@ ANSWER: Final = Draw(
     chance=lambda s: Chance("tree", tuple(s.hands[s.turn]), 1, ordered=False),
     step=lambda s, drawn: _forced(s, s.turn, FoxCard.all[drawn[0]]),
 )
-TREE: Final = SpecialCard(name="Tree", answered=_answered, words={Forced: _forced_words})
+TREE: Final = SpecialCard(
+    name="Tree",
+    answered=_answered,
+    phases=((5, ANSWER),),
+    ways=(Way(FORCED, Source.HAND, 1),),
+    words={Forced: _forced_words},
+    power=0.4,
+)
