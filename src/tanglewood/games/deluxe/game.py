@@ -18,7 +18,7 @@ from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
 from tanglewood.games.deluxe.special.crown import PlayCrowned, play_crowned
 from tanglewood.games.deluxe.special.hammer import HAMMER
-from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
+from tanglewood.games.deluxe.special.module import CARDS, FORESEEN, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import CHARACTERS, MONARCH
@@ -47,9 +47,9 @@ class DeluxeGame(DuelGame[DeluxeState]):
     sentences: ClassVar = words.WORDS
     in_all = " in all"
     room_under = 2  # in the middle of a Potion
-    foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
-        "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",
-    }  # fmt: skip
+    foreseen: ClassVar[frozenset[str]] = (
+        Game.foreseen | {"sent-under", "goal-scored", "poisoned"} | FORESEEN
+    )
 
     def __init__(self, rules: DeluxeRules, options: Mapping[str, object]) -> None:
         super().__init__(rules, options)

@@ -1,4 +1,4 @@
-"""What a player of the Duet can choose, in the published order; the page of actions has the table."""
+"""The choices of a player of the Duet in the published order; the page of actions has the table."""
 
 from typing import Final
 

@@ -36,6 +36,7 @@ AXE: Final = SpecialCard(
     played=_played,
     mark=WON,
     settled="the follower's Axe met a Woodcutter",
+    foreseen=("felled",),
     words={Felled: _felled},
     power=0.55,
 )

@@ -161,6 +161,7 @@ FAIRY: Final = SpecialCard(
     played=_played,
     actions=(*map(Take, DECK.cards), TakeNone("take=none"), *map(Give, DECK.cards)),
     phases=((9, TAKE), (10, GIVE), (6, LOOK)),
+    foreseen=("took", "gave"),
     words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
     power=0.3,
     worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},

@@ -123,6 +123,7 @@ HAMMER: Final = SpecialCard(
     actions=tuple(map(Name, range(len(DECK.suits)))),
     phases=((2, REPLACE), (7, NAME)),
     ways=(Way(REPLACEMENT, Source.HAND, 0),),
+    foreseen=("named",),
     words={Named: _named_words},
     worth={Name: _worth},
     recalled={Named: Recalled("name", lambda event: 1 << event.suit, numbered=True)},

@@ -27,6 +27,7 @@ CARDS: Final[tuple[SpecialCard, ...]] = (
 """The special cards in the order of the deck, but the Mirror, which is what it shows."""
 
 
+FORESEEN: Final = frozenset(kind for card in CARDS for kind in card.foreseen)
 WAYS: Final = tuple(sorted((way for card in CARDS for way in card.ways), key=lambda way: way.place))
 """The ways into the trick that special cards open, each at its place."""
 SOURCES: Final[Mapping[str, Source]] = {

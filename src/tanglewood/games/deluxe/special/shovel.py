@@ -122,6 +122,7 @@ SHOVEL: Final = SpecialCard(
     actions=(Dig("dig"), DigNot("dig=no")),
     phases=((8, DIG), (7, SEARCH)),
     ways=(Way(DUG_UP, Source.OPEN, 3),),
+    foreseen=("idle",),
     words={Dug: _dug_words, Idle: _idle_words},
     power=0.4,
     worth={Dig: _worth, DigNot: _worth},
