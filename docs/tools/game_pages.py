@@ -11,9 +11,9 @@ from pathlib import Path
 import tanglewood as tw
 from tanglewood.adapters import gymnasium
 from tanglewood.adapters.openspiel import CATALOGUE, recall
-from tanglewood.adapters.openspiel.catalogue import Entry
+from tanglewood.adapters.openspiel.entry import Entry
 from tanglewood.adapters.openspiel.game import setting_of
-from tanglewood.observing import LAYOUTS
+from tanglewood.observing import layout
 
 PAGES = Path(__file__).parents[1] / "games"
 ACTIONS = Path(__file__).parents[1] / "actions.md"
@@ -95,14 +95,14 @@ def actions(name: str) -> str:
 
 
 def _observation(name: str) -> Iterator[str]:
-    layout = LAYOUTS[name]
+    found = layout(name)
     yield "## Observation"
     yield ""
-    yield f"{layout.features} numbers, each from 0 to 255, as one seat sees the table now: of the"
+    yield f"{found.FEATURES} numbers, each from 0 to 255, as one seat sees the table now: of the"
     yield "kernel's batches, of every face, and of `tanglewood.observing.observed(view)`."
     yield ""
     rows, start = [], 0
-    for part in layout.parts:
+    for part in found.PARTS:
         rows.append((str(start), str(part.size), part.about))
         start += part.size
     yield from _table(("from", "numbers", "what"), rows)

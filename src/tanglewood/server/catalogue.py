@@ -15,7 +15,8 @@ from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.core.errors import BadOption
 from tanglewood.core.option import Option
-from tanglewood.games.registry import GAMES, Entry, entry, load
+from tanglewood.games.family import Entry
+from tanglewood.games.registry import GAMES, entry, load
 from tanglewood.server.actions import all_described
 from tanglewood.server.params import GameName, TheHouse, problems
 

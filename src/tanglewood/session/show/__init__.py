@@ -6,14 +6,25 @@ alone, `PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a ch
 its text says all) and `COLOURS` (patterns of text with their colours).
 """
 
-from importlib import import_module
-from types import ModuleType
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from tanglewood.core import table
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
-from tanglewood.games.registry import GAMES, family
+from tanglewood.games.registry import part
+
+
+class Table(Protocol):
+    """What a family's module offers."""
+
+    COLOURS: Sequence[tuple[str, str]]
+
+    def lines(self, plain: dict[str, Any], names: tuple[str, ...], game: Any) -> list[str]:
+        """The table as lines of text."""
+
+    def label(self, plain: dict[str, Any], game: Any, text: str) -> str:
+        """A choice in words; '' if its text says all."""
 
 
 def position(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
@@ -55,6 +66,6 @@ def colours(game: str) -> tuple[tuple[str, str], ...]:
     return found
 
 
-def _file(game: str) -> ModuleType:
-    """The table of a game; of one that is not in the list of games, just every field."""
-    return import_module(f"tanglewood.games.{family(game)}.table") if game in GAMES else table
+def _file(game: str) -> Any:
+    """The table of a game; without one, just every field."""
+    return part(game, "table") or table

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, ROUNDS, TARGET, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.deluxe import steps
 from tanglewood.adapters.openspiel.rulesets import fox
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
 from tanglewood.games.deluxe.cards import BIT, DECK
@@ -81,4 +83,22 @@ def _points(points: object) -> int:
     return points if isinstance(points, int) else 9
 
 
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, NUMBERED)
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps, NUMBERED)
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_deluxe": Entry(
+        "deluxe",
+        RULESET,
+        (2, 2),
+        {
+            "target": TARGET,
+            "special": Parameter(2, "how many special cards are drawn at random, 0 to 9"),
+            "named": Parameter("", "or the names of the special cards that are in"),
+            "goals": Parameter(True, "play with goal cards"),
+            "poison": Parameter(True, "play with Poison 8s"),
+            "dealer": DEALT_BY,
+            "returns": RETURNS,
+            "rounds": ROUNDS,
+        },
+    ),
+}

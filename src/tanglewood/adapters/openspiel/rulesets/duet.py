@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, WIN, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.duet import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Row, Ruleset
 from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LONGEST
@@ -92,4 +94,18 @@ def _bit(card: DuetCard | None) -> int:
     return 0 if card is None else card.bit
 
 
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, frozenset({FOXES, MOVE, COVER}))
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps, frozenset({FOXES, MOVE, COVER}))
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_duet": Entry(
+        "duet",
+        RULESET,
+        (2, 2),
+        {
+            "level": Parameter(1, "the difficulty, 1 to 3: board, gems and forest tokens"),
+            "dealer": DEALT_BY,
+            "returns": Parameter(WIN, RETURNS.about),
+        },
+        team=True,
+    ),
+}

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.woods import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Row, Ruleset
 from tanglewood.cards.woods import HIGHEST, LOWEST, WoodsCard
 from tanglewood.games.woods import rules as written
@@ -86,4 +88,29 @@ def _value(card: int) -> int:
     return 1 << card - LOWEST
 
 
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits)
+RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps)
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_woods": Entry(
+        "woods",
+        RULESET,
+        (2, 5),
+        {
+            "players": Parameter(2, "how many play, 2 to 5"),
+            "deck": Parameter("even", "how many cards there are of each value: even or tapered"),
+            "first": Parameter(-1, "the seat that begins; -1 draws it"),
+            "returns": RETURNS,
+        },
+    ),
+    "tanglewood_woods_solo": Entry(
+        "woods",
+        RULESET,
+        (1, 1),
+        {
+            "deck": Parameter("even", "how many cards there are of each value: even or tapered"),
+            "gentle": Parameter(False, "when no trade is left, a new row comes instead of the end"),
+            "returns": Parameter(POINTS, RETURNS.about),
+        },
+        {"players": 1},
+    ),
+}

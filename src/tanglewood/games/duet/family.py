@@ -1,0 +1,29 @@
+"""The family of the Duet: its rulesets, and what the rooms have of it."""
+
+from typing import Final
+
+from tanglewood.games.duet import game as duet
+from tanglewood.games.family import Entry, Family, everything
+
+_UNLEARNED: Final = ("past", "lesson")
+"""No policy weighs what others did, and no network learns it yet."""
+
+FAMILY: Final = Family(
+    "duet",
+    {
+        "duet": Entry(
+            duet.TITLE,
+            (2, 2),
+            duet.DUET_OPTIONS,
+            {
+                "rules": "rulebook",
+                "paws": "secondary",
+                "side A": "secondary",
+                "side B": "house",
+            },
+            "Two players as a team: lead the tracker through the forest and collect every gem.",
+            duet.duet,
+        ),
+    },
+    everything("duet", but=_UNLEARNED),
+)
