@@ -96,7 +96,7 @@ def test_elsewhere_learned_plays_as_oak_1() -> None:
 @pytest.mark.parametrize("game", list(tw.GAMES))
 def test_oak_1_has_the_budget_that_strongest_had(game: str) -> None:
     """While `strongest` is a search, the two think alike; `oak-1` stays when it changes."""
-    assert rung(game, "old-oak").iterations == part(game, "levels").OAK_1
+    assert rung(game, "old-oak").iterations == budget(game)
 
 
 def test_live_agents_pass_their_time_on() -> None:
