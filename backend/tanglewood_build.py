@@ -24,8 +24,8 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
-DRAWINGS: Final = ROOT / "src" / "tanglewood" / "drawings"
-"""The motifs of the page, which the package uses too."""
+SHARED: Final = ("drawings/*.svg", "drawings/*.json", "drawings/*.css", "words/*/*.ftl")
+"""What the page takes from the package: its motifs and its words."""
 STATIC: Final = ROOT / "src" / "tanglewood" / "server" / "static"
 BUILT_FROM: Final = STATIC / ".built-from"  # a checksum; the server sends no file with such a name
 INSTALLED: Final = WEB / "node_modules" / ".made-from"
@@ -125,7 +125,7 @@ def _client_key() -> str:
         for path in ([WEB / source], (WEB / source).rglob("*"))[(WEB / source).is_dir()]
         if path.is_file()
     )
-    files += sorted(path for path in DRAWINGS.iterdir() if path.suffix in {".svg", ".json", ".css"})
+    files += sorted(path for shared in SHARED for path in (ROOT / "src/tanglewood").glob(shared))
     key = sha256()
     for path in files:
         key.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())

@@ -242,7 +242,7 @@ async def paced(server: Server, playing: list[Table], seconds: float) -> dict[st
 
 async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, Any]:
     """More and more tables until p99 passes the limit; and the memory that a table takes."""
-    empty = server.memory()
+    empty = server.garbage()
     playing: list[Table] = []
     rows: list[dict[str, float]] = []
     for many in steps:
@@ -252,7 +252,7 @@ async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, An
             if row["p99_ms"] <= 1000 * LIMIT:
                 break
             row = min(row, await paced(server, playing, seconds), key=lambda it: it["p99_ms"])
-        row["memory_kb_a_table"] = (server.memory() - empty) / 1024 / many
+        row["memory_kb_a_table"] = (server.garbage() - empty) / 1024 / many
         rows.append(row)
         if row["p99_ms"] > 1000 * LIMIT:
             break
@@ -312,17 +312,17 @@ def show(found: dict[str, Any]) -> None:
 def serve(kind: str, store: str) -> None:
     """The child process: print the port, then serve until terminated."""
     from tanglewood.server.config import Config
-    from tanglewood.server.memory import tend_by_hand
+    from tanglewood.server.garbage import collect_by_hand
     from tanglewood.server.serving import server_of, settings_of
 
     if kind == "tables":
         wide = 1e6  # the limits are not what is measured
         config = Config(
             store=store, port=0, tables_a_minute=wide, requests_a_second=wide,
-            requests_burst=wide, messages_a_second=wide, messages_burst=wide, tend_memory=True,
+            requests_burst=wide, messages_a_second=wide, messages_burst=wide, collect_garbage=True,
         )  # fmt: skip
         server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
-        tend_by_hand()  # as `tanglewood serve` does
+        collect_by_hand()  # as `tanglewood serve` does
         server.run(sockets=[listening])
         return
 

@@ -36,6 +36,7 @@ from tanglewood.record import Record, verify
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 from tanglewood.session.simulation import game_seed
+from tanglewood.words import table_voice
 
 LAW = Path(tw.__file__).parent
 ROOMS = ("core", "cards", "tricks", "components", "record")
@@ -182,11 +183,12 @@ def check_record(game: Game[Any], seed: int) -> None:
     record = Record.parse(parse_json(played.record.line()))
     last = verify(record)
     assert last.outcome == played.outcome, "the record ends in another way"
+    voice = table_voice(game, record.names)
     for viewer in (*range(game.seats), tw.SPECTATOR):
         view = last.state.view(viewer)
         dump(view.plain())
         for event in view.log:
-            assert game.words(event, record.names)
+            assert voice.say(game.message(event))
 
 
 def soak_chunk(task: tuple[str, int, int, int]) -> Failure | None:

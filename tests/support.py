@@ -7,8 +7,10 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.core.chance import Stream
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
+from tanglewood.words import table_voice
 
 rule = pytest.mark.rule
 """`@rule("fox.follow")`: the rule ids that a test witnesses; every id must have a witness."""
@@ -47,6 +49,11 @@ EVERY_MIX = [
     for options in MIXES[name]
 ]
 """One test case for every game and option mix."""
+
+
+def said(game: Game[Any], event: Event, names: tuple[str, ...]) -> str:
+    """An event as an English sentence."""
+    return table_voice(game, names).say(game.message(event))
 
 
 def walk(state: State[Any], seed: int) -> Iterator[State[Any]]:

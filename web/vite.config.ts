@@ -1,9 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
+/** Words that only the terminal and the command line say. */
+const ELSEWHERE = new Set(['command.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
+
+/** The common catalogue: `virtual:words` names the languages, each of them a file to load by itself. */
+function words(): Plugin {
+  const name = 'virtual:words';
+  const found = readdirSync(WORDS, { withFileTypes: true });
+  const languages = found.filter((one) => one.isDirectory() && /^[a-z]{2}$/.test(one.name)).map((one) => one.name);
+  return {
+    name,
+    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${name}`)) return null;
+      const language = id.slice(name.length + 2);
+      if (!language) {
+        return `export default { ${languages.map((one) => `${one}: () => import('${name}/${one}')`).join(', ')} };`;
+      }
+      const files = readdirSync(new URL(`${language}/`, WORDS)).filter((file) => !ELSEWHERE.has(file));
+      const texts = files.sort().map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), 'utf8'));
+      const said = texts.join('\n').replace(/^#.*\n|^\n/gm, ''); // comments are for translators
+      return `export default ${JSON.stringify(said)};`;
+    },
+  };
+}
 
 // The built page goes into the Python package, which serves it and ships it in the wheel.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   base: '/',
   build: {
     outDir: '../src/tanglewood/server/static',
@@ -14,7 +42,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is no fault
   },
   server: {
-    fs: { allow: ['..'] }, // the drawings lie in the package
+    fs: { allow: ['..'] }, // drawings and words lie in the package
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
     },

@@ -45,7 +45,7 @@ def _page(name: str) -> Iterator[str]:
     low, high = entry.players
     yield f"# {name}: {entry.title}"
     yield ""
-    yield entry.about
+    yield str(entry.about)
     players = str(low) if low == high else f"{low} to {high}"
     yield f"For {players} players; [the rules](../rules/{name}.md)."
     yield ""
@@ -54,7 +54,7 @@ def _page(name: str) -> Iterator[str]:
     yield from _table(
         ("option", "default", "meaning", "source"),
         (
-            (f"`{option.name}`", _value(option.default), option.about, option.source)
+            (f"`{option.name}`", _value(option.default), str(option.about), option.source)
             for option in entry.options
         ),
     )

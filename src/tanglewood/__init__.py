@@ -55,7 +55,7 @@ if TYPE_CHECKING:
         write_record,
         write_records,
     )
-    from tanglewood.words import Voice, languages
+    from tanglewood.words import Voice, languages, table_voice
 
 __version__ = "0.1.0"
 
@@ -102,6 +102,7 @@ __all__ = [
     "Who",
     "languages",
     "Voice",
+    "table_voice",
     # players
     "AGENTS",
     "Agent",
@@ -134,7 +135,7 @@ _LATER: Final = {
         "BadRecord", "Player", "Record", "follow", "read_records", "verify", "write_record",
         "write_records",
     ),
-    "tanglewood.words": ("Voice", "languages"),
+    "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip
 
 

@@ -8,10 +8,11 @@ from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.hint.reasons import numbers, rival
-from tanglewood.agents.hint.words import _WORDS, sentence
+from tanglewood.agents.hint.words import clause_said
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.games.registry import GAMES
 from tanglewood.session.show.hint import prospect_rows
+from tanglewood.words import Voice, languages
 from tests.support import walk
 
 MIXES = [*((name, {}) for name in GAMES), ("woods", {"players": 1}), ("woods", {"players": 4})]
@@ -68,7 +69,7 @@ def test_every_row_of_a_table_tells_how_sure_its_chances_are() -> None:
     wide = {end: Chance(0.5, 0.12) for end in ("Humble", "Defeated", "Victorious", "Greedy")}
     near = {end: Chance(0.25, 0.03) for end in wide}
     rows = [rows[0]._replace(mine=near, theirs=near), rows[1]._replace(mine=wide, theirs=wide)]
-    found = Hint(rows[0].action, "It is.", (), tuple(rows), "points", 100)
+    found = Hint(rows[0].action, tw.Message("hint-is-only"), (), tuple(rows), "points", 100)
     head, *lines = prospect_rows(found)
     assert " ".join(head.split()) == "points tricks H/G D/V V/D G/H ±"
     assert [line.rsplit(maxsplit=1)[1] for line in lines] == ["3", "12"]
@@ -149,9 +150,10 @@ def test_a_clear_rival_is_compared_and_near_ones_are_named() -> None:
     assert rival(best, [near, far]) is far
     clauses = numbers("points", best, [near, far], far)
     assert [clause.kind for clause in clauses] == ["alike", "end-more"]
-    assert sentence(tuple(clauses)) == (
-        "B2 may be as good; you end Humble in 50 ± 5 % (with B3: 20 ± 5 %)."
-    )
+    assert [str(clause_said(clause, str)).replace("\u00a0", " ") for clause in clauses] == [
+        "Perhaps as good: B2.",
+        "You end Humble in 50 ± 5 % (with B3: 20 ± 5 %).",
+    ]
 
 
 def test_an_action_that_brings_fewer_points_is_not_called_better() -> None:
@@ -159,13 +161,29 @@ def test_an_action_that_brings_fewer_points_is_not_called_better() -> None:
     assert [clause.kind for clause in numbers("points", best, [far], far)] == ["target"]
 
 
-def test_every_clause_has_words() -> None:
-    about = {
-        "chance": [0.5, 0.1], "instead": [0.2, 0.1], "other": "B1", "others": ["B1", "B2"],
-        "treasures": 1, "gems": 1.5, "values": [3, 4], "end": "Humble", "gap": 0.5, "error": 0.1,
-        "unit": "points",
-    }  # fmt: skip
-    shares = {"may-take", "other-may-take", "beyond"}
-    for kind in _WORDS:
-        given = about | ({"chance": 0.5} if kind in shares else {})
-        assert sentence((Clause(kind, given),)).endswith(".")
+SHARE = {"chance": 0.5}
+OTHER = {"other": "B1"}
+GAP = {**OTHER, "gap": 0.5, "error": 0.1, "unit": "points"}
+CHANCES = {**OTHER, "chance": [0.5, 0.1], "instead": [0.2, 0.1]}
+CLAUSES = {
+    "only": {}, "thumb": {}, "takes": {"treasures": 2}, "gives": {"treasures": 0},
+    "may-take": {**SHARE, "treasures": 1}, "still-leads": {}, "other-takes": OTHER,
+    "other-may-take": OTHER | SHARE, "other-gives": OTHER, "gems": {"gems": 1.5}, "beyond": SHARE,
+    "pocket": {"values": [3, 4]}, "token": {}, "pairs": {"values": [3]}, "pass": {},
+    "alike": {"others": ["B1", "B2"]}, "end-more": CHANCES | {"end": "Humble"},
+    "end-less": CHANCES | {"end": "Greedy"}, "win": CHANCES, "better": GAP,
+    "close": GAP | {"unit": "worth"}, "target": GAP,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("kind", CLAUSES)
+def test_every_clause_has_words(kind: str, lang: str) -> None:
+    about = dict[str, object](CLAUSES[kind])
+    assert Voice(lang).say(clause_said(Clause(kind, about), str)).endswith(".")
+
+
+def test_a_difference_is_said_as_the_language_writes_numbers() -> None:
+    better = clause_said(Clause("better", GAP), str)
+    told = Voice("de").say(better).replace("\u00a0", " ")
+    assert told == "Das ist 0,5 ± 0,1 Punkte mehr wert als B1."

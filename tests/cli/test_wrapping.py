@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from tanglewood.cli.line.screen import Screen, wrapped
 from tanglewood.games.registry import GAMES, load
 from tanglewood.session import show
+from tanglewood.words import table_voice
 from tests.cli.terminal import Terminal
 
 CARD = r"\b(?:[BKM](?:1[01]|[1-9])|[DRS](?:10|[1-9]))\b"
@@ -18,14 +19,14 @@ CARD = r"\b(?:[BKM](?:1[01]|[1-9])|[DRS](?:10|[1-9]))\b"
 @pytest.mark.parametrize("name", GAMES)
 def test_words_stay_whole_and_lines_fit(name: str, width: int) -> None:
     game = load(name)
-    names = ("Ann", "Ben", "Cleo")[: game.seats]
+    voice = table_voice(game, ("Ann", "Ben", "Cleo"))
     state = game.start(seed=4)
     for _ in range(12):
         if state.outcome is not None:
             break
-        told = [game.words(event, names) for event in state.events]
+        told = [voice.say(game.message(event)) for event in state.events]
         view = state.view(state.to_act)
-        told += show.position(game, view, names) + show.choices(game, view, width)
+        told += show.position(view, voice) + show.choices(view, voice, width)
         for line in told:
             parts = wrapped(line, width)
             assert " ".join(parts).split() == line.split()
@@ -36,7 +37,7 @@ def test_words_stay_whole_and_lines_fit(name: str, width: int) -> None:
 def test_choices_take_the_columns_that_fit() -> None:
     game = load("fox")
     view = game.start(seed=4).view(game.start(seed=4).to_act)
-    rows = [len(show.choices(game, view, width)) for width in (20, 40, 80)]
+    rows = [len(show.choices(view, table_voice(game), width)) for width in (20, 40, 80)]
     assert rows == sorted(rows, reverse=True)
     assert rows[0] == len(view.legal) > rows[2]
 

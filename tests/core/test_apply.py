@@ -31,7 +31,7 @@ def test_only_the_seat_to_act_may_act() -> None:
     state = tw.load("fox").start(seed=7)
     seat = state.to_act
     assert state.apply(state.legal[0], seat=seat) == state.apply(state.legal[0])
-    with pytest.raises(tw.NotYourTurn, match=f"seat {seat} is to act"):
+    with pytest.raises(tw.NotYourTurn, match=f"Seat {seat} is to act"):
         state.apply(state.legal[0], seat=1 - seat)
 
 

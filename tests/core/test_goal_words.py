@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tanglewood.components.goals import HOUSE_GOALS, goals_from
-from tanglewood.games.deluxe.asked import asked_for, in_words
+from tanglewood.games.deluxe.asked import about, asked_for, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
+from tanglewood.words import Voice, languages, table_voice
 from tests.cli.helpers import run
 
 GOALS: list[tuple[dict[str, Any], str]] = [
@@ -44,15 +45,15 @@ def _goal(when: dict[str, Any], kind: str = "claim") -> dict[str, Any]:
 @pytest.mark.parametrize(("when", "told"), GOALS)
 def test_an_owners_goal_is_told_from_its_data(when: dict[str, Any], told: str) -> None:
     (goal,) = goals_from([_goal(when)])
-    assert asked_for(goal) == told
+    assert str(asked_for(goal)) == told
     (goal,) = goals_from([_goal(when, "ongoing")])
-    assert asked_for(goal) != told or when.keys() & {"times", "in-a-row", "different"}
+    assert str(asked_for(goal)) != told or when.keys() & {"times", "in-a-row", "different"}
 
 
 def test_the_house_goals_are_told_as_the_page_has_them() -> None:
     for goal in HOUSE_GOALS:
         assert f"{asked_for(goal)} | `deluxe.goal.{goal.id}`" in show_page()
-        assert in_words(goal), "the data alone would do"
+        assert str(in_words(goal)), "the data alone would do"
 
 
 def show_page() -> str:
@@ -63,7 +64,33 @@ def show_page() -> str:
 
 def test_another_condition_under_a_house_id_is_not_told_as_ours() -> None:
     goal = replace(HOUSE_GOALS[0], when=HOUSE_GOALS[1].when)
-    assert asked_for(goal) == "a trick won against a Fox"
+    assert str(asked_for(goal)) == "a trick won against a Fox"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("when", "told"), GOALS)
+def test_every_language_tells_a_goal_from_its_data(
+    when: dict[str, Any], told: str, lang: str
+) -> None:
+    for kind in ("claim", "ongoing"):
+        (goal,) = goals_from([_goal(when, kind)])
+        said = Voice(lang).say(about(goal))
+        assert said.startswith("+2")
+        assert said.endswith(".")
+        assert lang == "en" or told not in said
+
+
+def test_an_owner_says_it_in_words_of_their_own() -> None:
+    text = {"de": "der letzte Stich", "en": "the last trick"}
+    own = _goal({"on": "win", "trick": [13]}) | {"name": {"de": "Schluss", "en": "The End"}}
+    game = load("deluxe", components={"goals": [own | {"text": text}]})
+    said = {lang: [Voice(lang).say(it) for it in game.own_words.values()] for lang in languages()}
+    assert said["en"] == ["The End", "+2 for the first to do it: the last trick."]
+    assert said["de"] == ["Schluss", "+2 für die erste Seite: der letzte Stich."]
+    assert said["fr"] == ["The End", "+2 pour le premier\u202f: the last trick."]
+    assert set(game.own_words) == {"goal-own", "goal-own-about"}
+    assert not load("deluxe").own_words
+    assert str(load("deluxe").rules.goals[0].title) == "Swan Song"
 
 
 def test_the_table_shows_the_condition(tmp_path: Any) -> None:
@@ -75,5 +102,5 @@ def test_the_table_shows_the_condition(tmp_path: Any) -> None:
 
 def test_a_spectator_is_told_too() -> None:
     game = load("deluxe", components={"goals": [_goal({"on": "win", "times": 2})]})
-    lines = show.position(game, game.start(seed=1).view(-1), ("Ann", "Ben"))
+    lines = show.position(game.start(seed=1).view(-1), table_voice(game, ("Ann", "Ben")))
     assert "Goal: My Own (+2, claim): 2 tricks won in the hand" in lines

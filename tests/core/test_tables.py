@@ -9,6 +9,7 @@ import pytest
 from tanglewood.core.chance import Stream
 from tanglewood.games.registry import GAMES, load
 from tanglewood.session import show
+from tanglewood.words import table_voice
 from tests.support import EVERY_MIX
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -31,11 +32,11 @@ def _played(name: str, options: dict[str, Any], seed: int) -> Iterator[Any]:
 def test_one_thing_is_never_told_as_many(name: str, options: dict[str, Any]) -> None:
     for state in _played(name, options, 5):
         game = state.game
-        names = NAMES[: game.seats]
-        told = [game.words(event, names) for event in state.events]
+        voice = table_voice(game, NAMES)
+        told = [voice.say(game.message(event)) for event in state.events]
         for viewer in range(game.seats):
             view = state.view(viewer)
-            told += show.position(game, view, names)
+            told += show.position(view, voice)
         for line in told:
             assert not _ONE_OF_MANY.search(line), line
 
@@ -47,7 +48,7 @@ def test_one_thing_is_never_told_as_many(name: str, options: dict[str, Any]) -> 
 )
 def test_how_long_a_game_goes_on_is_true(name: str, target: int, told: str) -> None:
     game = load(name, target=target)
-    lines = show.position(game, game.start(seed=1).view(0), NAMES[:2])
+    lines = show.position(game.start(seed=1).view(0), table_voice(game, NAMES))
     assert lines[0].endswith(told)
 
 
@@ -55,4 +56,4 @@ def test_how_long_a_game_goes_on_is_true(name: str, target: int, told: str) -> N
 def test_every_game_has_its_own_table(name: str) -> None:
     game = load(name)
     view = game.start(seed=1).view(0)
-    assert not any(line.startswith("phase:") for line in show.position(game, view, NAMES))
+    assert not any(line.startswith("phase:") for line in show.position(view, table_voice(game)))

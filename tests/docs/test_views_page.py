@@ -94,7 +94,7 @@ def _events(name: str) -> set[Any]:
     """Every kind of event of a game; the fox family has them beside the rules they tell of."""
     game: Any = tw.load(name)
     if isinstance(game, DuelGame):
-        return set(game.sentences)
+        return set(game.messages)
     module = import_module(f"tanglewood.games.{name}.events")
     return {it for it in vars(module).values() if hasattr(it, "seen_by")}
 

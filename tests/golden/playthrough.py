@@ -9,6 +9,7 @@ from typing import Any
 
 import tanglewood as tw
 from tanglewood.core.chance import Stream
+from tanglewood.words import table_voice
 from tests.support import MIXES
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -29,7 +30,8 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
     game = tw.load(name, **options)
     names = tuple("ABCDE"[: game.seats])
     state, stream = game.start(seed=SEED), Stream(SEED, 1)
-    lines = [repr(game), *(f"  {game.words(event, names)}" for event in state.events)]
+    voice = table_voice(game, names)
+    lines = [repr(game), *(f"  {voice.say(game.message(event))}" for event in state.events)]
     while state.outcome is None:
         lines.append(state.text)
         legal = state.legal
@@ -38,7 +40,7 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
         lines.append(f"{seat}: {' '.join(choice.text for choice in legal)}")
         lines.append(f"{seat}> {action.text} #{action.index}")
         state = state.apply(action)
-        lines.extend(f"  {game.words(event, names)}" for event in state.events)
+        lines.extend(f"  {voice.say(game.message(event))}" for event in state.events)
     lines += [state.text, repr(state.outcome), ""]
     return "\n".join(lines)
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
-from tests.support import EVERY_MIX, MIXES, walk
+from tests.support import EVERY_MIX, MIXES, said, walk
 
 SEEDS = st.integers(0, 2**32)
 FEW = settings(max_examples=12, deadline=None)
@@ -83,7 +83,7 @@ def test_every_event_has_words_and_plain_values_for_every_viewer(
     for viewer in (*range(game.seats), tw.SPECTATOR):
         view = last.view(viewer)
         for event in view.log:
-            assert game.words(event, names)
+            assert said(game, event, names)
             assert game.event_fields(event)["event"]
         assert view.plain()["viewer"] == viewer
         assert view.from_memory().plain()["scores"] == list(last.scores)

@@ -162,10 +162,10 @@ def test_a_bad_component_file_names_the_line_or_key(
         read_components(path)
 
 
-def test_a_key_that_stands_twice_among_many_is_found(tmp_path: Path) -> None:
+def test_a_key_that_appears_twice_among_many_is_found(tmp_path: Path) -> None:
     keys = [*map(str, range(200_000)), "199999"]
     (tmp_path / "many.json").write_text("{" + ", ".join(f'"{key}": 1' for key in keys) + "}")
-    with pytest.raises(BadRecord, match='the key "199999" stands twice in one object'):
+    with pytest.raises(BadRecord, match='the key "199999" appears twice in one object'):
         list(read_records(tmp_path / "many.json"))
 
 

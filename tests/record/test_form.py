@@ -106,7 +106,7 @@ def test_a_list_is_no_record() -> None:
     ("text", "sentence"),
     [
         ("", "not a whole JSON text: Expecting value at line 1, column 1"),
-        ('{"a": 1, "a": 2}', 'the key "a" stands twice'),
+        ('{"a": 1, "a": 2}', 'the key "a" appears twice'),
         ("[NaN]", "NaN is not a JSON number"),
         ("[-Infinity]", "-Infinity is not a JSON number"),
         ("9" * 5000, "a number that is too long"),

@@ -15,7 +15,7 @@ from tests.rulebook.test_rulebook import CITATION
 OTHERS = [code for code in rulebook.languages() if code != rulebook.ENGLISH]
 OTHER_PAGES = [(code, name) for code in OTHERS for name in rulebook.PAGES]
 ROOM = Path(translations.__file__).parent
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "i18n"
+WORDS = ROOM.parent / "words"
 
 CARD = re.compile(r"\b[BKMDRS](?:10|11|[1-9])\b")
 # Words that make an English sentence and that no language we write in shares.
@@ -97,9 +97,12 @@ def test_the_rulings_page_asks_decides_and_says_why_in_every_language(code: str)
     assert len(asked.pop()) == 3
 
 
-def test_the_german_pages_use_the_words_of_the_web_client() -> None:
-    text = "".join((CLIENT / f"{name}.ts").read_text("utf-8") for name in ("cards", "goals"))
-    words = dict(re.findall(r"'(?:card|goal)\.[\w-]+': \['([^']+)', '([^']+)'\]", text))
+def test_the_german_pages_use_the_words_of_the_catalogue() -> None:
+    texts = {lang: "".join(it.read_text("utf-8") for it in (WORDS / lang).glob("*.ftl"))
+             for lang in ("en", "de")}  # fmt: skip
+    line = re.compile(r"^((?:card|goal|game)-[\w-]+) = (.+)$", re.MULTILINE)
+    here, there = (dict(line.findall(texts[lang])) for lang in ("en", "de"))
+    words = {here[it]: there[it] for it in here if not it.startswith("game-")}
     used = 0
     for rule_id in rulebook.all_ids():
         english, german = (
@@ -109,11 +112,9 @@ def test_the_german_pages_use_the_words_of_the_web_client() -> None:
             assert german == words[english]
             used += 1
     assert used > 30
-    titles = re.findall(
-        r"'game\.([\w-]+)\.title': \['[^']+', '([^']+)'\]", (CLIENT / "games.ts").read_text("utf-8")
-    )
-    for name, title in titles:
-        assert rulebook.page(name, "de").startswith(f"# {title}\n")
+    for it in there:
+        if found := re.fullmatch("game-(.+)-title", it):
+            assert rulebook.page(found[1], "de").startswith(f"# {there[it]}\n")
 
 
 @pytest.mark.parametrize("code", rulebook.languages())

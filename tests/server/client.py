@@ -9,6 +9,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.speaking import check_said
+
 Plain = dict[str, Any]
 T = TypeVar("T")
 
@@ -31,10 +33,10 @@ def get(url: str, path: str) -> Plain:
     return found
 
 
-def make(url: str, game: str, many: int = 2, **wish: Any) -> tuple[str, list[str]]:
+def make(url: str, game: str, many: int = 2, **request: Any) -> tuple[str, list[str]]:
     """A table whose seats are all mine; its id and the tokens."""
-    wish.setdefault("seats", [{"player": "me", "name": f"Seat{n}"} for n in range(many)])
-    made = post(url, "/api/tables", {"game": game, **wish})
+    request.setdefault("seats", [{"player": "me", "name": f"Seat{n}"} for n in range(many)])
+    made = post(url, "/api/tables", {"game": game, **request})
     return made["table"], [seat.get("token") for seat in made["seats"]]
 
 
@@ -88,6 +90,8 @@ class Player:
         assert isinstance(message, dict)
         if message["type"] == "state":
             self.states.append(message)
+        elif message["type"] in {"refused", "unknown"}:
+            check_said(message, "sentence")
         return message
 
     async def until(self, *kinds: str) -> Plain:

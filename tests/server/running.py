@@ -14,13 +14,13 @@ from typing import Any
 import httpx
 
 from tanglewood.server.config import Config
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.serving import server_of
 from tests.servers import free_port
 
 
 class Running:
-    """A server in a thread of this process; `house` is what is inside."""
+    """A server in a thread of this process; `hub` is what is inside."""
 
     def __init__(self, config: Config) -> None:
         ready = threading.Event()
@@ -32,9 +32,9 @@ class Running:
             raise RuntimeError("the server did not start")
 
     @property
-    def house(self) -> House:
-        found = self._server.app.state["house"]
-        assert isinstance(found, House)
+    def hub(self) -> Hub:
+        found = self._server.app.state["hub"]
+        assert isinstance(found, Hub)
         return found
 
     def stop(self) -> None:

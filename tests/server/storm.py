@@ -68,7 +68,7 @@ def good_requests(table: str, over: str, token: str, invite: str, record: Any) -
     join = {"invite": invite, "request": "r" * 16, "name": "Ben"}
     bot = {"player": "ai", "agent": "uniform", "name": "Bot"}
     dealer = [{"chance": "dealer", "outcome": ["0"]}]
-    wishes: list[dict[str, Any]] = [
+    requests: list[dict[str, Any]] = [
         {"game": "fox", "seats": [me, bot], "options": {"target": 21}, "outcomes": dealer},
         {"game": "fox-mini", "seats": [me, friend], "options": {"suits": 2, "scores": [0, 1]},
          "clock": {"seconds": 60, "increment": 5}},
@@ -89,7 +89,7 @@ def good_requests(table: str, over: str, token: str, invite: str, record: Any) -
         Asked(b"GET", ["api", "tables", table]),
         Asked(b"GET", ["api", "tables", over, "record"]),
         Asked(b"GET", ["api", "tables", over, "moments"], {"viewer": "all", "from": 0, "to": 9}),
-        *(Asked(b"POST", ["api", "tables"], {}, wish) for wish in wishes),
+        *(Asked(b"POST", ["api", "tables"], {}, request) for request in requests),
         Asked(b"POST", ["api", "tables", table, "join"], {}, join),
         Asked(b"POST", ["api", "mine"], {}, held),
         Asked(b"POST", ["api", "statistics"], {}, held),

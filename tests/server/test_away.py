@@ -20,8 +20,8 @@ def test_who_is_there_cannot_be_replaced(impatient: Running) -> None:
     async def play() -> None:
         table, tokens = make(impatient.url, "fox")
         ada, _ = await seated(impatient.url, table, tokens)
-        wish = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
-        assert (await ada.ask(**wish))["reason"] == "present"
+        request = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
+        assert (await ada.ask(**request))["reason"] == "present"
         assert (await ada.ask(type="claim", number=1, seat=1))["reason"] == "present"
         assert (await ada.ask(type="claim", number=1, seat=0))["reason"] == "seat"
 
@@ -44,8 +44,8 @@ def test_an_ai_takes_over_and_the_person_takes_back(impatient: Running) -> None:
     async def play() -> None:
         table, tokens = make(impatient.url, "fox")
         ada = await Player.sit(impatient.url, table, tokens[0])
-        wish = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
-        assert (await ada.ask(**wish))["type"] == "ack"
+        request = {"type": "takeover", "number": 1, "seat": 1, "agent": "uniform"}
+        assert (await ada.ask(**request))["type"] == "ack"
         state = await ada.reach(2)
         assert state["seats"][1]["player"] == "ai"
         while ada.number < 12:

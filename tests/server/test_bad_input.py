@@ -26,6 +26,7 @@ from tanglewood.record.form import Player as RecordPlayer
 from tanglewood.session.table import Table
 from tests.server.client import Player, get, make, run, seated
 from tests.server.running import Running
+from tests.server.speaking import check_said
 
 QUIET = settings(
     max_examples=20, deadline=None, phases=[Phase.explicit, Phase.generate], derandomize=True,
@@ -103,15 +104,15 @@ def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes)
     )
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
-    assert answer.json()["detail"]
+    check_said(answer.json(), "detail")
 
 
 def test_a_zero_is_in_no_id(server: Running) -> None:
     for path in ("", "/record", "/moments"):
         answer = httpx.get(f"{server.url}/api/tables/a%00b{path}")
         assert answer.status_code == 404
-    wish = {"invite": "\0" * 43, "request": "\0" * 16, "name": "Ben"}
-    assert httpx.post(f"{server.url}/api/tables/a%00b/join", json=wish).status_code == 404
+    request = {"invite": "\0" * 43, "request": "\0" * 16, "name": "Ben"}
+    assert httpx.post(f"{server.url}/api/tables/a%00b/join", json=request).status_code == 404
     held = {"seats": [{"table": "a\0b", "token": "\0"}]}
     assert httpx.post(f"{server.url}/api/mine", json=held).json() == {"games": []}
     assert httpx.post(f"{server.url}/api/statistics", json=held).json() == {"games": {}}
@@ -142,11 +143,11 @@ def test_the_longest_games_can_be_shown(server: Running) -> None:
         Luck(3),
     )
     while table.outcome is None:
-        action = table.wish()
+        action = table.choose()
         assert action is not None
         table.act(table.to_act, action.text)
-    wish = {"record": table.record.plain(), "from": 5000, "to": 5200}
-    answer = httpx.post(f"{server.url}/api/replay", json=wish, timeout=60)
+    request = {"record": table.record.plain(), "from": 5000, "to": 5200}
+    answer = httpx.post(f"{server.url}/api/replay", json=request, timeout=60)
     assert answer.status_code == 200, answer.text
     assert len(answer.json()["moments"]) == 200
 
@@ -157,13 +158,13 @@ def test_an_invitation_is_good_once(server: Running) -> None:
     seats = [{"player": "me", "name": "Ada"}, {"player": "friend"}]
     made = post(server.url, "/api/tables", {"game": "fox", "seats": seats})
     path = f"{server.url}/api/tables/{made['table']}/join"
-    wish = {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "b" * 16}
-    first = httpx.post(path, json=wish)
-    again = httpx.post(path, json=wish)
+    request = {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "b" * 16}
+    first = httpx.post(path, json=request)
+    again = httpx.post(path, json=request)
     assert first.json()["seat"] == again.json()["seat"] == 1
     assert first.json()["token"] != again.json()["token"]
-    assert httpx.post(path, json=wish | {"request": "c" * 16}).status_code == 409
-    assert httpx.post(path, json=wish | {"invite": "x" * 43}).status_code == 401
+    assert httpx.post(path, json=request | {"request": "c" * 16}).status_code == 409
+    assert httpx.post(path, json=request | {"invite": "x" * 43}).status_code == 401
 
     async def check() -> None:
         lost = json.dumps({"type": "join", "token": first.json()["token"]})

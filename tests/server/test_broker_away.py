@@ -32,8 +32,8 @@ def pair(database: str, broker: Valkey) -> Iterator[list[Running]]:
 async def _refused(player: Player, seat: int) -> None:
     claim = await player.ask(type="claim", number=player.number, seat=seat)
     assert claim.get("reason") == "present", claim
-    wish = {"number": player.number, "seat": seat, "agent": "uniform"}
-    takeover = await player.ask(type="takeover", **wish)
+    request = {"number": player.number, "seat": seat, "agent": "uniform"}
+    takeover = await player.ask(type="takeover", **request)
     assert takeover.get("reason") == "present", takeover
 
 

@@ -18,6 +18,7 @@ from tanglewood.server.places import Places
 from tanglewood.server.serving import addresses, qr_text
 from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running, sqlite_url
+from tests.server.speaking import check_said
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,7 @@ def test_a_page_of_another_origin_may_not_post(server: Running, origin: str) -> 
     answer = httpx.post(f"{server.url}/api/mine", json={"seats": []}, headers={"origin": origin})
     assert answer.status_code == 403
     assert answer.headers["content-type"] == "application/problem+json"
+    check_said(answer.json(), "detail")
 
 
 def test_the_own_page_and_allowed_ones_may(tmp_path: Path) -> None:
@@ -92,8 +94,11 @@ def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
 
 def test_too_many_tables_have_to_wait(tmp_path: Path) -> None:
     with running(sqlite_url(tmp_path), tables_a_minute=2) as server:
-        wish = {"game": "fox-mini", "seats": [{"player": "me", "name": "A"}, {"player": "friend"}]}
-        codes = [httpx.post(f"{server.url}/api/tables", json=wish).status_code for _ in range(3)]
+        request = {
+            "game": "fox-mini",
+            "seats": [{"player": "me", "name": "A"}, {"player": "friend"}],
+        }
+        codes = [httpx.post(f"{server.url}/api/tables", json=request).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
 
 
@@ -160,7 +165,7 @@ def test_spectators_keep_nobody_out_who_has_a_seat(tmp_path: Path) -> None:
         run(crowd())
 
 
-def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
+def test_at_a_full_server_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> None:
     with running(sqlite_url(tmp_path), connections=3, join_within=600) as server:
 
         async def crowd() -> None:
@@ -179,7 +184,7 @@ def test_in_a_full_house_a_spectator_makes_room_for_a_seat(tmp_path: Path) -> No
             full = await knocking(server.url, table, tokens[0])  # nobody but seats is left
             assert await full.closed() == 4429
             await again.leave()
-            while server.house.connections > 2:
+            while server.hub.connections > 2:
                 await asyncio.sleep(0.01)
             await Player.sit(server.url, elsewhere, None)
 
@@ -254,11 +259,6 @@ def test_the_client_is_served_with_its_files(tmp_path: Path) -> None:
         assert plain.text == script.text
         for path in ("/assets/none.js", "/..%2f..%2fetc/passwd.txt", "/api/none"):
             assert httpx.get(server.url + path).status_code == 404
-
-
-def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with running(sqlite_url(tmp_path), static=tmp_path / "nothing") as server:
-        assert "make web" in httpx.get(server.url).text
 
 
 def test_signs_of_life(server: Running, tmp_path: Path, valkey_url: str) -> None:

@@ -33,7 +33,7 @@ class Stubborn:
         self.url, self.table, self.tokens, self.choice = url, table, tokens, choice
         self.acknowledged: dict[int, str] = {}
         self.over = False
-        self._wish: tuple[int, int, str] | None = None
+        self._sent: tuple[int, int, str] | None = None
 
     async def play(self, stop: Event) -> None:
         """Act as fast as possible until told to stop, whatever happens to the server."""
@@ -51,8 +51,8 @@ class Stubborn:
     async def _connected(self, stop: Event) -> None:
         players = [await Player.sit(self.url, self.table, token) for token in self.tokens]
         try:
-            if self._wish is not None:  # sent before the cut, never answered: sent again
-                number, seat, text = self._wish
+            if self._sent is not None:  # sent before the cut, never answered: sent again
+                number, seat, text = self._sent
                 await self._act(players[seat], number, seat, text)
             while not stop.is_set():
                 number = max(player.number for player in players)
@@ -69,9 +69,9 @@ class Stubborn:
                 player.cut()
 
     async def _act(self, player: Player, number: int, seat: int, text: str) -> None:
-        self._wish = number, seat, text
+        self._sent = number, seat, text
         answer = await player.act(text, number)
-        self._wish = None
+        self._sent = None
         assert answer["type"] == "ack", answer
         assert answer["number"] == number + 1
         self.acknowledged[answer["number"]] = text

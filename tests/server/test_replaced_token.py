@@ -18,10 +18,10 @@ def invited(url: str) -> tuple[Plain, Plain]:
     return made, {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "b" * 16}
 
 
-async def taken(url: str, table: str, wish: Plain) -> str:
+async def taken(url: str, table: str, request: Plain) -> str:
     """Take a seat; the token."""
     async with httpx.AsyncClient(timeout=60) as client:
-        answer = await client.post(f"{url}/api/tables/{table}/join", json=wish)
+        answer = await client.post(f"{url}/api/tables/{table}/join", json=request)
     token = answer.json()["token"]
     assert isinstance(token, str)
     return token
@@ -29,11 +29,11 @@ async def taken(url: str, table: str, wish: Plain) -> str:
 
 def test_who_holds_a_replaced_token_is_let_go(server: Running) -> None:
     async def play() -> None:
-        made, wish = invited(server.url)
+        made, request = invited(server.url)
         table = made["table"]
-        old = await Player.sit(server.url, table, await taken(server.url, table, wish))
+        old = await Player.sit(server.url, table, await taken(server.url, table, request))
         ada = await Player.sit(server.url, table, made["seats"][0]["token"])
-        token = await taken(server.url, table, wish)
+        token = await taken(server.url, table, request)
         with suppress(ConnectionClosed):  # sent after the answer to whoever has the seat now
             for action in old.state["legal"]:
                 await old.send(type="act", number=old.number, action=action["text"])
@@ -51,11 +51,11 @@ def test_who_holds_a_replaced_token_is_let_go(server: Running) -> None:
 def test_nothing_is_granted_after_the_token_was_replaced(server: Running) -> None:
     async def play() -> None:
         for _ in range(5):
-            made, wish = invited(server.url)
+            made, request = invited(server.url)
             table = made["table"]
-            old = await Player.sit(server.url, table, await taken(server.url, table, wish))
+            old = await Player.sit(server.url, table, await taken(server.url, table, request))
             await Player.sit(server.url, table, made["seats"][0]["token"])
-            replaced = asyncio.create_task(taken(server.url, table, wish))
+            replaced = asyncio.create_task(taken(server.url, table, request))
             with suppress(ConnectionClosed):
                 for _ in range(20):  # some before, some while it is replaced
                     await old.send(type="chat", text="mine")
@@ -73,9 +73,9 @@ def test_nothing_is_granted_after_the_token_was_replaced(server: Running) -> Non
 
 def test_other_servers_let_go_too_with_a_broker_or_without(database: str, valkey_url: str) -> None:
     async def play(here: str, there: str) -> None:
-        made, wish = invited(here)
-        old = await Player.sit(there, made["table"], await taken(here, made["table"], wish))
-        await taken(here, made["table"], wish)
+        made, request = invited(here)
+        old = await Player.sit(there, made["table"], await taken(here, made["table"], request))
+        await taken(here, made["table"], request)
         assert await old.closed() == 4401
 
     with running(database, broker=valkey_url) as one, running(database, broker=valkey_url) as two:
@@ -86,11 +86,11 @@ def test_other_servers_let_go_too_with_a_broker_or_without(database: str, valkey
 
 def test_who_plays_two_seats_is_let_go_when_one_is_replaced(server: Running) -> None:
     async def play() -> None:
-        made, wish = invited(server.url)
+        made, request = invited(server.url)
         table, mine = made["table"], made["seats"][0]["token"]
-        both = await Player.sit(server.url, table, await taken(server.url, table, wish))
+        both = await Player.sit(server.url, table, await taken(server.url, table, request))
         assert (await both.ask(type="join", token=mine))["type"] == "ack"
-        await taken(server.url, table, wish)
+        await taken(server.url, table, request)
         assert await both.closed() == 4401
         alone, tokens = make(server.url, "fox")  # nobody else is
         assert (await Player.sit(server.url, alone, tokens[0])).number == 1

@@ -119,8 +119,8 @@ async def _hint_sent(url: str, told: Told, viewer: int) -> list[str]:
         if seat != viewer:
             while (await watched.until("presence"))["seats"][seat]["present"]:
                 pass
-            wish = {"type": "takeover", "seat": seat, "agent": "uniform"}
-            answer = await watched.ask(number=watched.number, **wish)
+            request = {"type": "takeover", "seat": seat, "agent": "uniform"}
+            answer = await watched.ask(number=watched.number, **request)
             assert answer["type"] == "ack", answer
             await watched.reach(answer["number"])
     await watched.send(type="hint", number=watched.number)

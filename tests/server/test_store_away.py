@@ -55,9 +55,9 @@ def test_an_action_that_was_kept_without_an_answer_is_acknowledged(
 
     async def play() -> None:
         table, tokens = make(far.url, "fox")
-        actor, other, wish = await _turn(far.url, table, tokens)
+        actor, other, request = await _turn(far.url, table, tokens)
         line.when(ACT, line.mute)
-        await actor.send(id="mine", **wish)
+        await actor.send(id="mine", **request)
         await _kept(database, "SELECT max(number) FROM changes", 2)
         health = await asyncio.to_thread(httpx.get, f"{far.url}/health", timeout=5)
         assert health.json()["store"] == "failing"
@@ -70,7 +70,7 @@ def test_an_action_that_was_kept_without_an_answer_is_acknowledged(
         assert (told["type"], told["id"], told["number"]) == ("ack", "mine", 2)
         await actor.reach(2)
         await other.reach(2)
-        again = await actor.ask(**wish)
+        again = await actor.ask(**request)
         assert (again["type"], again["number"]) == ("ack", 2)
 
     run(play())
@@ -81,9 +81,9 @@ def test_an_action_that_was_not_kept_is_done_when_the_store_is_back(
 ) -> None:
     async def play() -> None:
         table, tokens = make(far.url, "fox")
-        actor, other, wish = await _turn(far.url, table, tokens)
+        actor, other, request = await _turn(far.url, table, tokens)
         line.cut()
-        await actor.send(id="mine", **wish)
+        await actor.send(id="mine", **request)
         assert (await actor.until("unknown", "refused", "ack"))["type"] == "unknown"
         late = asyncio.create_task(Player.sit(far.url, table, None))
         await other.send(type="chat", id="said", text="Are you there?")
@@ -160,13 +160,15 @@ def test_a_clock_that_runs_out_meanwhile_ends_the_game_afterwards(
     run(play())
 
 
-def test_a_wish_that_was_granted_is_acknowledged_whatever_happened_since(far: Running) -> None:
-    """The answer was lost on the way, the game went on, and the wish is sent again."""
+def test_a_request_that_was_done_is_acknowledged_whatever_happened_since(
+    far: Running,
+) -> None:
+    """The answer was lost on the way, the game went on, and the request is sent again."""
 
     async def play() -> None:
         table, tokens = make(far.url, "fox")
-        actor, other, wish = await _turn(far.url, table, tokens)
-        assert (await actor.ask(**wish))["type"] == "ack"
+        actor, other, request = await _turn(far.url, table, tokens)
+        assert (await actor.ask(**request))["type"] == "ack"
         await other.reach(2)
         absent = actor.state["viewer"]
         await actor.leave()
@@ -174,7 +176,7 @@ def test_a_wish_that_was_granted_is_acknowledged_whatever_happened_since(far: Ru
         while (answer := await other.ask(**takeover))["type"] != "ack":
             assert answer["reason"] == "present"
         again = await Player.sit(far.url, table, tokens[absent])
-        assert (await again.ask(**wish))["number"] == 2, "an AI plays there by now"
+        assert (await again.ask(**request))["number"] == 2, "an AI plays there by now"
         assert (await again.ask(type="act", number=3, action="B1"))["type"] == "refused"
         number = again.number
         while (answer := await again.ask(type="back", number=number))["type"] != "ack":

@@ -272,7 +272,7 @@ def test_an_idle_table_is_parked_and_comes_back(store_url: str) -> None:
             before = ada.state["view"]
             await ada.leave()
             async with asyncio.timeout(60):
-                while table in server.house.rooms:
+                while table in server.hub.rooms:
                     await asyncio.sleep(0.02)
             ada = await Player.sit(server.url, table, tokens[0])
             assert ada.state["view"] == before

@@ -33,18 +33,18 @@ def test_a_process_answers_as_a_thread_does_and_is_replaced_when_killed(
 ) -> None:
     async def ask() -> None:
         pool, hosted = Thinkers(1), _hosted(3)
-        in_thread = await pool.wish(hosted)
+        in_thread = await pool.choose(hosted)
         hinted = await pool.hint(hosted)
         monkeypatch.setattr(thinkers, "QUICK", frozenset())
         monkeypatch.setattr(thinkers, "available", lambda: False)
-        assert await pool.wish(hosted) == in_thread
+        assert await pool.choose(hosted) == in_thread
         assert (await pool.hint(hosted))["action"] == hinted["action"]
         processes = pool._processes
         assert isinstance(processes, ProcessPoolExecutor)
         for process in list(processes._processes):
             os.kill(process, signal.SIGKILL)
         await asyncio.sleep(0.2)
-        assert await pool.wish(hosted) == in_thread
+        assert await pool.choose(hosted) == in_thread
         pool.close()
 
     asyncio.run(ask())
@@ -56,11 +56,11 @@ def test_people_are_not_thought_for_and_forced_actions_come_at_once() -> None:
         person = replace(INFO, seats=tuple(replace(seat, human=True) for seat in INFO.seats))
         hosted = Hosted(person)
         hosted.make("start", -1, at=0)
-        assert await pool.wish(hosted) is None
+        assert await pool.choose(hosted) is None
         forced = _hosted(0)
         while len(forced.table.state.legal) > 1:
             forced.make("act", forced.to_act, forced.table.state.legal[0].text, at=0)
-        assert await pool.wish(forced) == forced.table.state.legal[0].text
+        assert await pool.choose(forced) == forced.table.state.legal[0].text
         pool.close()
 
     asyncio.run(ask())

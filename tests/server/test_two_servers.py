@@ -52,13 +52,16 @@ def test_two_servers_never_accept_the_same_number(strangers: list[Running]) -> N
         for _ in range(25):
             number, seat, legal = await _position(strangers[0].url, table, tokens)
             rivals = [await Player.sit(server.url, table, tokens[seat]) for server in strangers]
-            wishes = choice.sample(legal, min(2, len(legal)))
-            wishes = wishes if len(wishes) == 2 else wishes * 2
+            requests = choice.sample(legal, min(2, len(legal)))
+            requests = requests if len(requests) == 2 else requests * 2
             answers = await asyncio.gather(
-                *(rival.act(wish, number) for rival, wish in zip(rivals, wishes, strict=True))
+                *(
+                    rival.act(request, number)
+                    for rival, request in zip(rivals, requests, strict=True)
+                )
             )
             kinds = sorted(answer["type"] for answer in answers)
-            same = wishes[0] == wishes[1]
+            same = requests[0] == requests[1]
             assert kinds == (["ack", "ack"] if same else ["ack", "refused"]), answers
             for answer in answers:
                 assert answer["type"] == "ack" or answer["reason"] == "stale"
@@ -88,7 +91,7 @@ async def _position(url: str, table: str, tokens: list[str]) -> tuple[int, int, 
 
 
 async def _look(url: str, table: str) -> int:
-    """A wish for a position that nobody has reached makes a server look into the store."""
+    """A request for a position that nobody has reached makes a server look into the store."""
     import httpx
 
     answer = await asyncio.to_thread(httpx.get, f"{url}/api/tables/{table}")
@@ -119,8 +122,8 @@ def test_a_friend_joins_at_the_other_server(pair: list[Running]) -> None:
         table = made["table"]
         ada = await Player.sit(pair[0].url, table, made["seats"][0]["token"])
         assert ada.state["status"] == "waiting"
-        wish = {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "r" * 16}
-        post(pair[1].url, f"/api/tables/{table}/join", wish)
+        request = {"invite": made["seats"][1]["invite"], "name": "Ben", "request": "r" * 16}
+        post(pair[1].url, f"/api/tables/{table}/join", request)
         state = await ada.reach(1)
         assert state["status"] == "playing"
         assert state["seats"][1]["name"] == "Ben"

@@ -1,8 +1,9 @@
 """The Lantern: a 10 without a suit. Played second it may glow, and then it loses the trick."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import Recalled, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
@@ -45,10 +46,6 @@ def _chosen(s: DeluxeState, action: Action) -> DeluxeState:
     return done(s.tell(Glowed(seat), trick=trick))
 
 
-def _glowed_words(game: Any, event: Glowed, names: tuple[str, ...]) -> str:
-    return f"The Lantern glows: {names[event.seat]} loses the trick."
-
-
 def _worth(plan: Plan, action: Action) -> float:
     """Who wants to win leaves it dark."""
     return float(isinstance(action, Glow) == (plan.wish <= 0))
@@ -60,7 +57,7 @@ GLOW: Final = Choice(
     asked_by=lying("Lantern"),
     choices=lambda s, hand: s.game.actions.bits(Glow, 1) | s.game.actions.bits(GlowNot, 1),
     step=_chosen,
-    why_not=asked("The Lantern was played second: let it glow, or don't.", "deluxe.lantern"),
+    why_not=asked("asked-glow", "deluxe.lantern"),
 )
 LANTERN: Final = SpecialCard(
     name="Lantern",
@@ -70,7 +67,7 @@ LANTERN: Final = SpecialCard(
     actions=(Glow("glow"), GlowNot("glow=no")),
     phases=((11, GLOW),),
     foreseen=("glowed",),
-    words={Glowed: _glowed_words},
+    messages={Glowed: lambda game, event: Message("event-glowed", who=Who(event.seat))},
     power=0.6,
     worth={Glow: _worth, GlowNot: _worth},
     recalled={Glowed: Recalled("glow")},

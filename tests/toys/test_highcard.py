@@ -23,6 +23,7 @@ from tanglewood.record import Record, verify
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 from tanglewood.session.show import choices, position
+from tanglewood.words import table_voice
 from tests.cli.helpers import run as run_command
 from tests.server.client import get, make, play_on, run, seated
 from tests.server.running import running, sqlite_url
@@ -76,10 +77,11 @@ def test_positions_and_views_are_texts_and_pictures() -> None:
         for viewer in (0, 1, tw.SPECTATOR):
             view = state.view(viewer)
             dump(view.plain())
-            assert position(game, view, ("Ada", "Bo"))
+            voice = table_voice(game, ("Ada", "Bo"), viewer)
+            assert position(view, voice)
             assert "<svg" in view._repr_svg_()
             if view.legal:
-                assert choices(game, view)
+                assert choices(view, voice)
     with pytest.raises(IllegalAction, match="do not hold"):
         game.position("0:B1,B2,B3 1:B4,B5,B6").apply("B9")
 

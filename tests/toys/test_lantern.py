@@ -21,6 +21,12 @@ DECLARED = {
         ("crown.ADDED,", "crown.ADDED, lantern.LANTERN,"),
     ],
 }
+SAID = {
+    "cards": "card-special-lantern = Lantern",
+    "events": "event-glowed = The Lantern glows: { $who } loses the trick.",
+    "prompts": "ask-glow = The Lantern: shall it glow?",
+    "refusals": "asked-glow = The Lantern was played second: let it glow, or don't.",
+}
 PLAYED = """
 import tanglewood as tw
 from tanglewood.agents import agent
@@ -44,7 +50,7 @@ for special in (["Lantern"], ["Lantern", "Mirror", "Hammer"], 10, 3):
             for viewer in (0, 1, tw.SPECTATOR):
                 view = state.view(viewer)
                 dump(view.plain())
-                told = [game.words(event, ("Ann", "Ben")) for event in view.log]
+                told = [str(game.message(event)) for event in view.log]
             glowed += any("glows" in sentence for sentence in told)
             assert len(observed(state.view(0))) == layout("deluxe").FEATURES
 assert glowed, "the Lantern never glowed"
@@ -55,6 +61,7 @@ state = game.position(
     "0:B2,M1 1:Lantern,M2 decree=K3 deck=K5,K6 special=Lantern tricks=5-6 leader=0"
 )
 state = state.apply("B2").apply("Lantern")
+assert str(game.prompt(state.view(1))) == "The Lantern: shall it glow?"
 assert str(state.legal) == "glow, glow=no"
 assert state.apply("glow").leader == 0, "a glowing Lantern loses"
 assert state.apply("glow=no").leader == 1, "a dark one is a 10"
@@ -74,6 +81,9 @@ def test_a_new_special_card_touches_at_most_six_python_files(tmp_path: Path) -> 
             assert text.count(old) == 1, f"{old!r} in {name}"
             text = text.replace(old, new)
         (copied / name).write_text(text, encoding="utf-8")
+    for name, message in SAID.items():
+        with (copied / "words" / "en" / f"{name}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"\n{message}\n")
     assert len(DECLARED) + 1 <= MOST
     libraries = ":".join([str(tmp_path), sysconfig.get_path("purelib")])
     done = subprocess.run(  # without site, which would find the package that is installed

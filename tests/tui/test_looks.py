@@ -18,6 +18,7 @@ from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
+from tanglewood.words import table_voice
 from tests.support import EVERY_MIX, walk
 
 TEXT, SHAPE = 4.5, 3.0
@@ -36,9 +37,10 @@ def scenes(name: str, options: dict[str, Any], every: int = 5) -> list[Scene]:
         scene = scene_of(game, view, names, ("",) * game.seats, [], view.log[-8:])
         picks = choosing(scene.plain)
         scene.spots, scene.cursor, scene.asked = picks.spots, number % len(picks.spots), True
-        scene.prompt = show.prompt(game, view.phase)
+        scene.prompt = show.prompt(view, table_voice(game, names))
         scene.labels = labels_for(scene)
-        scene.news = [game.words(event, names) for event in view.log[-4:]]
+        voice = table_voice(game, names)
+        scene.news = [voice.say(game.message(event)) for event in view.log[-4:]]
         scene.footer = [("?", "help")]
         found.append(scene)
     return found

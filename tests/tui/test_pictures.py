@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
-from tanglewood.agents.hint.words import sentence
+from tanglewood.agents.hint.words import said
 from tanglewood.core.view import View
 from tanglewood.session.table import Table
 from tests.tui.pictures import compare
@@ -114,7 +114,7 @@ def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
             Clause("may-take", {"chance": 0.62, "treasures": 0}),
             Clause("better", {"other": other, "gap": 1.6, "error": 0.5, "unit": "points"}),
         )
-        return Hint(listed[0].action, sentence(clauses), clauses, tuple(listed), "points", 4000)
+        return Hint(listed[0].action, said(view, clauses), clauses, tuple(listed), "points", 4000)
 
     monkeypatch.setattr("tanglewood.agents.hint.hint", fixed)
 

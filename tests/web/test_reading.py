@@ -154,7 +154,7 @@ PLACES = """() => ['.strip', '.trick .place', '.hand'].flatMap(what =>
         pytest.param({"width": 800, "height": 1000, "touch": True}, id="tablet"),
     ],
 )
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 def test_the_board_stays_where_it_is_when_a_card_is_explained(
     server: Running, visit: Visit, how: dict[str, object], language: str
 ) -> None:
@@ -170,7 +170,7 @@ def test_the_board_stays_where_it_is_when_a_card_is_explained(
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 @pytest.mark.parametrize("name", ["fox", "fox-manual"])
 def test_the_band_has_room_for_its_words(
     server: Running, visit: Visit, size: dict[str, int], language: str, name: str

@@ -35,6 +35,14 @@ def test_the_rules_follow_the_language_of_the_settings(server: Running, visit: V
     expect(page.get_by_role("heading", name="Schwan (1)")).to_be_visible()
 
 
+def test_a_french_browser_shows_the_english_rules_and_says_so(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/rules/fox", language="fr-FR")
+    expect(page.locator("article")).to_have_attribute("lang", "en")
+    expect(page.locator(".page")).to_contain_text("Les pages de règles sont en anglais.")
+
+
 def test_an_anchor_is_the_same_in_every_language(server: Running, visit: Visit) -> None:
     for language in ("en-GB", "de-DE"):
         page = visit(f"{server.url}/rules/fox", language=language)

@@ -191,7 +191,7 @@ def test_an_invitation_works_once(server: Running, visit: Visit) -> None:
     second.wait_for_selector(".board")
     third = visit(f"{server.url}/t/{link}")
     third.get_by_role("button", name="Sit down").click()
-    expect(third.get_by_text("This invitation was already used.")).to_be_visible()
+    expect(third.get_by_text("This seat is taken: the invitation was used.")).to_be_visible()
     third.get_by_role("button", name="Only watch").click()
     expect(third.get_by_text("You are watching.")).to_be_visible()
     expect(third.locator(".hand")).to_have_count(0)

@@ -18,7 +18,7 @@ WORDS = ROOT / "src" / "tanglewood" / "words"
 SAID_BY = {"Message", "voice", "t", "knows"}
 """What is called with the id of a message first."""
 PYTHON = [it for it in (ROOT / "src").rglob("*.py") if WORDS not in it.parents]
-PAGE: list[Path] = []
+PAGE = [it for it in (ROOT / "web" / "src").rglob("*") if it.suffix in {".ts", ".svelte"}]
 """The files of the web client that say messages."""
 
 
@@ -55,8 +55,13 @@ def said() -> Iterator[str]:
             if isinstance(node, ast.Call) and node.args and _called(node.func) in SAID_BY:
                 yield from _patterns(node.args[0])
     for path in PAGE:
-        for quoted in re.findall(r"\bt\(\s*(['`][^'`]+['`])", path.read_text("utf-8")):
-            yield re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(quoted[1:-1]))
+        text = path.read_text("utf-8")
+        for _, quoted in re.findall(r"\b(?:t|tOr|known)\(\s*(['`])(.+?)\1", text):
+            yield _of_template(quoted)
+
+
+def _of_template(text: str) -> str:
+    return ".+".join(map(re.escape, re.split(r"\$\{.*?\}", text)))
 
 
 def _called(func: ast.expr) -> str:
@@ -96,8 +101,9 @@ def test_every_message_that_is_asked_for_exists() -> None:
 
 def test_every_message_is_asked_for() -> None:
     """By a call, or as an id in a table of the code."""
-    patterns = re.compile("|".join(sorted({f"(?:{it})" for it in said()})))
     sources = "\n".join(path.read_text("utf-8") for path in (*PYTHON, *PAGE))
+    templates = map(_of_template, re.findall(r"`([a-z]+-[^` ]*\$\{[^`]+)`", sources))
+    patterns = re.compile("|".join(sorted({f"(?:{it})" for it in (*said(), *templates)})))
     literal = set(re.findall(r"""["'`]([a-z][a-zA-Z0-9-]+)["'`]""", sources))
     unused = {
         message

@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.words import Voice, preferred
+from tanglewood.words import Voice, accepted, preferred
 
 
 def test_lists_are_said_as_the_language_says_them() -> None:
@@ -53,3 +53,19 @@ def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:
 )
 def test_the_surroundings_choose_a_language(environment: dict[str, str], lang: str) -> None:
     assert preferred(environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("", "en"),
+        ("*", "en"),
+        ("de", "de"),
+        ("pt-BR,pt;q=0.9,fr;q=0.4,de;q=0.3", "fr"),
+        ("en-GB,de;q=0.9", "en"),
+        ("de;q=0,fr;q=0.1", "fr"),
+        ("de;q=much, fr", "fr"),
+    ],
+)
+def test_a_browser_chooses_a_language(header: str, lang: str) -> None:
+    assert accepted(header) == lang

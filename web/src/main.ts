@@ -2,7 +2,9 @@ import './design/tokens.css';
 import './design/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak, wanted } from './i18n/index.svelte';
 import { placeSymbols } from './symbols';
 
 placeSymbols(document.body);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+// Nothing is shown before it can be said.
+void speak(wanted()).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));

@@ -1,50 +1,38 @@
-import { describe, expect, test } from 'vitest';
-import { CATALOGUE, filled, t, tOr } from '../src/i18n/index.svelte';
-import { settings } from '../src/state/settings.svelte';
+import { expect, test } from 'vitest';
+import { decimal, LANGUAGES, nameOf, speak, t, tOr } from '../src/i18n/index.svelte';
+import { say } from '../src/rules/words';
 
-const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+test('a language is a folder of the catalogue, called by its own name', () => {
+  expect(LANGUAGES.map(nameOf)).toEqual(['English', 'Deutsch', 'Français']);
 });
 
-describe('the catalogue', () => {
-  test.each(Object.entries(CATALOGUE))('%s has both languages', (key, entry) => {
-    expect(entry).toHaveLength(2);
-    expect(entry[1].trim(), key).not.toBe('');
-    const places = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((m) => m[1]));
-    // A translation may leave out a value, but not invent one.
-    for (const name of places(entry[1])) expect(places(entry[0])).toContain(name);
-  });
-
-  test('every key that the sources name exists', () => {
-    const missing = Object.entries(sources).flatMap(([path, text]) =>
-      [...text.matchAll(/\bt\('([\w.=-]+)'/g)]
-        .filter(([, key = '']) => !(key in CATALOGUE))
-        .map(([, key]) => `${path}: ${key}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('the language follows the setting', () => {
-    settings.language = 'de';
-    expect(t('card.witch')).toBe('Hexe');
-    settings.language = 'en';
-    expect(t('card.witch')).toBe('Witch');
-  });
+test('messages and numbers are said in the language in use', async () => {
+  await speak('de');
+  expect(t('setup-start')).toBe('Karten geben');
+  expect(decimal(1.25)).toBe('1,3');
+  await speak('fr');
+  expect(t('seat-tricks', { n: 0 })).toBe('0 pli');
+  await speak('en');
+  expect(t('seat-tricks', { n: 0 })).toBe('0 tricks');
+  expect(decimal(1.25)).toBe('1.3');
 });
 
-describe('filling in', () => {
-  test('puts in values and picks one or many', () => {
-    expect(filled('{n} {n:card|cards} for {who}', { n: 1, who: 'Ada' })).toBe('1 card for Ada');
-    expect(filled('{n} {n:card|cards}', { n: 3 })).toBe('3 cards');
-  });
+test('what the catalogue lacks is said as the server says it', () => {
+  expect(tOr('no-such-message', 'Said.')).toBe('Said.');
+});
 
-  test('leaves unknown places alone', () => {
-    expect(filled('{who}', {})).toBe('{who}');
-  });
-
-  test('falls back to what the server said', () => {
-    expect(tOr('no.such.key', 'Said.')).toBe('Said.');
-  });
+test('the arguments of a message are said as its table names them', async () => {
+  await speak('en');
+  const message = {
+    id: 'terms-of',
+    args: {
+      name: { id: 'trick-empty', args: { who: { seat: 1 } } },
+      value: { list: [{ card: 'B3' }, { cards: ['K2', 'K4'] }, 7] },
+    },
+  };
+  const names = ['Ada', 'Ben'];
+  expect(say(message, { game: 'fox', viewer: 0, names })).toBe(
+    'Ben leads: 3 of Bells (Fox), 2 of Keys, 4 of Keys and 7',
+  );
+  expect(say(message, { game: 'fox', viewer: 1, names })).toMatch(/^You lead: /);
 });

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Hint } from '../src/net/protocol';
 import { hintSentence, tagsOf, tricksText, valueText } from '../src/rules/hint';
-import { settings } from '../src/state/settings.svelte';
+import { speak } from '../src/i18n/index.svelte';
 
 const hint: Hint = {
   type: 'hint',
@@ -20,19 +20,15 @@ const hint: Hint = {
   ],
 };
 
-afterEach(() => {
-  settings.language = 'auto';
-});
-
 describe('a hint', () => {
-  test('is a sentence in the language in use', () => {
-    settings.language = 'en';
+  test('is a sentence in the language in use', async () => {
+    await speak('en');
     expect(hintSentence(hint, 'fox', []).replaceAll('\u00a0', ' ')).toBe(
       'It takes the trick after 33 % of the likely answers with a Treasure in it; ' +
         '10 of Bells and 9 of Moons may be as good; ' +
         'you end Victorious in 71 ± 3 % (with 3 of Bells: 65 ± 5 %).',
     );
-    settings.language = 'de';
+    await speak('de');
     expect(hintSentence(hint, 'fox', [])).toContain('du endest siegreich in');
   });
 
@@ -40,12 +36,13 @@ describe('a hint', () => {
     expect(hintSentence({ ...hint, reasons: [{ clause: 'new' }] }, 'fox', [])).toBe(hint.sentence);
   });
 
-  test('puts its numbers on the cards', () => {
+  test('puts its numbers on the cards', async () => {
+    await speak('en');
     expect(tagsOf(hint)).toEqual({ K3: '+1.3', M9: '−0.6' });
     expect(tagsOf({ ...hint, unit: 'none' })).toEqual({});
-    settings.language = 'de';
+    await speak('de');
     expect(tagsOf(hint)).toEqual({ K3: '+1,3', M9: '−0,6' });
-    settings.language = 'en';
+    await speak('en');
     expect(valueText({ ...hint, unit: 'worth' }, { action: 'x', value: 0.42, error: 0.03 })).toBe('42 ± 3');
     const won = { action: 'x', value: 0, error: 0, tricks: 6.84, tricks_error: 0.31 };
     expect(tricksText(won).replaceAll('\u00a0', ' ')).toBe('6.8 ± 0.3');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, FoxView, Outcome, TrickView, View, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
@@ -6,12 +6,14 @@ import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { landing, reachable, stepsOf } from '../src/rules/duet';
 import { endingWords, gemsOf, reasonWords, sheetOf } from '../src/rules/ending';
-import { bandAt, chartOf, followerWins, whyNot, winningSoFar } from '../src/rules/fox';
+import { bandAt, chartOf, followerWins, winningSoFar } from '../src/rules/fox';
 import { voidsOf } from '../src/rules/known';
-import { whyWords } from '../src/rules/prompt';
 import { sorted } from '../src/rules/sort';
-import { fetchOf, pairOf, whyNoDiscard } from '../src/rules/woods';
+import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
+import { speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES } from './fixture';
+
+beforeAll(() => speak('en'));
 
 describe('the winner so far', () => {
   test.each([
@@ -56,39 +58,6 @@ describe('the chart', () => {
     const manual = Array.from({ length: 14 }, (_, n) => bandAt('fox-manual', n)?.points(n));
     expect(manual).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13]);
     expect(chartOf('fox-mini')).toEqual([]);
-  });
-});
-
-describe('why a card cannot be played', () => {
-  const view = { phase: 'follow', game: 'fox', trick: ['K4'] } as unknown as TrickView;
-
-  test('another suit than the led one', () => {
-    expect(whyNot(view, 'B3')).toMatchObject({ rule: 'fox.follow', suit: 'K' });
-  });
-
-  test('under a Monarch', () => {
-    expect(whyNot({ ...view, trick: ['K11'] }, 'K2')).toMatchObject({ rule: 'fox.monarch', suit: 'K' });
-  });
-
-  test('nothing to say when leading', () => {
-    expect(whyNot({ ...view, phase: 'lead', trick: [] }, 'K2')).toBeNull();
-  });
-
-  test.each(['fox', 'fox-manual', 'duet', 'deluxe'])('%s: what the page says is what the law says', (name) => {
-    const refused = fixture(name).refused ?? [];
-    const asked = refused.filter(({ view, card, says }) => {
-      const words = whyWords(view as TrickView, card, false);
-      if (words) expect(words).toBe(says);
-      return !words;
-    });
-    expect(refused.length).toBeGreaterThan(5);
-    // The law is asked only where a special card is led or lies in the hand.
-    for (const { view, card } of asked) expect(`${(view as TrickView).trick[0]} ${card}`).toMatch(/[a-z]{2}/);
-    if (name !== 'deluxe') expect(asked).toEqual([]);
-  });
-
-  test('the Crown joins no special card', () => {
-    expect(whyWords({ ...view, game: 'deluxe' } as TrickView, 'Bow', true)).toMatch(/\(deluxe.crown\)$/);
   });
 });
 
@@ -155,11 +124,9 @@ describe('the woods', () => {
     expect([...found].sort()).toEqual(one.legal.toSorted());
   });
 
-  test('a discard that fetches nothing names its rule', () => {
-    const lone = { row: [3], hand: [5] } as unknown as WoodsView;
-    expect(whyNoDiscard(lone, 5)).toBe('woods.down.needs-two');
-    expect(whyNoDiscard({ row: [] } as unknown as WoodsView, 5)).toBe('woods.stuck');
-    expect(whyNoDiscard({ row: [2, 3] } as unknown as WoodsView, 5)).toBe('woods.keep-one');
+  test('a discard that fetches nothing is tried with what comes nearest to a trade', () => {
+    const tried = (...row: number[]) => attemptWith({ row } as unknown as WoodsView, 5);
+    expect([tried(3), tried(3, 6, 2), tried(3, 6, 7)]).toEqual(['5>0', '5>02', '5>1']);
   });
 });
 
@@ -246,17 +213,12 @@ describe('how a game ended', () => {
   const outcome = (fields: object) =>
     ({ ending: 'win', winners: [1], scores: [20, 20], rule: 'woods.score', sentence: '', cause: 'rules', ...fields }) as Outcome;
 
-  test.each([
-    [{ scores: [13, 20] }, 'Most points. (woods.score)'],
-    [{}, 'Level on points; fewer tokens decide. (woods.score)'],
-    [{ ending: 'shared', winners: [0, 1] }, 'Level on points and on tokens. (woods.score)'],
-    [{ ending: 'draw', winners: [], rule: 'fox.tie' }, 'Level in everything. (fox.tie)'],
-    [{ rule: 'fox.tie' }, 'Level on points; the last round decides. (fox.tie)'],
-    [{ ending: 'victory', rule: 'woods.solo.goal' }, 'A set of every value is in the pocket. (woods.solo.goal)'],
-    [{ ending: 'solo', rule: 'woods.solo.goal' }, 'Deck and row are empty. (woods.solo.goal)'],
-    [{ cause: 'time' }, 'Time ran out.'],
-  ])('is told with its reason: %o', (fields, words) => {
-    expect(reasonWords(outcome(fields))).toBe(words);
+  test('is told with its reason: what the law says, or what happened to the table', () => {
+    const telling = { game: 'woods', viewer: 0, names: ['Ada', 'Ben'] };
+    const message = { id: 'outcome-fewest-tokens', args: {} };
+    expect(reasonWords(outcome({ message }), telling)).toBe('Level on points; fewest tokens decide.');
+    expect(reasonWords(outcome({ message, cause: 'time' }), telling)).toBe('Time ran out.');
+    expect(reasonWords(outcome({ sentence: 'As an older server says.' }), telling)).toBe('As an older server says.');
   });
 
   test('a walk alone ends with treasures, a Duet with gems', () => {

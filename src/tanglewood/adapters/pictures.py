@@ -12,6 +12,7 @@ from tanglewood.core.extras import needs
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session.show import colours, position
+from tanglewood.words import table_voice
 
 MODES: Final = ("human", "ansi", "rgb_array")
 
@@ -45,7 +46,7 @@ def text_of(state: State[Any]) -> str:
     game = state.game
     viewer = state.to_act if state.to_act >= 0 else SPECTATOR
     names = tuple(f"player_{seat}" for seat in range(game.seats))
-    lines = [game.title, *position(game, state.view(viewer), names)]
+    lines = [game.title, *position(state.view(viewer), table_voice(game, names))]
     if state.outcome is not None:
         lines.append(state.outcome.sentence)
     return "\n".join(lines)

@@ -18,6 +18,8 @@ from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
@@ -58,8 +60,8 @@ def agent(name: str) -> Agent:
     if make is None:
         names = (*AGENTS, STRONGEST)
         near = get_close_matches(name, names, n=1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise BadOption(f"There is no agent {name[:40]!r}; agents are {', '.join(names)}.{hint}")
+        none = Message("agent-unknown", name=quoted(name), known=", ".join(names))
+        raise BadOption(Message("agent-near", what=none, near=near[0]) if near else none)
     return make()
 
 
@@ -90,7 +92,5 @@ def agents_for(game: str) -> tuple[str, ...]:
 
 def _iterations(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 9 and 0 < int(text) <= MOST):
-        raise BadOption(
-            f"{name[:40]!r} needs a number of iterations from 1 to {MOST} after the colon."
-        )
+        raise BadOption(Message("agent-iterations", name=quoted(name), most=f"{MOST}"))
     return int(text)

@@ -1,4 +1,4 @@
-"""Deals that are kept in a file, a line each, so that a match goes on where it stopped."""
+"""Deals that are kept in a file, one per line, so that a match goes on where it stopped."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 
 from tanglewood.arena.deal import Deal, Pairing, Table
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 
 _BEGIN: Final = '[["'
 """How a line begins, even a torn one."""
@@ -22,7 +23,7 @@ def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
             deal = Deal(int(number), tuple(map(_table, rows)))
         except (ValueError, TypeError, OverflowError, RecursionError):
             if at == 0 and ("\n" in text or not line.startswith(_BEGIN[: len(line)])):
-                raise BadOption(f"{path} holds something else than deals of a match.") from None
+                raise BadOption(Message("arena-file", path=str(path))) from None
             continue
         records = all(one.record for one in deal.tables)
         if key == _key(pairing) and (records or not pairing.records):
@@ -57,7 +58,8 @@ def _key(pairing: Pairing) -> list[object]:
 
 
 def _table(row: list[Any]) -> Table:
-    """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is none."""
+    """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is not a
+    game."""
     counts, points, win, rounds, thought, asked, record, forfeit = row
     if forfeit is not None:
         side, reason, sentence = forfeit

@@ -15,7 +15,9 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.printable import quoted
 from tanglewood.core.view import View
 
 MARK: Final = "cmd:"
@@ -40,10 +42,10 @@ class Bot:
         try:
             self._words = shlex.split(command)
         except ValueError:
-            raise BadOption(f"{command[:60]!r} has an open quotation mark.") from None
+            raise BadOption(Message("bot-quotation", command=quoted(command, 60))) from None
         if not self._words or which(self._words[0]) is None:
             first = self._words[0] if self._words else ""
-            raise BadOption(f"There is no program {first[:60]!r} to start after 'cmd:'.")
+            raise BadOption(Message("bot-no-program", name=quoted(first, 60)))
         self.name = f"{MARK}{command}"[:70]
         self._limits = limits or Limits()
         self._seats: dict[int, _Seat] = {}

@@ -14,7 +14,7 @@ from tanglewood.record.form import game_with
 
 
 def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
-    """Answer every line until there is none any more; BadText for one that is no message."""
+    """Answer every line until there are no more; BadText for a line that is not a message."""
     game: Game[Any] | None = None
     log: tuple[Event, ...] = ()
     for line in heard:

@@ -10,6 +10,7 @@ from tanglewood.record.form import options_of
 from tanglewood.record.scribe import result_of
 from tanglewood.rulebook import readable
 from tanglewood.session.show import label, position, prompt
+from tanglewood.words import table_voice
 
 Plain = dict[str, Any]
 
@@ -62,16 +63,17 @@ def turn_told(game: Game[Any], view: View, since: int, way: str) -> Plain:
 def turn_in_words(game: Game[Any], view: View, since: int = 0) -> str:
     """A turn in natural language: what happened, what lies on the table, what can be chosen."""
     names, plain = names_of(game), view.plain()
-    happened = [f"- {game.words(event, names)}" for event in view.log[since:]]
+    voice = table_voice(game, names)
+    happened = [f"- {voice.say(game.message(event))}" for event in view.log[since:]]
     options = []
     for action in view.legal:
-        told = label(game, plain, action.text)
+        told = label(game, plain, action.text, voice)
         options.append(f"- {action.text}" + (f": {told}" if told else ""))
     parts = [
         f"{game.title}. You are {names[view.viewer]}.",
         *(["What happened since your last turn:\n" + "\n".join(happened)] if happened else []),
-        "The table:\n" + "\n".join(position(game, view, names)),
-        f"{prompt(game, view.phase)} choose one of these actions.\n" + "\n".join(options),
+        "The table:\n" + "\n".join(position(view, voice)),
+        f"{prompt(view, voice)} Choose one of these actions.\n" + "\n".join(options),
     ]
     return "\n\n".join(parts)
 

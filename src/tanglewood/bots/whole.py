@@ -58,7 +58,7 @@ def _plain(value: Any) -> Any:
     if type(value).__name__ in _CARDS:
         return {"": type(value).__name__, "of": [str(value)]}
     if isinstance(value, Action):
-        raise TypeError("actions stand in 'legal' alone")
+        raise TypeError("actions are only in 'legal'")
     return value
 
 

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Self
 
 from tanglewood.core.errors import BadText, WrongType
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 
 class Card(int):
@@ -66,17 +68,15 @@ class Card(int):
         if isinstance(card, cls):
             return card
         if isinstance(card, Card):
-            raise WrongType(f"{card} is a {type(card).__name__}, not a {cls.__name__}.")
-        if not isinstance(card, str):
+            other = type(card).__name__
             raise WrongType(
-                f"A card is a text like {cls.all[2]} or a {cls.__name__}, not {_shown(card)}."
+                Message("type-other-deck", value=str(card), type=other, right=cls.__name__)
             )
+        if not isinstance(card, str):
+            raise WrongType(wrong_type("type-no-card", card, cls, cls.all[2]))
         found: Self | None = cls._by_text.get(card.strip().casefold())
         if found is None:
-            raise BadText(
-                f"{card.strip()[:40]!r} is not a card; cards are written like "
-                f"{cls.all[2]} ({', '.join(cls.suits)}; ranks 1-{cls.ranks})."
-            )
+            raise no_card(cls, card)
         return found
 
     @classmethod
@@ -99,8 +99,7 @@ class Card(int):
         for suit, name in enumerate(cls.suits):
             if wanted and wanted in {name.casefold(), cls.letters[suit].casefold()}:
                 return suit
-        known = ", ".join(cls.suits)
-        raise BadText(f"{text.strip()[:40]!r} is not a suit; the suits are {known}.")
+        raise BadText(Message("text-no-suit", text=quoted(text), suits=_suits(cls)))
 
     @property
     def title(self) -> str:
@@ -145,5 +144,20 @@ def text_of(cards: Iterable[Card]) -> str:
     return ",".join(card.text for card in cards) or "-"
 
 
-def _shown(value: object) -> str:
-    return f"{str(value)[:40]} ({type(value).__name__})"
+def no_card(deck: type[Card], text: str) -> BadText:
+    """What is said of a text that names no card."""
+    suits, like = _suits(deck), deck.all[2].text
+    text = quoted(text)
+    return BadText(Message("text-no-card", text=text, like=like, suits=suits, ranks=deck.ranks))
+
+
+def _suits(deck: type[Card]) -> tuple[Message, ...]:
+    """The suits as a sentence lists them, each with its letter."""
+    named = {letter: Message(f"suit-{letter}") for letter in deck.letters}
+    return tuple(Message("text-suit", letter=it, suit=suit) for it, suit in named.items())
+
+
+def wrong_type(id: str, value: object, right: type, *like: object) -> Message:
+    """What is said of something that is no card or no cards; `like` are some that are."""
+    text, kind = quoted(value), type(value).__name__
+    return Message(id, value=text, type=kind, right=right.__name__, like=",".join(map(str, like)))

@@ -7,8 +7,10 @@ order of the deck. Each deck has its own type, and the two do not mix.
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from tanglewood.cards.card import Card, text_of
+from tanglewood.cards.card import Card, text_of, wrong_type
 from tanglewood.core.errors import BadText, WrongType
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 C = TypeVar("C", bound=Card)
 
@@ -43,16 +45,15 @@ class Cards(int, Generic[C]):
         if isinstance(cards, cls):
             return int(cards)
         if isinstance(cards, Cards):
-            raise WrongType(f"These are {type(cards).__name__}, not {cls.__name__}.")
+            other = type(cards).__name__
+            raise WrongType(Message("type-other-cards", type=other, right=cls.__name__))
         if isinstance(cards, Card):
             return int(cls.card(cards).bit)
         if isinstance(cards, str):
             return cls._read(cards)
         if not isinstance(cards, Iterable):
-            raise WrongType(
-                f"Cards are a text like {cls.card.all[2]},{cls.card.all[5]}, a {cls.__name__} "
-                f"or cards one by one, not {str(cards)[:40]} ({type(cards).__name__})."
-            )
+            like = cls.card.all[2], cls.card.all[5]
+            raise WrongType(wrong_type("type-no-cards", cards, cls, *like))
         mask = 0
         for card in cards:
             mask |= cls.card(card).bit
@@ -63,7 +64,7 @@ class Cards(int, Generic[C]):
         mask = 0
         for card in cls.card.list(text):
             if mask & card.bit:
-                raise BadText(f"A card stands twice in {text[:80]!r}.")
+                raise BadText(Message("text-twice", text=quoted(text, 80)))
             mask |= card.bit
         return mask
 
@@ -71,7 +72,7 @@ class Cards(int, Generic[C]):
     def from_mask(cls, mask: int) -> Self:
         """The set whose bits are set here, from an array or another program."""
         if mask >> len(cls.card.all):
-            raise WrongType(f"{mask:#x} is no set of these {len(cls.card.all)} cards.")
+            raise WrongType(Message("type-no-set", mask=f"{mask:#x}", n=len(cls.card.all)))
         return cls._of(mask)
 
     @classmethod
@@ -107,7 +108,7 @@ class Cards(int, Generic[C]):
     def lowest(self) -> C:
         """The first card in the order of the deck; of one suit, the lowest."""
         if not self:
-            raise WrongType("No cards: there is no lowest.")
+            raise WrongType(Message("type-empty-set"))
         found: C = self.card.all[(int(self) & -int(self)).bit_length() - 1]
         return found
 
@@ -115,7 +116,7 @@ class Cards(int, Generic[C]):
     def highest(self) -> C:
         """The last card in the order of the deck; of one suit, the highest."""
         if not self:
-            raise WrongType("No cards: there is no highest.")
+            raise WrongType(Message("type-empty-set"))
         found: C = self.card.all[self.bit_length() - 1]
         return found
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tanglewood.cards.card import text_of
+from tanglewood.cards.card import no_card, text_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 
 class SuitedDeck:
@@ -44,20 +46,13 @@ class SuitedDeck:
         """The card that a text names."""
         card = self._by_text.get(text.strip().casefold())
         if card is None:
-            raise BadText(
-                f"{text.strip()[:40]!r} is not a card; cards are written like "
-                f"{self.texts[2]} ({', '.join(self.suits)}; ranks 1-{self.ranks})."
-            )
+            # A special card that this deck does not have is no card here.
+            raise no_card(FoxCard, text)
         return card
 
     def parse_suit(self, text: str) -> int:
         """The suit that a letter or a name means."""
-        wanted = text.strip().casefold()
-        for suit, name in enumerate(self.suits):
-            if wanted and (wanted == name.casefold() or wanted == self.letters[suit].casefold()):
-                return suit
-        known = ", ".join(self.suits)
-        raise BadText(f"{text.strip()[:40]!r} is not a suit; the suits are {known}.")
+        return FoxCard.parse_suit(text)
 
     def list_text(self, cards: Iterable[int]) -> str:
         """Cards in the given order, with commas; '-' for none."""
@@ -81,7 +76,7 @@ class SuitedDeck:
         """A set of cards from a text with commas; a card named twice is refused."""
         cards = self.parse_list(text)
         if len(set(cards)) != len(cards):
-            raise BadText(f"A card stands twice in {text[:80]!r}.")
+            raise BadText(Message("text-twice", text=quoted(text, 80)))
         return FoxCards(cards)
 
 

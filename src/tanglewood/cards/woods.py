@@ -8,7 +8,10 @@ of each. One int lies below a handful, with a field of 8 bits a value: the numbe
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final, Self
 
+from tanglewood.cards.card import wrong_type
 from tanglewood.core.errors import BadText, WrongType
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 LOWEST: Final = 2
 HIGHEST: Final = 8
@@ -28,20 +31,18 @@ class WoodsCard(int):
         """The card of this value, or the card that a text names."""
         found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
         if found is None:
-            raise BadText(f"{str(card).strip()[:40]!r} is not a card; cards are 2 to 8.")
+            raise BadText(Message("text-no-value", text=quoted(card)))
         return found  # type: ignore[return-value]  # nobody makes a subclass
 
     @classmethod
-    def list(cls, text: str, name: str = "This") -> tuple["WoodsCard", ...]:
+    def list(cls, text: str, name: str = "") -> tuple["WoodsCard", ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none.
-        `name` is what is being read."""
+        `name` is the field of a position that is being read."""
         if text.strip() in {"-", ""}:
             return ()
         parts = [part.strip() for part in text.split("," if "," in text else None)]
         if len(parts) > MOST * len(cls.all) or any(part not in _BY_TEXT for part in parts):
-            raise BadText(
-                f"{name} must be values from 2 to 8 with ',' between them, or '-' for none."
-            )
+            raise BadText(Message("text-no-values", field=name or quoted(text)))
         return tuple(_BY_TEXT[part] for part in parts)
 
     @property
@@ -144,7 +145,7 @@ class Handful:
         """What is left; what is not there cannot be taken away."""
         other = Handful.from_packed(_packed(other))
         if not other <= self:
-            raise BadText(f"{other} is not part of {self}.")
+            raise BadText(Message("text-no-part", part=str(other), whole=str(self)))
         return Handful.from_packed(self.packed - other.packed)
 
     def __mul__(self, times: int) -> "Handful":
@@ -190,8 +191,5 @@ def _packed(cards: object) -> int:
     if isinstance(cards, str):
         cards = WoodsCard.list(cards)
     if not isinstance(cards, Iterable):
-        raise WrongType(
-            "Cards are a text like 3,5, a Handful or cards one by one, "
-            f"not {str(cards)[:40]} ({type(cards).__name__})."
-        )
+        raise WrongType(wrong_type("type-no-cards", cards, Handful, 3, 5))
     return sum(1 << _SHIFT[WoodsCard(card)] for card in cards)

@@ -15,12 +15,12 @@ def command(as_json: bool) -> None:
         listed = {
             name: {
                 "title": game.title,
-                "about": game.about,
+                "about": str(game.about),
                 "players": {"least": game.players[0], "most": game.players[1]},
                 "options": {
                     option.name: {
                         "default": option.default,
-                        "about": option.about,
+                        "about": str(option.about),
                         "form": option.form or "flag",
                         "source": option.source,
                     }

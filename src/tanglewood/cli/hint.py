@@ -47,6 +47,7 @@ def command(
     from tanglewood.record import BadRecord
     from tanglewood.session.show import position
     from tanglewood.session.show.hint import hint_lines
+    from tanglewood.words import table_voice
 
     record = record_of(file, number, at, seat)
     try:
@@ -62,9 +63,10 @@ def command(
         return
     screen = Screen(record.game.name)
     screen.say(f"After entry {moment.number}, {record.names[state.to_act]} is to act.")
-    screen.show(position(record.game, view, record.names))
+    voice = table_voice(record.game, record.names)
+    screen.show(position(view, voice))
     screen.say()
-    screen.show(hint_lines(record.game, view, found))
+    screen.show(hint_lines(view, found, voice))
 
 
 def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":

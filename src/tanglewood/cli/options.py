@@ -126,13 +126,13 @@ def game_options(command: F) -> F:
         of = f"  [{', '.join(games)}]"
         if option.name == "components":
             command = click.option("--components", type=FILE, metavar="FILE.toml",
-                                   help=option.about + of)(command)  # fmt: skip
+                                   help=f"{option.about}{of}")(command)  # fmt: skip
         elif option.form:
             command = click.option(f"--{option.name}", metavar=option.form,
-                                   help=option.about + of)(command)  # fmt: skip
+                                   help=f"{option.about}{of}")(command)  # fmt: skip
         else:
             command = click.option(f"--{option.name}/--no-{option.name}", default=None,
-                                   help=option.about + of)(command)  # fmt: skip
+                                   help=f"{option.about}{of}")(command)  # fmt: skip
     return command
 
 

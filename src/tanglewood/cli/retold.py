@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tanglewood.cli.line.screen import Screen
+from tanglewood.core.message import resigned
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
@@ -12,6 +13,7 @@ from tanglewood.record.replay import Moment, follow
 from tanglewood.record.scribe import result_of
 from tanglewood.session.show import position
 from tanglewood.session.show.ending import ending
+from tanglewood.words import table_voice
 
 
 def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
@@ -32,7 +34,7 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
     if at is not None and last.outcome is None:
         screen.say(f"After entry {at} of {len(record.entries)}:")
         viewer = SPECTATOR if seat is None else seat
-        screen.show(position(record.game, last.state.view(viewer), record.names))
+        screen.show(position(last.state.view(viewer), table_voice(record.game, record.names)))
         if seat is None:
             screen.say(f"Position: {last.state}")
     elif last.outcome is not None:
@@ -42,16 +44,17 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
 
 
 def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> None:
+    voice = table_voice(record.game, record.names)
     if moment.entry is None or "check" in moment.entry:
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        name = record.names[who] if isinstance(who, int) else "The team"
-        screen.say(f"{moment.number:4}  {name} gives up.")
+        gone = voice.say(resigned(who if isinstance(who, int) else None))
+        screen.say(f"{moment.number:4}  {gone}")
         return
     events = moment.state.events
     for event in events if seat is None else seen_events(events, seat):
-        screen.say(f"{moment.number:4}  {record.game.words(event, record.names)}")
+        screen.say(f"{moment.number:4}  {voice.say(record.game.message(event))}")
 
 
 def _plain(moment: Moment, seat: int | None) -> dict[str, Any]:

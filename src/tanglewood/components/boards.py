@@ -4,18 +4,27 @@ A board is read from plain values (a JSON object, a TOML table) by `board_from`,
 cannot be played with in one sentence that names the key.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tanglewood.core.english import counted
+from tanglewood.components.reading import (
+    SOURCES,
+    one,
+    own_text,
+    plain_text,
+    table,
+    whole,
+    wholes,
+)
 from tanglewood.core.errors import BadComponents
+from tanglewood.core.message import Message
 
-SOURCES: Final = ("rulebook", "secondary", "house")
 SUPPLY: Final = 22
 """All gem tokens of the box (`duet.level`)."""
 LONGEST: Final = 64
 """The most path spaces a board may have."""
+NAME: Final = 80
+"""The most characters of its name."""
 
 _KEYS: Final = ("name", "source", "gems", "diamonds", "plus", "start", "tokens")
 
@@ -54,17 +63,13 @@ class Board:
         used = tokens if self.tokens is None else self.tokens
         room = min(self.start, self.last - self.start)
         if used > room:
-            raise BadComponents(
-                f"board.tokens: {counted(used, 'forest token')} could cover the start space of "
-                f"this board, because only {counted(room, 'space')} between it and an end can be "
-                f"covered; it can be played with tokens = {room} or fewer (ruling.U8)."
-            )
+            raise BadComponents(Message("components-tokens", tokens=used, room=room))
         return replace(self, tokens=used)
 
     def plain(self) -> dict[str, object]:
         """The board as plain values that `board_from` reads back."""
         fields: dict[str, object] = {
-            "name": self.name,
+            "name": plain_text(self.name),
             "source": self.source,
             "gems": list(self.gems),
             "diamonds": list(self.diamonds),
@@ -115,40 +120,28 @@ LEVELS: Final = {
 
 def board_from(plain: object) -> Board:
     """The board that plain values describe; `gems` and `start` must be there."""
-    if not isinstance(plain, Mapping):
-        raise BadComponents("board must be a table with the keys gems and start.")
-    for key in plain:
-        if key not in _KEYS:
-            raise BadComponents(
-                f"board.{str(key)[:40]} is not a key of a board; its keys are {', '.join(_KEYS)}."
-            )
-    gems = whole_numbers(plain.get("gems"), "board.gems", SUPPLY)
+    given = table(plain, "board", _KEYS, "board.{}".format)
+    gems = wholes(given.get("gems"), "board.gems", SUPPLY)
     if not 1 <= len(gems) <= LONGEST:
-        raise BadComponents(
-            f"board.gems lists {counted(len(gems), 'space')}; a board has 1 to {LONGEST}, a number "
-            "for each."
-        )
-    diamonds = whole_numbers(plain.get("diamonds", [0] * len(gems)), "board.diamonds", SUPPLY)
+        raise BadComponents(Message("components-spaces", n=len(gems), most=LONGEST))
+    diamonds = wholes(given.get("diamonds", [0] * len(gems)), "board.diamonds", SUPPLY)
     if len(diamonds) != len(gems):
-        raise BadComponents(
-            f"board.diamonds lists {counted(len(diamonds), 'space')}, but board.gems lists "
-            f"{len(gems)}."
-        )
+        raise BadComponents(Message("components-diamonds", n=len(diamonds), gems=len(gems)))
     _check_number_of_gems(sum(gems), sum(diamonds))
     last = len(gems) - 1
-    plus = whole_numbers(plain.get("plus", []), "board.plus", last)
+    plus = wholes(given.get("plus", []), "board.plus", last)
     if len(set(plus)) != len(plus):
-        raise BadComponents("board.plus names a space twice; a location has one plus icon or none.")
-    start = whole_number(plain.get("start"), "board.start", last)
-    tokens = plain.get("tokens")
+        raise BadComponents(Message("components-plus"))
+    start = whole(given.get("start"), "board.start", 0, last)
+    tokens = given.get("tokens")
     board = Board(
-        name_text(plain.get("name", "A custom board"), "board.name"),
-        source_text(plain.get("source", "house"), "board.source"),
+        own_text(given.get("name", "A custom board"), "board.name", NAME),
+        one(given.get("source", "house"), "board.source", SOURCES),
         gems,
         diamonds,
         tuple(sorted(plus)),
         start,
-        None if tokens is None else whole_number(tokens, "board.tokens", LONGEST),
+        None if tokens is None else whole(tokens, "board.tokens", 0, LONGEST),
     )
     return board if board.tokens is None else board.with_tokens(board.tokens)
 
@@ -156,46 +149,6 @@ def board_from(plain: object) -> Board:
 def _check_number_of_gems(gems: int, diamonds: int) -> None:
     """There must be something to collect, and enough gem tokens for it (`ruling.U14`)."""
     if gems == 0:
-        raise BadComponents("board.gems must have at least one gem: something must be collected.")
+        raise BadComponents(Message("components-no-gem"))
     if gems + diamonds > SUPPLY:
-        raise BadComponents(
-            f"board.gems and board.diamonds have {gems + diamonds} gems together, but there are "
-            f"only {SUPPLY} gem tokens."
-        )
-
-
-def whole_number(value: object, key: str, most: int) -> int:
-    """A whole number from 0 to `most`."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadComponents(f"{key} must be a whole number from 0 to {most}, not {_shown(value)}.")
-    return value
-
-
-def whole_numbers(value: object, key: str, most: int) -> tuple[int, ...]:
-    """A list of whole numbers from 0 to `most`."""
-    if not isinstance(value, list | tuple):
-        raise BadComponents(f"{key} must be a list of whole numbers, not {_shown(value)}.")
-    return tuple(whole_number(item, f"{key}[{at}]", most) for at, item in enumerate(value))
-
-
-def name_text(value: object, key: str) -> str:
-    """A short name."""
-    if not (isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= 80):
-        raise BadComponents(
-            f"{key} must be a text of 1 to 80 printable characters, not {_shown(value)}."
-        )
-    return value
-
-
-def source_text(value: object, key: str) -> str:
-    """Where a printed fact comes from."""
-    if not isinstance(value, str) or value not in SOURCES:
-        raise BadComponents(f"{key} must be one of {', '.join(SOURCES)}, not {_shown(value)}.")
-    return value
-
-
-def _shown(value: object) -> str:
-    try:
-        return "nothing" if value is None else repr(value)[:40]
-    except ValueError:  # Python refuses to write out a number of thousands of digits
-        return "a number of that size"
+        raise BadComponents(Message("components-gems", n=gems + diamonds, most=SUPPLY))

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tanglewood.cards.woods import HIGHEST, LOWEST, MOST, WoodsCard
-from tanglewood.core.errors import BadComponents
+from tanglewood.components.reading import SOURCES, missing, one, table, whole
 
-SOURCES: Final = ("rulebook", "secondary", "house")
+_VALUES: Final = tuple(str(value) for value in range(LOWEST, HIGHEST + 1))
+_KEYS: Final = (*_VALUES, "source")
 
 
 class Deck(NamedTuple):
@@ -45,27 +46,14 @@ def deck_from(plain: object) -> Deck:
 
     Every value must be named (0 is a number of cards too); the source is house if left out.
     """
-    if not isinstance(plain, Mapping):
-        raise BadComponents("deck must be a table that says how many cards there are of 2 to 8.")
-    counts = {str(key): count for key, count in plain.items()}
-    source = counts.pop("source", "house")
-    if not isinstance(source, str) or source not in SOURCES:
-        raise BadComponents(f"deck.source must be one of {', '.join(SOURCES)}.")
-    values = [str(value) for value in range(LOWEST, HIGHEST + 1)]
-    for key in counts:
-        if key not in values:
-            raise BadComponents(
-                f"deck.{key[:40]} is no key of a deck; its keys are 2 to 8 and source."
-            )
-    return Deck(tuple(_count(value, counts) for value in values), source)
+    if isinstance(plain, Mapping):
+        plain = {str(key): count for key, count in plain.items()}
+    given = table(plain, "deck", _KEYS, "deck.{}".format)
+    source = one(given.get("source", "house"), "deck.source", SOURCES)
+    return Deck(tuple(_count(value, given) for value in _VALUES), source)
 
 
-def _count(value: str, counts: Mapping[str, object]) -> int:
-    if value not in counts:
-        raise BadComponents(
-            f"deck.{value} is missing: say how many {value}s there are, 0 for none."
-        )
-    count = counts[value]
-    if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST:
-        raise BadComponents(f"deck.{value} must be a whole number from 0 to {MOST}.")
-    return count
+def _count(value: str, given: Mapping[str, object]) -> int:
+    if value not in given:
+        raise missing(f"deck.{value}")
+    return whole(given[value], f"deck.{value}", 0, MOST)

@@ -1,8 +1,9 @@
 """Goal cards as data: what a goal asks for, in a small vocabulary of public events.
 
 A goal has an `id`, a `name`, a `kind` (`claim`: paid once, then gone; `ongoing`: paid every time),
-its `points`, a condition (`when`) and a `source`. A condition says **on** which event the goal
-looks, from the side of the player it would pay:
+its `points`, a condition (`when`), a `source` and, if its owner likes, a `text` that says the
+condition in words; name and text may be there in several languages. A condition says **on** which
+event the goal looks, from the side of the player it would pay:
 
 | `on`       | the event                                          | what more it may ask |
 |------------|----------------------------------------------------|----------------------|
@@ -36,7 +37,10 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from tanglewood.cards.fox import FoxCard
+from tanglewood.components import reading
+from tanglewood.components.reading import SOURCES, missing, own_text, plain_text
 from tanglewood.core.errors import BadComponents
+from tanglewood.core.message import Message
 
 CHARACTERS: Final = {
     "Swan": 1, "Fox": 3, "Woodcutter": 5, "Treasure": 7, "Witch": 9, "Monarch": 11,
@@ -46,10 +50,12 @@ SPECIALS: Final = tuple(
 )
 """The special cards a goal can name; the Mirror is seen as what it shows (`ruling.Q3`)."""
 SUITS: Final = ("Bells", "Keys", "Moons")
-SOURCES: Final = ("rulebook", "secondary", "house")
 TRICK_EVENTS: Final = ("win", "lose", "trick")
 MOST: Final = 64
 """Goals in a set: four times what we ship, and few enough for one word of a kernel's state."""
+NAME: Final = 60
+TEXT: Final = 200
+"""The most characters of a name and of a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One goal card."""
+    """One goal card. `text` says in words what it asks for, '' where its data say it."""
 
     id: str
     name: str
@@ -90,6 +96,13 @@ class Goal:
     points: int
     when: Condition
     source: str = "house"
+    text: str = ""
+
+    @property
+    def title(self) -> Message:
+        """Its name as a face says it: ours in every language, an owner's as it is given."""
+        ours = _HOUSE_NAMES.get(self.id) == self.name
+        return Message(f"goal-{self.id}") if ours else Message("own-text", text=self.name)
 
     @property
     def ongoing(self) -> bool:
@@ -98,14 +111,15 @@ class Goal:
 
     def plain(self) -> dict[str, object]:
         """The goal as plain values that `goals_from` reads back."""
-        return {
+        found = {
             "id": self.id,
-            "name": self.name,
+            "name": plain_text(self.name),
             "kind": self.kind,
             "points": self.points,
             "when": _plain(self.when),
             "source": self.source,
         }
+        return found | {"text": plain_text(self.text)} if self.text else found
 
 
 def _plain(part: Condition | CardTest) -> dict[str, object]:
@@ -124,46 +138,50 @@ def _plain(part: Condition | CardTest) -> dict[str, object]:
 def goals_from(plain: object) -> tuple[Goal, ...]:
     """The goals of a plain list, as in a TOML file's `[[goals]]` tables; none is fine too."""
     if not isinstance(plain, list | tuple):
-        raise BadComponents(
-            "goals must be a list of goals, each with id, name, kind, points, when."
-        )
+        raise reading.wrong("goals", Message("wanted-goals", keys=", ".join(_NEEDED)), plain)
     if len(plain) > MOST:
-        raise BadComponents(f"There are {len(plain)} goals; a set has at most {MOST}.")
-    goals = []
+        raise BadComponents(Message("components-goals", n=len(plain), most=MOST))
+    goals: dict[str, Goal] = {}
     for number, entry in enumerate(plain, start=1):
-        reader = _Reader(f"goal {number}")
-        goals.append(reader.goal(entry))
-    ids = [goal.id for goal in goals]
-    for number, name in enumerate(ids):
-        if name in ids[:number]:
-            raise BadComponents(f"goal {number + 1} ({name}): id stands twice among the goals.")
-    return tuple(goals)
+        reader = _Reader(number)
+        goal = reader.goal(entry)
+        if goal.id in goals:
+            raise BadComponents(Message("components-goal-twice", key=reader.key("id")))
+        goals[goal.id] = goal
+    return tuple(goals.values())
+
+
+_NEEDED: Final = ("id", "name", "kind", "points", "when")
+_KEYS: Final = (*_NEEDED, "source", "text")
 
 
 class _Reader:
     """Reads one goal; every refusal is a sentence that names the goal and the key."""
 
-    def __init__(self, where: str) -> None:
-        self.where = where
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.id = ""
 
     def goal(self, entry: object) -> Goal:
-        table = self.table("", entry, ("id", "name", "kind", "points", "when", "source"))
-        for key in ("id", "name", "kind", "points", "when"):
+        table = self.table("", entry, _KEYS)
+        for key in _NEEDED:
             if key not in table:
-                raise self.wrong(key, "is missing")
-        name = self.text("id", table["id"])
+                raise missing(self.key(key))
+        name = reading.text(table["id"], self.key("id"), NAME)
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-            raise self.wrong("id", "must be small letters and digits with '-' between words")
-        self.where += f" ({name})"
+            raise reading.wrong(self.key("id"), Message("wanted-id"), name)
+        self.id = name
         kind = self.one("kind", table["kind"], ("claim", "ongoing"))
         points = self.whole("points", table["points"], 1 if kind == "claim" else -99, 99)
+        text = table.get("text")
         return Goal(
             name,
-            self.text("name", table["name"]),
+            own_text(table["name"], self.key("name"), NAME),
             kind,
             points,
             self.condition(table["when"]),
             self.one("source", table.get("source", "house"), SOURCES),
+            "" if text is None else own_text(text, self.key("text"), TEXT),
         )
 
     def condition(self, value: object) -> Condition:
@@ -176,10 +194,12 @@ class _Reader:
         found: dict[str, object] = {}
         for key, given in table.items():
             if key not in {"on", "times", *allowed}:
-                raise self.wrong(f"when.{key}", f"does not go with on = '{on}'")
+                where = self.key(f"when.{key}")
+                raise BadComponents(Message("components-goal-misfit", key=where, on=on))
             found[key.replace("-", "_")] = self.part(f"when.{key}", key, given)
         if "in-a-row" in table and ("times" in table or "different" in table):
-            raise self.wrong("when.in-a-row", "cannot stand together with times or different")
+            where = self.key("when.in-a-row")
+            raise BadComponents(Message("components-goal-in-a-row", key=where))
         if "different" in table:
             found["times"] = self.whole("when.times", table.get("times", len(SUITS)), 1, len(SUITS))
         return Condition(**found)  # type: ignore[arg-type]
@@ -200,11 +220,10 @@ class _Reader:
         table = self.table(where, value, ("cards", "ranks", "suit"))
         cards: tuple[str, ...] = ()
         if "cards" in table:
-            listed = table["cards"]
+            listed, key = table["cards"], f"{where}.cards"
             if not isinstance(listed, list | tuple) or not listed:
-                raise self.wrong(f"{where}.cards", "must be a list of card names")
-            names = (*CHARACTERS, *SPECIALS)
-            cards = tuple(self.one(f"{where}.cards", card, names) for card in listed)
+                raise reading.wrong(self.key(key), Message("wanted-cards"), listed)
+            cards = tuple(self.one(key, card, (*CHARACTERS, *SPECIALS)) for card in listed)
         ranks = self.wholes(f"{where}.ranks", table["ranks"], 1, 11) if "ranks" in table else ()
         suit = table.get("suit")
         if suit is not None:
@@ -212,38 +231,28 @@ class _Reader:
         return CardTest(cards, ranks, suit)
 
     def table(self, where: str, value: object, known: tuple[str, ...]) -> Mapping[str, object]:
-        if not isinstance(value, Mapping):
-            raise self.wrong(where or "it", f"must be a table with the keys {', '.join(known)}")
-        for key in value:
-            if key not in known:
-                place = f"{where}.{key}" if where else str(key)
-                raise self.wrong(place[:60], f"is not known; the keys are {', '.join(known)}")
-        return value
+        def inner(each: str) -> Message:
+            return self.key(f"{where}.{each}" if where else each)
 
-    def text(self, where: str, value: object) -> str:
-        if not (isinstance(value, str) and value.strip() and value.isprintable()):
-            raise self.wrong(where, "must be a text of printable characters")
-        if len(value) > 60:
-            raise self.wrong(where, "must be a text of at most 60 characters")
-        return value
+        here = self.key(where) if where else Message("components-goal-entry", n=self.number)
+        return reading.table(value, here, known, inner)
 
     def one(self, where: str, value: object, choices: tuple[str, ...]) -> str:
-        if not isinstance(value, str) or value not in choices:
-            raise self.wrong(where, f"must be one of {', '.join(choices)}")
-        return value
+        return reading.one(value, self.key(where), choices)
 
     def whole(self, where: str, value: object, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(where, f"must be a whole number from {low} to {high}")
-        return value
+        return reading.whole(value, self.key(where), low, high)
 
     def wholes(self, where: str, value: object, low: int, high: int) -> tuple[int, ...]:
         if not isinstance(value, list | tuple) or not value:
-            raise self.wrong(where, f"must be a list of whole numbers from {low} to {high}")
+            raise reading.wrong(self.key(where), Message("wanted-wholes"), value)
         return tuple(self.whole(where, item, low, high) for item in value)
 
-    def wrong(self, key: str, what: str) -> BadComponents:
-        return BadComponents(f"{self.where}: {key} {what}.")
+    def key(self, key: str) -> Message:
+        """A key of this goal as a sentence names it."""
+        if self.id:
+            return Message("components-goal", n=self.number, id=self.id, key=key)
+        return Message("components-goal-unnamed", n=self.number, key=key)
 
 
 def _card(*cards: str, ranks: tuple[int, ...] = (), suit: str | None = None) -> CardTest:
@@ -276,3 +285,5 @@ HOUSE_GOALS: Final = (
     Goal("hexed", "Hexed", "ongoing", -1, Condition("win", either=_card("Witch"))),
 )  # fmt: skip
 """The sixteen house goals in the order of the rule page (`deluxe.goal.swan-song` and the rest)."""
+
+_HOUSE_NAMES: Final = {goal.id: goal.name for goal in HOUSE_GOALS}

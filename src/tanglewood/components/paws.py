@@ -1,11 +1,11 @@
 """Paws: how far each card of the Duet moves the tracker (`duet.paws`), with their source."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tanglewood.components.boards import source_text, whole_numbers
+from tanglewood.components.reading import SOURCES, one, table, wholes
 from tanglewood.core.errors import BadComponents
+from tanglewood.core.message import Message
 
 SUITS: Final = ("doves", "roses", "stars")
 RANKS: Final = 10
@@ -41,25 +41,17 @@ PAWS: Final = Paws("secondary", ((0, 3, 2, 1, 1, 2, 0, 2, 0, 3),) * len(SUITS))
 def paws_from(plain: object) -> Paws:
     """The paws that plain values describe: `ranks` for every suit, and a list by suit name for a
     suit that differs."""
-    if not isinstance(plain, Mapping):
-        raise BadComponents("paws must be a table with the key ranks or a key for each suit.")
-    for key in plain:
-        if key not in _KEYS:
-            raise BadComponents(
-                f"paws.{str(key)[:40]} is not a key of paws; their keys are {', '.join(_KEYS)}."
-            )
-    rows = {key: _row(plain[key], f"paws.{key}") for key in ("ranks", *SUITS) if key in plain}
+    given = table(plain, "paws", _KEYS, "paws.{}".format)
+    rows = {key: _row(given[key], f"paws.{key}") for key in ("ranks", *SUITS) if key in given}
     for suit in SUITS:
         if suit not in rows and "ranks" not in rows:
-            raise BadComponents(f"paws.{suit} is missing; give it, or give paws.ranks.")
+            raise BadComponents(Message("components-no-paws", key=f"paws.{suit}"))
     suits = tuple(rows[suit] if suit in rows else rows["ranks"] for suit in SUITS)
-    return Paws(source_text(plain.get("source", "house"), "paws.source"), suits)
+    return Paws(one(given.get("source", "house"), "paws.source", SOURCES), suits)
 
 
 def _row(value: object, key: str) -> tuple[int, ...]:
-    row = whole_numbers(value, key, MOST)
+    row = wholes(value, key, MOST)
     if len(row) != RANKS:
-        raise BadComponents(
-            f"{key} lists {len(row)} numbers; it needs {RANKS}, for ranks 1 to {RANKS}."
-        )
+        raise BadComponents(Message("components-paws", key=key, n=len(row), ranks=RANKS))
     return row

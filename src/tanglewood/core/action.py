@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 _CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one makes plays quick.
 
@@ -108,7 +110,7 @@ class ActionTable:
         wanted = text.strip()
         found = self._by_text.get(wanted) or self._folded().get(wanted.casefold())
         if found is None:
-            raise BadText(f"{wanted[:40]!r} is not an action of this game.")
+            raise BadText(Message("text-no-action", text=quoted(wanted)))
         return found
 
     def _folded(self) -> dict[str, Action]:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, SupportsIndex
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadChance
+from tanglewood.core.message import Message
 
 _MASK: Final = (1 << 64) - 1
 
@@ -40,12 +41,10 @@ class Chance:
         left = Counter(self.items)
         left.subtract(outcome)
         if len(outcome) != self.count or min(left.values()) < 0 or len(left) > len(set(self.items)):
-            raise BadChance(
-                f"The outcome of '{self.name}' must be {self.count} of the {len(self.items)} items "
-                "that can be drawn, each at most once."
-            )
+            items = len(self.items)
+            raise BadChance(Message("chance-items", chance=self.name, n=self.count, items=items))
         if not self.ordered and list(outcome) != sorted(outcome):
-            raise BadChance(f"The outcome of '{self.name}' must be listed in ascending order.")
+            raise BadChance(Message("chance-order", chance=self.name))
 
 
 class Drawn(Action):

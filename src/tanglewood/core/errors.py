@@ -27,6 +27,10 @@ class BadOption(TanglewoodError, ValueError):
     """An option of a game that does not exist or cannot have that value."""
 
 
+class WrongValue(TanglewoodError, ValueError):
+    """A value that cannot be used; its message is what would be right: 'true or false'."""
+
+
 class BadComponents(TanglewoodError, ValueError):
     """Components (a board, paws, goals, a deck) that cannot be played with."""
 

@@ -21,13 +21,6 @@ class Event(Protocol):
     def _asdict(self) -> dict[str, object]: ...
 
 
-@runtime_checkable
-class Plain(Protocol):
-    """Something that can be told in plain JSON values."""
-
-    def plain(self) -> object: ...
-
-
 def kind_of(event: Event) -> str:
     """The event's name in texts and records: `TrickWon` is `trick-won`."""
     return _kind(type(event))
@@ -41,8 +34,8 @@ def event_fields(event: Event) -> dict[str, object]:
 
 def plain(value: object) -> object:
     """A value as plain JSON values: cards and other things that know how say it themselves."""
-    if isinstance(value, Plain):
-        return value.plain()
+    if (told := getattr(value, "plain", None)) is not None:
+        return told()
     return [plain(part) for part in value] if isinstance(value, tuple) else value
 
 

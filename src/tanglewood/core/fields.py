@@ -1,8 +1,11 @@
 """Position texts: `key=value` fields in one line (`0:…` for seats), in any order."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from tanglewood.core.errors import BadText
+from tanglewood.core.errors import BadText, WrongValue
+from tanglewood.core.message import Message
+from tanglewood.core.option import whole
+from tanglewood.core.printable import quoted
 
 
 def fields_of(text: str, known: tuple[str, ...]) -> dict[str, str]:
@@ -11,25 +14,21 @@ def fields_of(text: str, known: tuple[str, ...]) -> dict[str, str]:
     for part in text.split():
         key, mark, value = part.partition(":" if part[:1].isdecimal() else "=")
         if not mark or key not in known:
-            raise BadText(
-                f"{part[:40]!r} is not a field of this position; fields are {', '.join(known)}."
-            )
+            field, fields = quoted(part), ", ".join(known)
+            raise BadText(Message("position-no-field", field=field, fields=fields))
         if key in found:
-            raise BadText(f"The field {key} stands twice in this position.")
+            raise BadText(Message("position-field-twice", field=key))
         found[key] = value
     return found
 
 
 def number_of(text: str, name: str, low: int, high: int | None = None) -> int:
     """A whole number in a range."""
-    right = f"{low} or more" if high is None else f"{low} to {high}"
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
-        raise BadText(f"{name}={text[:20]!r} must be a whole number, {right}.")
-    value = int(text)
-    if value < low or (high is not None and value > high):
-        raise BadText(f"{name}={value} must be {right}.")
-    return value
+    try:
+        return whole(low, high)(text)
+    except WrongValue as error:
+        field = f"{name}={quoted(text)}"
+        raise BadText(Message("position-wrong", field=field, right=error.message)) from None
 
 
 def number_field(
@@ -43,7 +42,7 @@ def numbers_field(fields: Mapping[str, str], name: str, count: int) -> tuple[int
     """A field of numbers with '-' between them; all 0 by default."""
     parts = fields.get(name, "-".join(["0"] * count)).split("-")
     if len(parts) != count:
-        raise BadText(f"{name} must be {count} numbers with '-' between them.")
+        raise BadText(Message("position-numbers", field=name, n=count))
     return tuple(number_of(part, name, 0) for part in parts)
 
 
@@ -51,3 +50,13 @@ def pair_field(fields: Mapping[str, str], name: str) -> tuple[int, int]:
     """A field of two numbers, one a seat."""
     first, second = numbers_field(fields, name, 2)
     return first, second
+
+
+def no_phase(text: str, phases: Iterable[str]) -> BadText:
+    """What is said of a `phase` that there is not."""
+    return BadText(Message("position-no-phase", text=quoted(text), phases=", ".join(phases)))
+
+
+def wrong_turn(right: str, text: str) -> BadText:
+    """What is said of a `to` that does not fit the rest."""
+    return BadText(Message("position-to", right=right, text=quoted(text)))

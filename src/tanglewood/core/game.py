@@ -6,17 +6,23 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import index
 from types import ModuleType
-from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core import table
-from tanglewood.core.action import ActionTable
+from tanglewood.core.action import Action, ActionTable
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, kind_of
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.seat import NOBODY
+from tanglewood.core.sheet import Line
 from tanglewood.core.state import State
+from tanglewood.core.view import View
 from tanglewood.drawings.picture import svg
 
 S = TypeVar("S", bound="State[Any]")
+
+_DEALING: Final = Message("ask-chance")
 
 
 class Game(ABC, Generic[S]):
@@ -56,6 +62,12 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    @property
+    def own_words(self) -> Mapping[str, Message]:
+        """What this game's own components say in the place of messages of the catalogue, or beyond
+        them: by the id under which a face looks for it."""
+        return {}
+
     @abstractmethod
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""
@@ -86,13 +98,36 @@ class Game(ABC, Generic[S]):
         """An event as plain JSON values, cards as texts."""
 
     @abstractmethod
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        """An event as a sentence in rule words."""
+    def message(self, event: Event) -> Message:
+        """What is said of an event: of a hidden card only that it is one."""
 
-    def lines(self, plain: dict[str, Any], names: tuple[str, ...] = ()) -> list[str]:
-        """The table as lines of text, from the plain values of a view; seats have names."""
-        names = names or tuple(f"Seat {seat}" for seat in range(self.seats))
-        found: list[str] = self._table().lines(plain, names, self)
+    def character(self, card: str) -> str:
+        """What the catalogue calls the character on a card; '' where it has none."""
+        return ""
+
+    def sheet(self, plain: dict[str, Any]) -> list[Line]:
+        """The table as lines of text, from the plain values of a view."""
+        found: list[Line] = self._table().sheet(plain, self)
+        return found
+
+    def prompt(self, view: View) -> Message:
+        """What a viewer is asked, or whose turn it is."""
+        if view.to_act == NOBODY:
+            return Message("ask-over")
+        if view.to_act != view.viewer:
+            return Message("ask-other", who=Who(view.to_act)) if view.to_act >= 0 else _DEALING
+        found: Message = self._table().prompt(view, self)
+        return found
+
+    def label(self, plain: dict[str, Any], text: str) -> Message | None:
+        """A choice in words; None where its text says all."""
+        found: Message | None = self._table().label(plain, self, text)
+        return found
+
+    def called(self, plain: dict[str, Any], action: Action) -> Argument:
+        """What a choice is called inside a sentence: its card, or its answer."""
+        named = getattr(self._table(), "called", table.called)
+        found: Argument = named(plain, self, action)
         return found
 
     def picture(
@@ -128,17 +163,18 @@ class Game(ABC, Generic[S]):
         Of the other seats the one with most points wins; level ones share the victory.
         """
         if self.seats == 1:
-            sentence = "The player gave up."
-            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, sentence)
+            gave_up = Message("outcome-player-gave-up")
+            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, gave_up)
         if seat is None:
-            sentence = "The team gave up."
-            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, sentence)
+            gave_up = Message("outcome-team-gave-up")
+            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
         scores = state.scores
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)
         winners = tuple(other for other in others if scores[other] == most)
         ending = Ending.WIN if len(winners) == 1 else Ending.SHARED
-        return Outcome(ending, winners, scores, self.resign_rule, f"Seat {seat} gave up.")
+        gave_up = Message("outcome-gave-up", who=Who(seat))
+        return Outcome(ending, winners, scores, self.resign_rule, gave_up)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

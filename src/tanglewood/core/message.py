@@ -5,9 +5,7 @@ the language of the one who reads it. `str(message)` is the English sentence.
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
-
-from tanglewood.core.event import Plain
+from typing import NamedTuple, Self
 
 
 class Who(NamedTuple):
@@ -19,6 +17,35 @@ class Who(NamedTuple):
 Argument = object
 """A number, a text as somebody typed it, a card, cards, a `Who`, another message, or a tuple of
 these, which is said as a list."""
+
+
+class OwnText(str):
+    """A text that somebody brought along in several languages. By itself it is the English one, or
+    else the first by its code; readers of any other language get it."""
+
+    __slots__ = ("by_language",)
+
+    by_language: Mapping[str, str]
+
+    def __new__(cls, by_language: Mapping[str, str]) -> Self:
+        found = super().__new__(cls, by_language.get("en") or by_language[min(by_language)])
+        found.by_language = by_language
+        return found
+
+    def said_in(self, language: str) -> str:
+        """The text for readers of this language."""
+        return self.by_language.get(language, str(self))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, OwnText):
+            return self.by_language == other.by_language
+        return False
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
+
 
 Speaker = Callable[["Message"], str]
 
@@ -55,14 +82,40 @@ class Message:
         return _speaker(self)
 
 
+def hidden(card: Argument) -> Argument:
+    """A card as it is said to somebody who may not know it: None is 'a card'."""
+    return Message("card-hidden") if card is None else card
+
+
+def resigned(seat: int | None) -> "Message":
+    """Somebody gave up; None is a team."""
+    if seat is None:
+        return Message("event-resigned-team")
+    return Message("event-resigned", who=Who(seat))
+
+
+def in_turn(first: Message, *more: Message) -> Message:
+    """Sentences one after the other."""
+    for message in more:
+        first = Message("event-and-then", first=first, then=message)
+    return first
+
+
+def signed(points: int) -> str:
+    """Points that come or go: '+3', '−1'."""
+    return f"{points:+}".replace("-", "−")
+
+
 def _plain(value: Argument) -> object:
     """An argument as JSON values; what is more than a number or a text says what it is."""
     if isinstance(value, Message):
         return value.plain()
     if isinstance(value, Who):
         return {"seat": value.seat}
-    if isinstance(value, Plain):
-        found = value.plain()
+    if isinstance(value, OwnText):
+        return {"texts": dict(value.by_language)}
+    if (told := getattr(value, "plain", None)) is not None:
+        found = told()
         return {"cards" if isinstance(found, list) else "card": found}
     if isinstance(value, tuple):
         return {"list": [_plain(part) for part in value]}

@@ -4,23 +4,27 @@ In the API an option is a keyword, on the command line `--name`, in a record a k
 plain JSON value; the command line hands over the text and `read` makes the value of it.
 """
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, WrongValue
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 Plain = Mapping[str, object]
+_NUMBER: Final = re.compile("[+-]?[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option. `read` takes a JSON value or a command line's text and gives the value, or
-    raises ValueError with what would be right ('a whole number from 0 up')."""
+    raises WrongValue with what would be right ('a whole number from 0 up')."""
 
     name: str
     default: object
-    about: str
+    about: Message | str
     read: Callable[[object], object]
     source: str = "rulebook"
     form: str = "N"
@@ -29,15 +33,14 @@ class Option:
 
 def whole(low: int, high: int | None = None) -> Callable[[object], int]:
     """A whole number in a range."""
-    right = f"a whole number from {low} " + ("up" if high is None else f"to {high}")
 
     def read(value: object) -> int:
-        if isinstance(value, str) and value.strip().lstrip("+-").isdecimal() and len(value) < 10:
+        if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise ValueError(right)
+            raise WrongValue(whole_number(low, high))
         if high is not None and value > high:
-            raise ValueError(right)
+            raise WrongValue(whole_number(low, high))
         return value
 
     return read
@@ -46,7 +49,7 @@ def whole(low: int, high: int | None = None) -> Callable[[object], int]:
 def flag(value: object) -> bool:
     """Yes or no."""
     if not isinstance(value, bool):
-        raise ValueError("true or false")
+        raise WrongValue(Message("wanted-flag"))
     return value
 
 
@@ -55,7 +58,7 @@ def one_of(*choices: str) -> Callable[[object], str]:
 
     def read(value: object) -> str:
         if value not in choices:
-            raise ValueError("one of " + ", ".join(choices))
+            raise WrongValue(one_out_of(choices))
         return str(value)
 
     return read
@@ -63,25 +66,51 @@ def one_of(*choices: str) -> Callable[[object], str]:
 
 def numbers(low: int, high: int, *, distinct: bool = False) -> Callable[[object], list[int]]:
     """A list of whole numbers, on the command line with commas."""
-    right = f"whole numbers from {low} to {high} with commas between them"
-    if distinct:
-        right += ", each at most once"
+    right = Message("wanted-distinct" if distinct else "wanted-numbers", low=low, high=high)
     single = whole(low, high)
 
     def read(value: object) -> list[int]:
         if isinstance(value, str):
             value = value.split(",")
         if not isinstance(value, list | tuple) or not value:
-            raise ValueError(right)
+            raise WrongValue(right)
         try:
             found = [single(item) for item in value]
-        except ValueError:
-            raise ValueError(right) from None
+        except WrongValue:
+            raise WrongValue(right) from None
         if distinct and len(set(found)) != len(found):
-            raise ValueError(right)
+            raise WrongValue(right)
         return found
 
     return read
+
+
+def table(*keys: str) -> Callable[[object], Mapping[str, object]]:
+    """A table with some of these keys, as a file of components is."""
+
+    def read(value: object) -> Mapping[str, object]:
+        if not isinstance(value, Mapping):
+            raise WrongValue(table_with(keys))
+        return value
+
+    return read
+
+
+def whole_number(low: int, high: int | None = None) -> Message:
+    """What is right where a whole number is wanted."""
+    if high is None:
+        return Message("wanted-whole-up", low=low)
+    return Message("wanted-whole", low=low, high=high)
+
+
+def one_out_of(choices: Sequence[str]) -> Message:
+    """The same for one of a few words."""
+    return Message("wanted-one", choices=", ".join(choices))
+
+
+def table_with(keys: Sequence[str]) -> Message:
+    """The same for a table."""
+    return Message("wanted-table", keys=", ".join(keys), n=len(keys))
 
 
 def chosen(game: str, offered: tuple[Option, ...], given: Plain) -> dict[str, Any]:
@@ -89,17 +118,20 @@ def chosen(game: str, offered: tuple[Option, ...], given: Plain) -> dict[str, An
     by_name = {option.name: option for option in offered}
     for name in given:
         if name not in by_name:
-            known = ", ".join(by_name) or "none"
-            raise BadOption(f"{game} has no option '{name}'; its options are: {known}.")
+            known = ", ".join(by_name) or Message("option-none")
+            wrong = Message("option-unknown", game=game, option=quoted(name), known=known)
+            raise BadOption(wrong)
     values: dict[str, Any] = {}
     for option in offered:
         value = given.get(option.name, option.default)
         if value is not None or option.default is not None:
             try:
                 value = option.read(value)
-            except ValueError as error:
-                raise BadOption(
-                    f"{game}: {option.name} cannot be {str(value)[:60]!r}; it must be {error}."
-                ) from None
+            except WrongValue as error:
+                value, right = quoted(value, 60), error.message
+                wrong = Message(
+                    "option-wrong", game=game, option=option.name, value=value, right=right
+                )
+                raise BadOption(wrong) from None
         values[option.name] = value
     return values

@@ -1,7 +1,9 @@
 """How a game ended."""
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from tanglewood.core.message import Message
 
 
 class Ending(Enum):
@@ -15,8 +17,13 @@ class Ending(Enum):
     SOLO = "solo"
 
 
+MOST_POINTS: Final = Message("outcome-most-points")
+"""What decides most games."""
+
+
 class Outcome(NamedTuple):
-    """The end of a game: its kind, who won, the final scores and the rule that decided.
+    """The end of a game: its kind, who won, the final scores and the rule that decided, with
+    what a face says of it.
 
     `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
     than one seat for a shared victory. `scores` has one number a seat; a team's score and a solo
@@ -27,4 +34,14 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str
-    sentence: str
+    message: Message
+
+    @property
+    def sentence(self) -> str:
+        """What decided, in English."""
+        return str(self.message)
+
+    def __repr__(self) -> str:
+        fields = {**self._asdict(), "sentence": self.sentence}
+        del fields["message"]
+        return f"Outcome({', '.join(f'{name}={value!r}' for name, value in fields.items())})"

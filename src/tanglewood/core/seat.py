@@ -10,8 +10,3 @@ NOBODY: Final = -2
 
 SPECTATOR: Final = -3
 """Somebody who watches and may know only what lies open on the table."""
-
-
-def seat_text(seat: int) -> str:
-    """The seat as people read it in logs and errors."""
-    return {CHANCE: "chance", NOBODY: "nobody", SPECTATOR: "spectator"}.get(seat, f"seat {seat}")

@@ -9,8 +9,11 @@ from tanglewood.core.chance import Chance, Drawn, Fate
 from tanglewood.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn, WrongType
 from tanglewood.core.event import Event
 from tanglewood.core.legal import Legal
+from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
-from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR, seat_text
+from tanglewood.core.printable import quoted
+from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.sheet import drawn
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -127,12 +130,10 @@ class State(ABC, Generic[G]):
         if action in self.game.actions:
             return cast(Action, action)
         if not isinstance(action, Action):
-            raise WrongType(
-                f"An action is a text or one of state.legal, not {str(action)[:40]} "
-                f"({type(action).__name__})."
-            )
+            kind = type(action).__name__
+            raise WrongType(Message("type-no-action", value=quoted(action), type=kind))
         if not isinstance(action, Drawn):
-            raise WrongType(f"{action!r} is an action of another game than {self.game.name}.")
+            raise WrongType(Message("type-other-game", action=repr(action), game=self.game.name))
         return action
 
     def drawn(self, outcome: str | Iterable[SupportsIndex]) -> Self:
@@ -143,7 +144,8 @@ class State(ABC, Generic[G]):
             try:
                 outcome = [self.game.item_parse(chance.name, part) for part in parts]
             except ValueError as error:
-                raise BadChance(f"{outcome[:40]!r} is no outcome of '{chance.name}'.") from error
+                wrong = Message("chance-no-outcome", text=quoted(outcome), chance=chance.name)
+                raise BadChance(wrong) from error
         return self.apply(Drawn(() if isinstance(outcome, str) else outcome))
 
     def settled(self) -> Self:
@@ -170,21 +172,21 @@ class State(ABC, Generic[G]):
         if isinstance(action, Drawn):
             chance = self.chance
             if chance is None:
-                raise BadChance("Nothing is drawn or shuffled now.")
+                raise BadChance(Message("chance-none"))
             chance.check(action.items)
             return self._chance_step(action.items).settled()
         if self.to_act == NOBODY:
-            raise GameOver("The game is over.")
+            raise GameOver(Message("turn-over"))
         if self.to_act == CHANCE:
-            raise NotYourTurn("Chance is to act: something is drawn or shuffled first.")
+            raise NotYourTurn(Message("turn-of-chance"))
         raise self.why_not(action)
 
     def _not_yours(self, seat: int) -> Exception:
         if self.to_act == NOBODY:
-            return GameOver("The game is over.")
-        return NotYourTurn(
-            f"It is not the turn of {seat_text(seat)}: {seat_text(self.to_act)} is to act."
-        )
+            return GameOver(Message("turn-over"))
+        if self.to_act == CHANCE:
+            return NotYourTurn(Message("turn-of-chance"))
+        return NotYourTurn(Message("turn-not-yours", who=Who(seat), other=Who(self.to_act)))
 
     def position(self) -> tuple[object, ...]:
         """The position as a tuple of plain values."""
@@ -208,7 +210,7 @@ class State(ABC, Generic[G]):
         view = self.view(SPECTATOR).from_memory()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(getattr(self, "hands", ()))]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        return "\n".join([*self.game.lines(view.plain()), *held, *hidden])
+        return "\n".join([*drawn(self.game.sheet(view.plain())), *held, *hidden])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""

@@ -1,22 +1,30 @@
 """What a table looks like as far as every game is alike: rows of cards for a picture; and the lines
-of a game that has no table of its own, every field on one."""
+of a game that has no table of its own, every field on one.
+
+A game's file `table` has the same functions, where it knows better: `sheet` (the table in lines),
+`prompt` (what the seat to act is asked), `label` (a choice in words, None if its text says all),
+`called` (a choice inside a sentence), and `COLOURS`: patterns of text with their colours, in which
+`{suit-B}` is the message of that id."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.core.action import Action
+from tanglewood.core.message import Argument, Message
+from tanglewood.core.sheet import Line
 from tanglewood.drawings.picture import BACK, SPACE, Row
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
+    from tanglewood.core.view import View
 
 Hands = Mapping[int, Sequence[str]]
-PROMPTS: Final[dict[str, str]] = {}
 COLOURS: Final[tuple[tuple[str, str], ...]] = ()
 _FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: "Game[Any]") -> list[str]:
+def sheet(plain: dict[str, Any], game: "Game[Any]") -> list[Line]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
@@ -52,8 +60,17 @@ def _space(plain: dict[str, Any], space: int) -> str:
     return f"{SPACE}{plain['gems'][space]}{'^' * (space == plain['tracker'])}"
 
 
-def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> str:
-    return ""
+def prompt(view: "View", game: "Game[Any]") -> Message:
+    return Message("ask-choice")
+
+
+def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> Message | None:
+    return None
+
+
+def called(plain: dict[str, Any], game: "Game[Any]", action: Action) -> Argument:
+    """Its card, or what it is called as a choice."""
+    return action.card if action.card is not None else game.label(plain, action.text)
 
 
 def _shown(value: object) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from tanglewood.core.event import Event
 from tanglewood.core.legal import Legal
+from tanglewood.core.sheet import drawn
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -44,7 +45,7 @@ class View:
 
     def __str__(self) -> str:
         """The table as the viewer sees it."""
-        return "\n".join(self.ruleset.lines(self.plain()))
+        return "\n".join(drawn(self.ruleset.sheet(self.plain())))
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for notebooks."""

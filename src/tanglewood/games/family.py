@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option
 
 
@@ -118,19 +119,22 @@ class Entry:
     players: tuple[int, int]
     options: tuple[Option, ...]
     sources: Mapping[str, str]
-    about: str
+    about: Message
     make: Callable[[Mapping[str, object]], Game[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
     """A family by the name of its folders: its rulesets, and its parts by the names of their
-    modules, None for one that it does not have. `built_on` are families whose rules it extends."""
+    modules, None for one that it does not have. `built_on` are families whose rules it extends.
+    `words` is a package whose folder `words` has its messages, a folder per language, where the
+    catalogue has not."""
 
     name: str
     rulesets: Mapping[str, Entry]
     parts: Mapping[str, str | None] = field(default_factory=lambda: NOTHING)
     built_on: tuple[str, ...] = ()
+    words: str = ""
 
     def __post_init__(self) -> None:
         wrong = sorted(self.parts.keys() ^ PARTS.keys())

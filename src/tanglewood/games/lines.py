@@ -1,67 +1,104 @@
-"""What the trick-taking games show alike."""
+"""What the tables of several games show alike, in lines of text."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tanglewood.core.errors import BadText
+from tanglewood.core.game import Game
+from tanglewood.core.message import Message, Who
+from tanglewood.core.sheet import Line, Said
 
-def hand_line(cards: Iterable[str]) -> str:
-    """A hand, sorted as it comes, with a gap between the suits."""
+
+def titled(title: str, text: Said) -> Message:
+    """A line with a title: 'Your hand: …'."""
+    return Message("sheet-line", title=Message(f"sheet-{title}"), text=text)
+
+
+def hand_line(plain: Mapping[str, Any]) -> list[Line]:
+    """The viewer's hand, sorted as it comes, with a gap between the suits."""
+    if plain["viewer"] < 0:
+        return []
     shown, suit = [], ""
-    for card in cards:
+    for card in plain["hand"]:
         if suit and card[:1] != suit:
             shown.append("")
         suit = card[:1]
         shown.append(card)
-    return " ".join(shown) or "no cards"
+    return [titled("hand", " ".join(shown) or Message("sheet-no-cards"))]
 
 
-def table(rows: list[list[str]]) -> list[str]:
-    """Rows with their columns aligned; the first column to the left, the others to the right."""
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+def seated(seat: int, viewer: int) -> Message:
+    """A seat by its name, marked when it is the one who looks."""
+    return Message("sheet-own-seat" if seat == viewer else "sheet-seat", who=Who(seat))
+
+
+def card_named(game: Game[Any], text: str) -> Said:
+    """A card with its character; a special one goes by its name. What lies in a trick may carry a
+    Crown or a mark, and stays as it is written."""
+    try:
+        character = game.character(text)
+    except BadText:
+        return Message("sheet-nothing") if text == "-" else text
+    if not character:
+        return text
+    name = Message(f"card-{character}")
+    return name if character.startswith("special-") else Message("card-text", text=text, name=name)
+
+
+def trick_lines(plain: Mapping[str, Any], cards: Iterable[Said]) -> list[Line]:
+    """Who played what to the trick."""
+    leader = plain["leader"]
     return [
-        "  ".join(
-            cell.ljust(width) if at in {0, len(row) - 1} else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
+        Message("sheet-trick", who=Who(seat), card=card)
+        for seat, card in zip((leader, 1 - leader), cards, strict=False)
     ]
 
 
-def named(names: tuple[str, ...], seat: int, viewer: int) -> str:
-    """A seat's name, marked when it is the one who looks."""
-    return f"{names[seat]} (you)" if seat == viewer else names[seat]
+def open_hands(hands: tuple[Iterable[object] | None, ...]) -> tuple[Message, ...]:
+    """The hands as they are dealt, for whom all of them are open, as in a record; a player has
+    their own before the eyes."""
+    return tuple(
+        Message("event-hand", who=Who(seat), cards=" ".join(map(str, hand or ())))
+        for seat, hand in enumerate(hands)
+        if None not in hands
+    )
 
 
-def tricks_line(won: Iterable[Mapping[str, Any]], names: tuple[str, ...]) -> str:
-    """Won tricks, each with the one who took it."""
-    return "   ".join(f"{' '.join(it['cards'])} {names[it['winner']]}" for it in won) or "none"
+def memory_lines(plain: Mapping[str, Any]) -> list[Line]:
+    """What assisted play lists: the tricks won, each with the one who took it, and what is certain
+    about the others."""
+    shown: list[Line] = []
+    won = [
+        Message("sheet-won-trick", cards=" ".join(it["cards"]), who=Who(it["winner"]))
+        for it in plain.get("won") or ()
+    ]
+    if won:
+        told = won[0]
+        for trick in won[1:]:
+            told = Message("sheet-and-then", first=told, then=trick)
+        shown.append(titled("won", told))
+    if plain.get("known"):
+        shown += [titled("known", fact) for fact in _known(plain["known"], plain["viewer"])]
+    return shown
 
 
-def known_lines(known: Mapping[str, Any], names: tuple[str, ...], viewer: int) -> list[str]:
-    """What is certain about the others."""
-    found = [fact_line(fact, names) for fact in known["facts"] if fact["seat"] != viewer]
+def _known(known: Mapping[str, Any], viewer: int) -> Iterable[Message]:
+    for fact in known["facts"]:
+        if fact["seat"] != viewer:
+            yield fact_said(fact)
     for seat, cards in enumerate(known.get("holds", ())):
         if cards and seat != viewer:
-            found.append(f"{names[seat]} holds {' '.join(cards)}.")
-    return [line for line in found if line]
+            yield Message("fact-holds", who=Who(seat), cards=" ".join(cards))
 
 
-def fact_line(fact: Mapping[str, Any], names: tuple[str, ...]) -> str:
-    """One fact in words; '' where the cards that are known to be held say it already."""
-    who, when = names[fact["seat"]], f"in trick {fact['trick']}"
-    card = fact.get("card") or " ".join(fact.get("cards", ())) or "a card"
-    match fact["fact"]:
-        case "void":
-            return f"{who} had no {fact['suit']} {when}."
-        case "limit":
-            return f"{who} had no {fact['suit']} above {fact['rank']} {when}."
-        case "drew":
-            return f"{who} drew a card {when}."
-        case "under":
-            return f"{who} put a card under the deck {when}."
-        case "brought":
-            return f"{who} played {card} out of the Potion {when}."
-        case "saw":
-            return f"{who} saw {card} {when}."
-        case told:  # took, gave
-            return f"{who} {told} {card} {when}."
+def fact_said(fact: Mapping[str, Any]) -> Message:
+    """One fact: `fact-void`, `fact-limit`, `fact-drew`, `fact-under`, `fact-brought`, `fact-saw`,
+    `fact-took` or `fact-gave`."""
+    who, trick, kind = Who(fact["seat"]), fact["trick"], fact["fact"]
+    if kind in {"drew", "under"}:
+        return Message(f"fact-{kind}", who=who, trick=trick)
+    if kind in {"void", "limit"}:
+        suit = Message(f"suit-{fact['suit'][0]}")
+        return Message(f"fact-{kind}", who=who, trick=trick, suit=suit, rank=fact.get("rank", 0))
+    card = fact.get("card") or " ".join(fact.get("cards", ())) or Message("card-hidden")
+    return Message(f"fact-{kind}", who=who, trick=trick, card=card)

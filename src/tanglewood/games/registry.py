@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import family as deluxe
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet import family as duet
@@ -83,8 +85,9 @@ def entry(name: str) -> Entry:
     found = GAMES.get(name)
     if found is None:
         near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise BadOption(
-            f"There is no game {str(name)[:40]!r}; the games are {', '.join(GAMES)}.{hint}"
-        )
+        games = ", ".join(GAMES)
+        if near:
+            meant = Message("option-game-meant", game=quoted(name), games=games, near=near[0])
+            raise BadOption(meant)
+        raise BadOption(Message("option-no-game", game=quoted(name), games=games))
     return found

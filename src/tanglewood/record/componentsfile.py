@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadComponents
+from tanglewood.core.message import Message
 from tanglewood.record.plain import shortened
 
 MOST_BYTES: Final = 1_000_000
@@ -20,21 +21,23 @@ def read_components(path: str | Path) -> dict[str, object]:
     path = Path(path)
     content = path.read_bytes()
     if len(content) > MOST_BYTES:
-        raise BadComponents(f"{path.name} is too long: components need {MOST_BYTES} bytes at most.")
+        raise BadComponents(Message("components-file-long", file=path.name, most=f"{MOST_BYTES}"))
     try:
         found = tomllib.loads(_checked(path.name, content.decode("utf-8-sig")))
     except UnicodeDecodeError as error:
-        raise BadComponents(f"{path.name}: byte {error.start + 1} is not UTF-8 text.") from None
+        not_text = Message("record-not-utf8", byte=f"{error.start + 1}")
+        raise BadComponents(Message("record-in-file", file=path.name, what=not_text)) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"{path.name} is not TOML: {shortened(str(error))}.") from None
+        what = shortened(str(error))
+        raise BadComponents(Message("components-file-toml", file=path.name, what=what)) from None
     except BadComponents:  # a ValueError too, but one that has said already what is wrong
         raise
     except RecursionError:
-        raise BadComponents(f"{path.name} is nested too deeply.") from None
+        raise BadComponents(Message("components-file-deep", file=path.name)) from None
     except ValueError:
-        raise BadComponents(f"{path.name} holds a number that is too long.") from None
+        raise BadComponents(Message("components-file-number", file=path.name)) from None
     if not found:
-        raise BadComponents(f"{path.name} is empty: it must name at least one component.")
+        raise BadComponents(Message("components-file-empty", file=path.name))
     for key, value in found.items():
         _check(path.name, shortened(key), value)
     return found
@@ -45,8 +48,7 @@ def _checked(file: str, text: str) -> str:
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
             raise BadComponents(
-                f"{file}: line {number} has more than {MOST_DOTS} dots; no component has a key "
-                "of so many parts."
+                Message("components-file-dots", file=file, line=f"{number}", most=MOST_DOTS)
             )
     return text
 
@@ -54,7 +56,7 @@ def _checked(file: str, text: str) -> str:
 def _check(file: str, key: str, value: object, depth: int = 1) -> None:
     """Components are numbers, texts, yes or no, lists and tables."""
     if depth > DEEPEST:
-        raise BadComponents(f"{file} is nested too deeply.")
+        raise BadComponents(Message("components-file-deep", file=file))
     if isinstance(value, dict):
         for inner, item in value.items():
             _check(file, f"{key}.{shortened(inner)}", item, depth + 1)
@@ -62,7 +64,5 @@ def _check(file: str, key: str, value: object, depth: int = 1) -> None:
         for number, item in enumerate(value, 1):
             _check(file, f"{key}[{number}]", item, depth + 1)
     elif not isinstance(value, str | int):
-        raise BadComponents(
-            f"{file}: {key} is a {type(value).__name__}; components are whole numbers, texts, "
-            "true or false, lists and tables."
-        )
+        kind = type(value).__name__
+        raise BadComponents(Message("components-file-kind", file=file, key=key, kind=kind))

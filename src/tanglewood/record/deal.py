@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.core.chance import Chance, Drawn, Fate
 from tanglewood.core.errors import BadChance
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import decoded, texts_in
@@ -45,9 +46,7 @@ class Luck(NamedTuple):
             return Drawn(given[earlier])
         drawn = Fate(seed=self.seed).draw(number, chance)
         if drawn is None:
-            raise BadChance(
-                f"No outcome is given for '{chance.name}' number {earlier + 1}, and no seed."
-            )
+            raise BadChance(Message("deal-open", chance=chance.name, number=earlier + 1))
         return drawn
 
     def settled(self, state: State[Any], drawn: Counter[str]) -> State[Any]:
@@ -63,27 +62,28 @@ def read_deal(path: str | Path, game: Game[Any]) -> Deal:
     path = Path(path)
     texts = list(islice(texts_in(path), 2))
     if len(texts) != 1:
-        found = "more than one" if texts else "none"
-        raise BadRecord(f"{path.name}: a deal file holds one deal or record; here is {found}.")
+        what = "deal-file-several" if texts else "deal-file-empty"
+        raise BadRecord(Message(what, file=path.name))
     try:
         return deal_of(parse_json(decoded(texts[0])), game)
     except BadRecord as error:
-        raise BadRecord(f"{path.name}: {error}") from None
+        raise BadRecord(Message("record-in-file", file=path.name, what=error.message)) from None
 
 
 def deal_of(value: object, game: Game[Any]) -> Deal:
     """The outcomes that a deal or a record, as plain JSON values, holds for this game."""
     if not isinstance(value, dict) or value.get("format") not in {FORMAT, RECORD_FORMAT}:
-        raise BadRecord(f"a deal file's 'format' must be '{FORMAT}' or '{RECORD_FORMAT}'.")
+        raise BadRecord(Message("deal-format", deal=FORMAT, record=RECORD_FORMAT))
     if value.get("version") is not VERSION:
-        raise BadRecord(f"version {excerpt(value.get('version'))} is not known here.")
+        raise BadRecord(Message("deal-version", version=excerpt(value.get("version"))))
     if value.get("game") != game.name:
-        raise BadRecord(f"this is a deal of {excerpt(value.get('game'))}, not of {game.name}.")
+        found_game = excerpt(value.get("game"))
+        raise BadRecord(Message("deal-other-game", found=found_game, game=game.name))
     if value["format"] == FORMAT and value.keys() != _KEYS:
-        raise BadRecord("a deal file has the keys format, version, game and outcomes.")
+        raise BadRecord(Message("deal-keys"))
     entries = value.get("outcomes" if value["format"] == FORMAT else "entries")
     if not isinstance(entries, list):
-        raise BadRecord("the outcomes must be a list.")
+        raise BadRecord(Message("deal-outcomes"))
     found: dict[str, list[tuple[int, ...]]] = {}
     for number, entry in enumerate(entries, 1):
         if value["format"] == RECORD_FORMAT and isinstance(entry, dict) and "chance" not in entry:
@@ -95,14 +95,15 @@ def deal_of(value: object, game: Game[Any]) -> Deal:
 
 def _outcome(entry: object, number: int, game: Game[Any]) -> tuple[str, tuple[int, ...]]:
     if not isinstance(entry, dict) or entry.keys() != {"chance", "outcome"}:
-        raise BadRecord("an outcome is an object with the keys chance and outcome.", number)
+        raise BadRecord(Message("deal-outcome"), number)
     name, texts = entry["chance"], entry["outcome"]
     if not isinstance(name, str) or not isinstance(texts, list):
-        raise BadRecord("'chance' must be a name and 'outcome' a list of texts.", number)
+        raise BadRecord(Message("deal-outcome-kinds"), number)
     items = []
     for text in texts:
         try:
             items.append(game.item_parse(name, text if isinstance(text, str) else ""))
         except ValueError:
-            raise BadRecord(f"{excerpt(text)} is not an item of {excerpt(name)}.", number) from None
+            what = Message("record-no-item", item=excerpt(text), chance=excerpt(name))
+            raise BadRecord(what, number) from None
     return name, tuple(items)

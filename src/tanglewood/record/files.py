@@ -1,8 +1,9 @@
-"""Record files: `.json` holds one record, `.jsonl` one record a line."""
+"""Record files: `.json` holds one record, `.jsonl` one record per line."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.record.plain import parse_json
@@ -21,7 +22,7 @@ def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
         except BadRecord as error:
             raise error.in_game(number) from None
     if number == 0:
-        raise BadRecord(f"There is no record in {path.name}.")
+        raise BadRecord(Message("record-none", file=path.name))
 
 
 def write_record(path: str | Path, record: Record) -> None:
@@ -34,7 +35,7 @@ def write_record(path: str | Path, record: Record) -> None:
 
 
 def write_records(path: str | Path, records: Iterable[Record]) -> None:
-    """Write many records, one a line."""
+    """Write many records, one per line."""
     with Path(path).open("w", encoding="utf-8") as file:
         file.writelines(record.line() + "\n" for record in records)
 
@@ -59,4 +60,4 @@ def decoded(content: bytes) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"byte {error.start + 1} is not UTF-8 text.") from None
+        raise BadRecord(Message("record-not-utf8", byte=f"{error.start + 1}")) from None

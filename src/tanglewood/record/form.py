@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.games.registry import entry as registered
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.plain import dump, excerpt, same
@@ -42,11 +43,11 @@ class Player:
     def parse(cls, value: object) -> "Player":
         """A seat of a record."""
         if not isinstance(value, dict) or value.keys() != {"name", "agent"}:
-            raise BadRecord("each of 'seats' must be an object with 'name' and 'agent'.")
+            raise BadRecord(Message("record-seat"))
         for key in ("name", "agent"):
             text = value[key]
             if not (isinstance(text, str) and text.isprintable() and 0 < len(text) <= 80):
-                raise BadRecord(f"a seat's {key} must be 1 to 80 printable characters.")
+                raise BadRecord(Message("record-seat-text", key=key))
         return cls(value["name"], value["agent"])
 
 
@@ -84,11 +85,11 @@ class Record:
         }
 
     def line(self) -> str:
-        """The record as one line of JSON, as it stands in a `.jsonl` file."""
+        """The record as one line of JSON, as it is in a `.jsonl` file."""
         return dump(self.plain())
 
     def text(self) -> str:
-        """The record as JSON with one line an entry, as it stands in a `.json` file."""
+        """The record as JSON with one line per entry, as it is in a `.json` file."""
         head = self.plain()
         lines = [f"  {dump(key)}: {dump(head[key])}" for key in head if key not in KEYS[-2:]]
         entries = ",\n".join(f"    {dump(entry)}" for entry in self.entries)
@@ -100,60 +101,61 @@ class Record:
     def parse(cls, value: object) -> "Record":
         """The record that plain JSON values describe; its entries are checked by `follow`."""
         if not isinstance(value, dict) or value.get("format") != FORMAT:
-            raise BadRecord(f"this is not a Tanglewood record: its 'format' must be '{FORMAT}'.")
+            raise BadRecord(Message("record-foreign", format=FORMAT))
         version = value.get("version")
         if version != VERSION or isinstance(version, bool):
-            raise BadRecord(f"version {excerpt(version)} is not known here; known is {VERSION}.")
+            raise BadRecord(Message("record-version", version=excerpt(version), known=VERSION))
         _check_keys(value)
         game = _game(value["game"], value["options"], value["components"])
         seats, entries, result = value["seats"], value["entries"], value["result"]
         if not isinstance(seats, list) or len(seats) != game.seats:
-            raise BadRecord(f"'seats' must be a list of {game.seats}, one a seat of {game.name}.")
+            raise BadRecord(Message("record-seats", n=game.seats, game=game.name))
         players = tuple(map(Player.parse, seats))
         if not isinstance(entries, list):
-            raise BadRecord("'entries' must be a list.")
+            raise BadRecord(Message("record-entries"))
         for number, entry in enumerate(entries, 1):
             if not isinstance(entry, dict):
-                raise BadRecord(f"{excerpt(entry)} is not an object.", number)
+                raise BadRecord(Message("record-not-an-object", found=excerpt(entry)), number)
         if result is not None and not isinstance(result, dict):
-            raise BadRecord("'result' must be an object, or null while the game goes on.")
+            raise BadRecord(Message("record-result"))
         return cls(game, players, tuple(entries), result, _seed(value))
 
 
 def _check_keys(value: dict[str, object]) -> None:
     for key in KEYS:
         if key not in value:
-            raise BadRecord(f"the key '{key}' is missing.")
+            raise BadRecord(Message("record-key-missing", key=key))
     for key in value:
         if key not in KEYS and key != SEED:
-            raise BadRecord(f"{excerpt(key)} is not a key of a record.")
+            raise BadRecord(Message("record-key-unknown", key=excerpt(key)))
 
 
 def _seed(value: dict[str, object]) -> int | None:
     seed = value.get(SEED, 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        raise BadRecord(f"the seed must be a whole number from 0 to {MOST_SEED}.")
+        raise BadRecord(Message("record-seed", most=f"{MOST_SEED}"))
     return seed if SEED in value else None
 
 
 def _game(name: object, options: object, components: object) -> Game[Any]:
     """The game of a record, which must name every option and all components it is played with."""
     if not isinstance(name, str):
-        raise BadRecord("'game' must be the name of a game.")
+        raise BadRecord(Message("record-game"))
     if not isinstance(options, dict) or not isinstance(components, dict):
-        raise BadRecord("'options' and 'components' must be objects.")
+        raise BadRecord(Message("record-options"))
     if "components" in options:
-        raise BadRecord("'components' have a key of their own and are no option of a record.")
+        raise BadRecord(Message("record-components-option"))
     try:
         game = game_with(name, options, components)
     except TanglewoodError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.message) from None
     ours = options_of(game)
     for key in sorted(ours.keys() | options.keys()):
         if not same(ours.get(key), options.get(key)) or key not in options:
-            raise BadRecord(f"the option '{key}' must be written as {excerpt(ours.get(key))}.")
+            right = excerpt(ours.get(key))
+            raise BadRecord(Message("record-option", option=key, right=right))
     if not same(dict(game.components), components):
-        raise BadRecord(f"'components' must hold all that {game.name} is played with.")
+        raise BadRecord(Message("record-components", game=game.name))
     return game
 
 

@@ -3,25 +3,28 @@
 import json
 from typing import Any, NoReturn
 
+from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 
 
 def parse_json(text: str) -> object:
-    """The value of a JSON text; NaN, infinities and keys that stand twice are refused."""
+    """The value of a JSON text; NaN, infinities and keys that appear twice are refused."""
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise BadRecord(
-            f"this is not a whole JSON text: {error.msg.removesuffix(' at')} at line "
-            f"{error.lineno}, column {error.colno}.",
-            entry_at_break(text),
-        ) from None
+        broken = Message(
+            "record-not-json",
+            what=error.msg.removesuffix(" at"),
+            line=f"{error.lineno}",
+            column=f"{error.colno}",
+        )
+        raise BadRecord(broken, entry_at_break(text)) from None
     except RecursionError:
-        raise BadRecord("this JSON text is nested too deeply to be a record.") from None
+        raise BadRecord(Message("record-too-deep")) from None
     except ValueError as error:
         if isinstance(error, BadRecord):
             raise
-        raise BadRecord("this JSON text holds a number that is too long.") from None
+        raise BadRecord(Message("record-long-number")) from None
 
 
 def dump(value: object) -> str:
@@ -80,7 +83,7 @@ def _skip(text: str, at: int, blank: str) -> int:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise BadRecord(f"the key {excerpt(_double(pairs))} stands twice in one object.")
+        raise BadRecord(Message("record-key-twice", key=excerpt(_double(pairs))))
     return found
 
 
@@ -91,8 +94,8 @@ def _double(pairs: list[tuple[str, Any]]) -> str:
         if key in seen:
             return key
         seen.add(key)
-    raise AssertionError("no key stands twice")
+    raise AssertionError("no key appears twice")
 
 
 def _constant(text: str) -> NoReturn:
-    raise BadRecord(f"{text} is not a JSON number.")
+    raise BadRecord(Message("record-not-a-number", text=text))

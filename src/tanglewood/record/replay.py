@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from tanglewood.core.chance import Drawn, Fate
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
@@ -47,7 +48,7 @@ def follow(record: Record) -> Iterator[Moment]:
         except BadRecord:
             raise
         except TanglewoodError as error:  # what the rules say about a wrong action or outcome
-            raise BadRecord(str(error), number) from None
+            raise BadRecord(error.message, number) from None
         yield moment
     _check_end(record, moment, checks)
 
@@ -67,7 +68,7 @@ def _after(moment: Moment, number: int, entry: Entry) -> Moment:
     """The moment after a chance outcome, an action or a resignation."""
     keys = entry.keys()
     if moment.outcome is not None:
-        raise BadRecord("the game was over before this entry.", number)
+        raise BadRecord(Message("record-over-before"), number)
     if keys == {"chance", "outcome"}:
         state = _drawn(moment.state, number, entry["chance"], entry["outcome"])
     elif keys == {"seat", "action"}:
@@ -75,28 +76,27 @@ def _after(moment: Moment, number: int, entry: Entry) -> Moment:
     elif keys == {"resign"}:
         return Moment(number, entry, moment.state, _resigned(moment.state, number, entry["resign"]))
     elif "check" in keys:
-        raise BadRecord(f"there is nothing to check here: {excerpt(dict(entry))}.", number)
+        raise BadRecord(Message("record-no-check-due", entry=excerpt(dict(entry))), number)
     else:
-        raise BadRecord(
-            f"{excerpt(dict(entry))} is no entry: an entry has the keys chance and outcome, "
-            "seat and action, resign, or check.",
-            number,
-        )
+        raise BadRecord(Message("record-no-entry", entry=excerpt(dict(entry))), number)
     return Moment(number, entry, state, state.outcome)
 
 
 def _drawn(state: State[Any], number: int, name: object, outcome: object) -> State[Any]:
     chance = state.chance
     if chance is None or chance.name != name:
-        due = f"'{chance.name}' is drawn" if chance is not None else "nothing is drawn"
-        raise BadRecord(f"{due} here, not {excerpt(name)}.", number)
+        found = excerpt(name)
+        if chance is None:
+            raise BadRecord(Message("record-nothing-drawn", found=found), number)
+        raise BadRecord(Message("record-other-chance", due=chance.name, found=found), number)
     if not isinstance(outcome, list) or not all(isinstance(text, str) for text in outcome):
-        raise BadRecord("the outcome must be a list of texts.", number)
+        raise BadRecord(Message("record-outcome"), number)
     items = []
     for text in outcome:
         item = _item(state, chance.name, text)
         if item is None:
-            raise BadRecord(f"{excerpt(text)} is not an item of '{chance.name}'.", number)
+            what = Message("record-no-item", item=excerpt(text), chance=f"'{chance.name}'")
+            raise BadRecord(what, number)
         items.append(item)
     return state.apply(Drawn(tuple(items)))
 
@@ -112,12 +112,13 @@ def _item(state: State[Any], chance: str, text: str) -> int | None:
 
 def _acted(state: State[Any], number: int, seat: object, text: object) -> State[Any]:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.game.seats:
-        raise BadRecord(f"{excerpt(seat)} is not a seat of this game.", number)
+        raise BadRecord(Message("record-no-seat", seat=excerpt(seat)), number)
     if not isinstance(text, str):
-        raise BadRecord("an action must be a text.", number)
+        raise BadRecord(Message("record-action"), number)
     action = state.game.actions.parse(text)
     if action.text != text:
-        raise BadRecord(f"the action is written {action.text}, not {excerpt(text)}.", number)
+        spelling = Message("record-action-spelling", right=action.text, found=excerpt(text))
+        raise BadRecord(spelling, number)
     return state.apply(action, seat)
 
 
@@ -125,35 +126,34 @@ def _resigned(state: State[Any], number: int, who: object) -> Outcome:
     game: Game[Any] = state.game
     if game.cooperative:
         if who != "all":
-            raise BadRecord("a team resigns together: 'resign' must be \"all\".", number)
+            raise BadRecord(Message("record-team-resigns"), number)
         return game.resigned(state, None)
     if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < game.seats:
-        raise BadRecord(f"{excerpt(who)} is not a seat that can resign.", number)
+        raise BadRecord(Message("record-cannot-resign", seat=excerpt(who)), number)
     return game.resigned(state, who)
 
 
 def _compare(number: int, entry: Entry, expected: dict[str, object]) -> None:
     name = expected["check"]
     if entry.get("check") != name:
-        raise BadRecord(f"the check of the {name} is missing before this entry.", number)
+        raise BadRecord(Message("record-check-missing", name=name), number)
     for key in sorted(expected.keys() | entry.keys()):
         if key not in expected:
-            raise BadRecord(f"{excerpt(key)} is not part of the check of the {name}.", number)
+            raise BadRecord(Message("record-check-part", key=excerpt(key), name=name), number)
         if key not in entry or not same(entry[key], expected[key]):
-            raise BadRecord(f"by the rules, {key} here is {excerpt(expected[key])}.", number)
+            right = excerpt(expected[key])
+            raise BadRecord(Message("record-check-differs", key=key, right=right), number)
 
 
 def _check_end(record: Record, last: Moment, checks: list[dict[str, object]]) -> None:
     missing = len(record.entries) + 1
     if checks:
-        raise BadRecord(
-            f"the record breaks off before the check of the {checks[0]['check']}.", missing
-        )
+        raise BadRecord(Message("record-ends-before-check", name=checks[0]["check"]), missing)
     if last.outcome is None and record.result is not None:
-        raise BadRecord("the record has a result, but breaks off before the game is over.", missing)
+        raise BadRecord(Message("record-ends-early"), missing)
     if last.outcome is not None:
         ours = result_of(last.outcome)
         if record.result is None:
-            raise BadRecord("the game is over here, but the record has no result.", missing)
+            raise BadRecord(Message("record-no-result"), missing)
         if not same(dict(record.result), ours):
-            raise BadRecord(f"the result after the last entry must be {excerpt(ours)}.", missing)
+            raise BadRecord(Message("record-wrong-result", right=excerpt(ours)), missing)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import read_records
 from tanglewood.record.form import Record
@@ -12,7 +13,7 @@ def read_unfinished(path: Path) -> Record:
     """The game of the file, checked entry by entry."""
     records = [record for _, record in read_records(path)]
     if len(records) != 1:
-        raise BadRecord(f"{path} holds {len(records)} games; a game to resume stands alone.")
+        raise BadRecord(Message("record-resume-one", file=str(path), n=len(records)))
     if verify(records[0]).outcome is not None:
-        raise BadRecord(f"The game in {path} is finished; read it with 'tanglewood replay {path}'.")
+        raise BadRecord(Message("record-resume-finished", file=str(path)))
     return records[0]

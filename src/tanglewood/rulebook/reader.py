@@ -19,7 +19,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from tanglewood.rulebook.translations import ENGLISH, Source, folder, language
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+from tanglewood.rulebook.translations import ENGLISH, NotInRulebook, Source, folder, language
 
 PAGES: Final = (
     "fox",
@@ -48,29 +50,28 @@ class Rule:
     page: str
 
 
-class UnknownRule(KeyError):
+class UnknownRule(NotInRulebook):
     """No rule has this id, or is called so. The message names what comes closest."""
 
     def __init__(
         self, rule_id: str, known: frozenset[str], names: frozenset[str] = frozenset()
     ) -> None:
-        super().__init__(rule_id)
         self.rule_id = rule_id[:60]
         self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
+        rule = quoted(self.rule_id, 60)
+        super().__init__(
+            Message("rulebook-no-rule-near", rule=rule, near=_either(self.near))
+            if self.near
+            else Message("rulebook-no-rule", rule=rule)
+        )
 
-    def __str__(self) -> str:
-        return f"There is no rule {self.rule_id!r}. {_did_you_mean(self.near)}"
 
-
-class UnknownPage(KeyError):
+class UnknownPage(NotInRulebook):
     """No rule page has this name. The message names the pages there are."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name[:60]
-
-    def __str__(self) -> str:
-        return f"There is no rule page {self.name!r}. The pages are: {', '.join(PAGES)}."
+        pages = ", ".join(PAGES)
+        super().__init__(Message("rulebook-no-page", page=quoted(name, 60), pages=pages))
 
 
 class MalformedPage(ValueError):
@@ -83,10 +84,9 @@ def _near(rule_id: str, known: frozenset[str]) -> tuple[str, ...]:
     return tuple(spelling[each] for each in get_close_matches(rule_id.lower(), spelling, n=3))
 
 
-def _did_you_mean(near: tuple[str, ...]) -> str:
-    if not near:
-        return "Rule ids look like 'fox.follow' or 'ruling.S10'."
-    return f"Did you mean {' or '.join(near)}?"
+def _either(near: tuple[str, ...]) -> Message | str:
+    *some, last = near
+    return Message("rulebook-or", some=_either(tuple(some)), last=last) if some else last
 
 
 @cache

@@ -12,6 +12,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, get_args
 
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+
 Source = Literal["rulebook", "secondary", "house", "ruling"]
 
 SOURCES: Final[tuple[Source, ...]] = get_args(Source)
@@ -42,16 +46,19 @@ class Language:
         return f"`{rule_id}` · {self.source}: {self.sources[source]}"
 
 
-class UnknownLanguage(KeyError):
+class NotInRulebook(TanglewoodError, KeyError):
+    """A rule, a page or a language that the rule pages do not have."""
+
+    def __str__(self) -> str:
+        return str(self.message)  # a KeyError would show it in quotes
+
+
+class UnknownLanguage(NotInRulebook):
     """There are no rule pages in this language. The message names the languages there are."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-    def __str__(self) -> str:
         known = ", ".join(f"{each.code} ({each.name})" for each in map(language, languages()))
-        return f"There are no rule pages in the language {self.code[:40]!r}. There are: {known}."
+        super().__init__(Message("rulebook-no-language", language=quoted(code), known=known))
 
 
 @cache

@@ -13,13 +13,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.server.afterwards import moments, record, replay
 from tanglewood.server.broker import broker_of
 from tanglewood.server.catalogue import actions, games, hello, rules
 from tanglewood.server.config import Config
 from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
-from tanglewood.server.house import House
+from tanglewood.server.health import health, metrics, qr
+from tanglewood.server.hub import Hub
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
@@ -32,7 +32,7 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
-from tanglewood.server.signs import health, metrics, qr
+from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
@@ -45,11 +45,11 @@ _HANDLERS = [
 MOST_BYTES = 2_000_000
 
 
-def house_of(state: State) -> House:
-    """The house of the running application."""
-    house = state["house"]
-    assert isinstance(house, House)
-    return house
+def hub_of(state: State) -> Hub:
+    """The hub of the running application."""
+    hub = state["hub"]
+    assert isinstance(hub, Hub)
+    return hub
 
 
 def make_app(config: Config) -> tuple[Guard, Litestar]:
@@ -59,7 +59,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         me = token_hex(8)
-        house = House(
+        hub = Hub(
             me=me,
             config=config,
             store=await open_store(config.store),
@@ -68,17 +68,17 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             metrics=counted,
             pages=load_pages(config.static),
         )
-        house.start()
-        app.state["house"] = house
+        hub.start()
+        app.state["hub"] = hub
         try:
             yield
         finally:
-            await house.close()
+            await hub.close()
 
     app = Litestar(
         route_handlers=list[Any](_HANDLERS),
         lifespan=[living],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        dependencies={"hub": Provide(hub_of, sync_to_thread=False)},
         exception_handlers={
             HTTPException: on_http,
             TanglewoodError: on_rule,

@@ -1,7 +1,7 @@
 """Telling the other server processes that a table has changed.
 
 A note never carries anything hidden: it says that there is something new, and the store says what.
-Notes make news quick; nothing depends on them. Nobody waits for the broker.
+Notes make news travel fast; nothing depends on them. Nobody waits for the broker.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class Alone:
 
 
 class RedisBroker:
-    """Notes over Redis or Valkey, one channel a table.
+    """Notes over Redis or Valkey, one channel per table.
 
     While the broker is away, or frozen, play goes on; what was missed is read from the store.
     """
@@ -151,7 +151,7 @@ class RedisBroker:
             await channels.subscribe(*(_PREFIX + table for table in late))
 
     async def _hear(self, channels: Any) -> None:
-        """Follow notes while the broker gives signs of life."""
+        """Follow notes while the broker answers."""
         asked = False
         while True:
             message = await channels.get_message(timeout=_PATIENCE)

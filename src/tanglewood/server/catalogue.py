@@ -6,7 +6,6 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 from litestar import get
-from litestar.exceptions import NotFoundException
 from litestar.params import QueryParameter
 from msgspec import Struct
 
@@ -14,11 +13,14 @@ from tanglewood import rulebook
 from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option
+from tanglewood.core.printable import quoted
 from tanglewood.games.family import Entry
 from tanglewood.games.registry import GAMES, entry, load
 from tanglewood.server.actions import all_described
-from tanglewood.server.params import GameName, TheHouse, problems
+from tanglewood.server.params import GameName, TheHub, problems
+from tanglewood.server.problems import HttpProblem
 
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
@@ -62,8 +64,8 @@ class OptionInfo(Struct):
 
 
 class LevelEntry(Struct):
-    """A level of a game: the name to send, how it plays (`manner` is the key of the sentence
-    `about`), and its Elo rating with half of its 95 % interval, where it was rated."""
+    """A level of a game: the name to send, how it plays (`about` is the message `manner-` with the
+    `manner`, in English), and its Elo rating with half of its 95 % interval, where it was rated."""
 
     name: str
     title: str
@@ -111,9 +113,9 @@ class Actions(Struct):
 
 
 @get("/api/hello", responses=problems())
-async def hello(house: TheHouse) -> Hello:
+async def hello(hub: TheHub) -> Hello:
     """What this server is and can do."""
-    config = house.config
+    config = hub.config
     return Hello(
         name="tanglewood",
         version=version("tanglewood"),
@@ -143,7 +145,7 @@ async def actions(game: GameName) -> Actions:
 async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
     """The rules of a game, the rulings or the glossary, in English where there is no such page."""
     if game not in rulebook.PAGES:
-        raise NotFoundException(f"There is no rule page {game[:40]!r}.")
+        raise HttpProblem(404, Message("server-no-rules", page=quoted(game)))
     return _rules(game, rulebook.known(lang) or rulebook.ENGLISH)
 
 
@@ -152,7 +154,7 @@ def known_game(game: str) -> Entry:
     try:
         return entry(game)
     except BadOption as error:
-        raise NotFoundException(str(error)) from None
+        raise HttpProblem(404, error.message) from None
 
 
 @cache
@@ -171,13 +173,16 @@ def _rules(game: str, language: str) -> RulePage:
 def _game(name: str, found: Entry) -> GameInfo:
     return GameInfo(
         title=found.title,
-        about=found.about,
+        about=str(found.about),
         players=found.players,
         cooperative=found.make({}).cooperative,
         sources=dict(found.sources),
         options=[_option(option) for option in found.options],
         agents=list(agents_for(name)),
-        levels=[LevelEntry(*level) for level in levels_of(name)],
+        levels=[
+            LevelEntry(it.name, str(it.title), it.manner, str(it.about), it.rating, it.error)
+            for it in levels_of(name)
+        ],
     )
 
 
@@ -188,7 +193,7 @@ def _option(option: Option) -> OptionInfo:
         name=option.name,
         type=_type(option, bounds is not None),
         default=option.default,
-        about=option.about,
+        about=str(option.about),
         right=right,
         choices=right.removeprefix("one of ").split(", ") if right.startswith("one of ") else None,
         low=int(bounds[1]) if bounds else None,

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,15 +41,15 @@ class Config:
     connections_a_table: int = 100
     """How many may watch one table; who sits at it does not count."""
     thinkers: int = 2
-    tend_memory: bool = False
+    collect_garbage: bool = False
     """Whether this process is the server's own, so that it may decide when garbage is collected."""
     static: Path = Path(__file__).parent / "static"
 
     def __post_init__(self) -> None:
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise BadOption(f"{origin[:60]!r} is not an origin like https://fox.example.")
+                raise BadOption(Message("server-origin-form", origin=quoted(origin, 60)))
         if self.broker is not None and not self.broker.startswith(("redis://", "rediss://")):
-            raise BadOption("The broker must be redis://HOST:PORT; Valkey has the same address.")
+            raise BadOption(Message("server-broker-address"))
         if self.broker is not None:
-            needs("redis.asyncio", "host", "A broker")
+            needs("redis.asyncio", "host", "broker")

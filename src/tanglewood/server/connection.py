@@ -26,7 +26,8 @@ class Socket(Protocol):
 
 
 class Connection:
-    """A client. Messages wait in a short queue; who does not take them is let go."""
+    """A client. Messages wait in a short queue; a client that does not take them is
+    disconnected."""
 
     def __init__(self, socket: Socket, queue: int, bucket: Bucket) -> None:
         self._socket = socket
@@ -48,7 +49,7 @@ class Connection:
         self.asked: object = None
         """What it asked last to become."""
         self.unsettled = 0
-        """How many of its wishes wait for the store."""
+        """How many of its requests wait for the store."""
         self.stuck = asyncio.Event()
         self.closing = False
 
@@ -67,7 +68,7 @@ class Connection:
         self.send(write(message))
 
     def close(self, code: int) -> None:
-        """Close after what is queued; at once if that is too much."""
+        """Close once the queue is sent; at once if the queue is full."""
         if self.closing:
             return
         self.closing = True
@@ -77,8 +78,8 @@ class Connection:
         self._queue.put_nowait(code)
 
     def cut(self, code: int) -> None:
-        """Close, and grant nothing more, not even what waits already for its table. The table is
-        held, so that nothing is cut off in the middle."""
+        """Close, and do nothing more for it, not even what already waits for its table. The table
+        is held, so that nothing stops half-way."""
         self.close(code)
         if self.reader is not None:
             self.reader.cancel()

@@ -1,29 +1,47 @@
-"""The web client's files as they are sent, and what stands there while it is not built."""
+"""The web client's files as they are sent, and the page in their place while it is not built."""
 
 import gzip
+import html
 import mimetypes
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from tanglewood.core.message import Message
+from tanglewood.words import ENGLISH, Voice
+
 _PACKED: Final = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt"}
 
 _PICTURE: Final = b'"/preview.jpg"'
 _ADDRESS: Final = re.compile(r"https?://[\w.-]+(:\d+)?|https?://\[[\da-f:]+\](:\d+)?", re.ASCII)
 
-_NOT_BUILT: Final = """<!doctype html>
+_SAID: Final = (
+    "server-page-title",
+    "server-page-company",
+    "server-page-home",
+    "server-page-about",
+    "server-page-picture",
+    "server-unbuilt-title",
+    "server-unbuilt-why",
+    "server-unbuilt-programs",
+)
+"""The messages whose English sentences are on the pages; one that begins another comes after it."""
+
+_WRITTEN: Final = ("text/html", "application/manifest+json")
+"""The kinds of files in which these sentences are."""
+
+_NOT_BUILT: Final = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Tanglewood</title>
-<h1>The table is not laid yet</h1>
-<p>The server runs, but this installation has no web client. In the project's folder run
-<code>make web</code>, or install again from there where the network can be reached; then start the
-server again.</p>
-<p>Programs can play already, by <a href="/schema/openapi.json">this description</a>.</p>
+<h1>{ENGLISH("server-unbuilt-title")}</h1>
+<p>{ENGLISH("server-unbuilt-why")}</p>
+<p><a href="/schema/openapi.json">{ENGLISH("server-unbuilt-programs")}</a></p>
 </html>
 """
 
@@ -39,14 +57,11 @@ class Page:
     lasting: bool
 
 
-def why_bare(folder: Path) -> str | None:
+def why_bare(folder: Path) -> Message | None:
     """What to tell whoever starts a server without the web client; None when it is there."""
     if (folder / "index.html").is_file():
         return None
-    return (
-        "This installation has no web client, so browsers will find no tables: in the project's "
-        "folder run make web, or install again from there where the network can be reached."
-    )
+    return Message("server-bare")
 
 
 def load_pages(folder: Path) -> dict[str, Page]:
@@ -62,17 +77,33 @@ def load_pages(folder: Path) -> dict[str, Page]:
 
 
 @lru_cache(maxsize=64)
-def addressed(page: Page, base: str) -> Page:
-    """The page with the whole address of the picture for shared links, which must not be relative;
-    a host that is no plain name or number leaves it as it is."""
-    if _PICTURE not in page.content or not _ADDRESS.fullmatch(base):
+def for_reader(page: Page, base: str, lang: str) -> Page:
+    """The page in a language, with the whole address of the picture for shared links, which must
+    not be relative; a host that is no plain name or number leaves that as it is."""
+    if page.kind not in _WRITTEN:
         return page
-    whole = _PICTURE.replace(b"/", base.encode() + b"/", 1)
-    return _page(page.content.replace(_PICTURE, whole), ".html", page.lasting)
+    content = page.content
+    for english, other in _sentences(lang):
+        content = content.replace(english, other)
+    if _ADDRESS.fullmatch(base):
+        content = content.replace(_PICTURE, _PICTURE.replace(b"/", base.encode() + b"/", 1))
+    return page if content == page.content else _sent(content, page.kind, page.lasting)
+
+
+def _sentences(lang: str) -> Iterator[tuple[bytes, bytes]]:
+    """What is written on the pages in English, and what takes its place."""
+    voice = Voice(lang)
+    yield b'lang="en"', f'lang="{lang}"'.encode()
+    for each in _SAID:
+        yield html.escape(ENGLISH(each)).encode(), html.escape(voice(each)).encode()
 
 
 def _page(content: bytes, suffix: str, lasting: bool) -> Page:
     kind = mimetypes.types_map.get(suffix, "application/octet-stream")
     kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(suffix, kind)
-    packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else None
-    return Page(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"', lasting)
+    return _sent(content, kind, lasting, packed=suffix in _PACKED)
+
+
+def _sent(content: bytes, kind: str, lasting: bool, *, packed: bool = True) -> Page:
+    small = gzip.compress(content, 9, mtime=0) if packed else None
+    return Page(content, small, kind, f'"{sha256(content).hexdigest()[:32]}"', lasting)

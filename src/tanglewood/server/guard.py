@@ -14,10 +14,12 @@ from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from tanglewood.core.message import Message
 from tanglewood.server.config import Config
 from tanglewood.server.limits import Buckets
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
+from tanglewood.server.problems import problem_body
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -90,21 +92,21 @@ class Guard:
 
     def _refusal(
         self, scope: Scope, headers: dict[bytes, str]
-    ) -> tuple[HTTPStatus, str, int] | None:
-        """Why this request is turned away, if it is: the status, a sentence, seconds to wait."""
+    ) -> tuple[HTTPStatus, Message, int] | None:
+        """Why this request is turned away, if it is: the status, a message, seconds to wait."""
         host = headers.get(b"host", "")
         if not self._known_host(host):
-            return HTTPStatus.FORBIDDEN, "This server does not go by that name.", 0
+            return HTTPStatus.FORBIDDEN, Message("server-host"), 0
         reading = scope["type"] == "http" and scope["method"] in {"GET", "HEAD", "OPTIONS"}
         origin = headers.get(b"origin")
         if not reading and origin is not None and not self._known_origin(origin, host):
-            return HTTPStatus.FORBIDDEN, "Pages of another origin may not speak to this server.", 0
+            return HTTPStatus.FORBIDDEN, Message("server-origin"), 0
         caller = (scope.get("client") or ("unknown",))[0]
         for buckets in self._buckets(scope):
             bucket = buckets.of(caller)
             if not bucket.take():
                 wait = int(bucket.wait) + 1
-                return HTTPStatus.TOO_MANY_REQUESTS, f"Too often: try again in {wait} s.", wait
+                return HTTPStatus.TOO_MANY_REQUESTS, Message("server-rate", n=wait), wait
         return None
 
     def _buckets(self, scope: Scope) -> list[Buckets]:
@@ -147,8 +149,8 @@ def _method(method: str) -> str:
     return method if method in {"GET", "HEAD", "POST", "OPTIONS"} else "other"
 
 
-async def _problem(send: Any, status: HTTPStatus, detail: str, wait: int) -> None:
-    body = json.dumps({"status": status.value, "title": status.phrase, "detail": detail}).encode()
+async def _problem(send: Any, status: HTTPStatus, message: Message, wait: int) -> None:
+    body = json.dumps(problem_body(status, message)).encode()
     headers = [
         (b"content-type", b"application/problem+json"),
         (b"content-length", b"%d" % len(body)),

@@ -1,5 +1,5 @@
-"""Structured logs: one JSON object a line. Tokens, invitations, names, chats and cards are never in
-them: a line says what kind of thing happened, where, and how long it took."""
+"""Structured logs: one JSON object per line. Tokens, invitations, names, chats and cards are never
+in them: a line says what kind of thing happened, where, and how long it took."""
 
 import json
 import logging

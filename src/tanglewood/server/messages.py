@@ -5,6 +5,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.session import change as kinds
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -14,13 +16,13 @@ Text = Annotated[str, Meta(max_length=64)]
 MOST_BYTES: Final = 8192
 
 
-class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Every message may carry an id, which its answer carries too."""
 
     id: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Join(Message, tag="join"):
+class Join(FromClient, tag="join"):
     """Become a viewer."""
 
     token: Text | None = None
@@ -28,26 +30,26 @@ class Join(Message, tag="join"):
     mode: Literal["assist", "memory"] = "assist"
 
 
-class Act(Message, tag=kinds.ACT):
+class Act(FromClient, tag=kinds.ACT):
     """Act in the position with this number."""
 
     number: Number
     action: Text
 
 
-class Undo(Message, tag=kinds.UNDO):
-    """Take back the own last decision."""
+class Undo(FromClient, tag=kinds.UNDO):
+    """Take back your last decision."""
 
     number: Number
 
 
-class Resign(Message, tag=kinds.RESIGN):
+class Resign(FromClient, tag=kinds.RESIGN):
     """Give up."""
 
     number: Number
 
 
-class Takeover(Message, tag=kinds.TAKEOVER):
+class Takeover(FromClient, tag=kinds.TAKEOVER):
     """Let an agent play for somebody who is away."""
 
     number: Number
@@ -55,24 +57,24 @@ class Takeover(Message, tag=kinds.TAKEOVER):
     agent: Text
 
 
-class Back(Message, tag=kinds.BACK):
-    """Take the own seat back from the agent."""
+class Back(FromClient, tag=kinds.BACK):
+    """Take your own seat back from the agent."""
 
     number: Number
 
 
-class Claim(Message, tag=kinds.CLAIM):
+class Claim(FromClient, tag=kinds.CLAIM):
     """End the game because somebody is away."""
 
     number: Number
     seat: Seat
 
 
-class Rematch(Message, tag=kinds.REMATCH):
+class Rematch(FromClient, tag=kinds.REMATCH):
     """Agree to another game."""
 
 
-class Say(Message, tag="chat"):
+class Say(FromClient, tag="chat"):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -80,14 +82,14 @@ class Say(Message, tag="chat"):
     """A random text: sent again with the same one, it is said once."""
 
 
-class Hint(Message, tag="hint"):
+class Hint(FromClient, tag="hint"):
     """Ask for a hint."""
 
     number: Number
 
 
-class Ping(Message, tag="ping"):
-    """Ask for a sign of life."""
+class Ping(FromClient, tag="ping"):
+    """Ask whether the server is there."""
 
 
 Client = Join | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
@@ -96,20 +98,20 @@ _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Malformed(ValueError):
-    """Not a message of the protocol; the sentence says why."""
+class Malformed(TanglewoodError, ValueError):
+    """Not a message of the protocol; its text says why."""
 
 
 def read(data: str | bytes) -> Client:
     """The message that a frame holds."""
     if len(data) > MOST_BYTES:
-        raise Malformed(f"A message has at most {MOST_BYTES} bytes.")
+        raise Malformed(Message("server-message-long", most=f"{MOST_BYTES}"))
     try:
         return _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        raise Malformed(f"This is not a message of the protocol: {error}.") from None
+        raise Malformed(Message("server-message-wrong", what=str(error))) from None
     except (UnicodeError, RecursionError):
-        raise Malformed("This is not a message of the protocol.") from None
+        raise Malformed(Message("server-message-none")) from None
 
 
 def write(message: object) -> str:

@@ -66,7 +66,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """The counters as Prometheus reads them."""
-        prometheus = needs("prometheus_client", "host", "Counting for Prometheus")
+        prometheus = needs("prometheus_client", "host", "metrics")
         text: bytes = prometheus.generate_latest(self._registry)
         return text
 

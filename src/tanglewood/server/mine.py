@@ -6,9 +6,9 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.keys import hashed
-from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.tables import TablePlain, plain_tables
 from tanglewood.session.change import OVER, PLAYING, TableInfo
 from tanglewood.session.store import SeatKey
@@ -63,12 +63,12 @@ class Statistics(Struct):
 
 
 @post("/api/mine", status_code=200, responses=problems(413))
-async def mine(data: JSONBody[Held], house: TheHouse) -> MyGames:
+async def mine(data: JSONBody[Held], hub: TheHub) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
-    found = await _found(house, data)
+    found = await _found(hub, data)
     infos = [info for info, _ in found]
-    plain = await plain_tables(house, infos)
-    last = await house.store.last([info.id for info in infos])
+    plain = await plain_tables(hub, infos)
+    last = await hub.store.last([info.id for info in infos])
     games = []
     for (info, seat), shown in zip(found, plain, strict=True):
         to_act = last[info.id][1] if info.status == PLAYING and info.id in last else None
@@ -78,11 +78,11 @@ async def mine(data: JSONBody[Held], house: TheHouse) -> MyGames:
 
 
 @post("/api/statistics", status_code=200, responses=problems(413))
-async def statistics(data: JSONBody[Held], house: TheHouse) -> Statistics:
+async def statistics(data: JSONBody[Held], hub: TheHub) -> Statistics:
     """How the games went whose tokens are right."""
     tallies: dict[str, Tally] = {}
     scores: dict[str, list[int]] = {}
-    for info, seat in await _found(house, data):
+    for info, seat in await _found(hub, data):
         tally = tallies.setdefault(info.game, Tally())
         if info.status != OVER or info.result is None:
             tally.running += 1
@@ -112,8 +112,8 @@ def _count(tally: Tally, result: Any, seat: int) -> None:
         tally.lost += 1
 
 
-async def _found(house: House, held: Held) -> list[tuple[TableInfo, int]]:
+async def _found(hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
     keys = [SeatKey(each.table, hashed(each.token)) for each in held.seats]
-    seats = await house.store.seats_of(keys)
-    infos = {info.id: info for info in await house.store.tables([key.table for key in seats])}
+    seats = await hub.store.seats_of(keys)
+    infos = {info.id: info for info in await hub.store.tables([key.table for key in seats])}
     return [(infos[key.table], seat) for key, seat in seats.items()]

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tanglewood.core.message import resigned
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
@@ -13,6 +14,7 @@ from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
 from tanglewood.server.actions import describe, described
 from tanglewood.server.telling import Plain, outcome_plain, told
+from tanglewood.words import table_voice
 
 
 class MomentPlain(Struct):
@@ -99,12 +101,13 @@ def _plain(record: Record, viewer: str, number: int, step: _Step) -> MomentPlain
 
 
 def _events(record: Record, viewer: int, number: int, step: _Step) -> Iterator[Plain]:
+    voice = table_voice(record.game, record.names)
     if step.entry is not None and "resign" in step.entry:
-        who = step.entry["resign"]
-        name = record.names[who] if isinstance(who, int) else "The team"
-        yield {"event": "resigned", "seat": who if isinstance(who, int) else None,
-               "words": f"{name} gave up.", "number": number}  # fmt: skip
+        seat = step.entry["resign"] if isinstance(step.entry["resign"], int) else None
+        message = resigned(seat)
+        yield {"event": "resigned", "seat": seat, "words": voice.say(message),
+               "message": message.plain(), "number": number}  # fmt: skip
         return
     for state in step.states:
         for event in seen_events(state.events, viewer):
-            yield told(record.game, event, record.names, number)
+            yield told(record.game, event, voice, number)

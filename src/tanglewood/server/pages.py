@@ -3,38 +3,42 @@
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from tanglewood.server.files import addressed
-from tanglewood.server.house import House
-from tanglewood.server.params import TheHouse
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+from tanglewood.server.files import for_reader
+from tanglewood.server.hub import Hub
+from tanglewood.server.params import TheHub
+from tanglewood.server.problems import HttpProblem
+from tanglewood.words import accepted
 
 
 @get("/", include_in_schema=False)
-async def front(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+async def front(request: Request[Any, Any, Any], hub: TheHub) -> Response[bytes]:
     """The client."""
-    return _sent(request, house, "index.html")
+    return _sent(request, hub, "index.html")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str]
+    request: Request[Any, Any, Any], hub: TheHub, path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every path without a dot is the client itself."""
-    return _sent(request, house, path.strip("/"))
+    return _sent(request, hub, path.strip("/"))
 
 
-def _sent(request: Request[Any, Any, Any], house: House, name: str) -> Response[bytes]:
-    found = house.pages.get(name)
+def _sent(request: Request[Any, Any, Any], hub: Hub, name: str) -> Response[bytes]:
+    found = hub.pages.get(name)
     if found is None and "." not in name and not name.startswith("api/"):
-        found = house.pages["index.html"]
+        found = hub.pages["index.html"]
     if found is None:
-        raise NotFoundException(f"There is nothing at /{name[:80]}.")
-    found = addressed(found, f"{request.url.scheme}://{request.headers.get('host', '')}")
+        raise HttpProblem(404, Message("server-nothing-at", path=quoted(name, 80)))
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    found = for_reader(found, base, accepted(request.headers.get("accept-language", "")))
     headers = {
         "ETag": found.tag,
-        "Vary": "Accept-Encoding",
+        "Vary": "Accept-Encoding" if found.lasting else "Accept-Encoding, Accept-Language",
         "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
     }
     if request.headers.get("if-none-match") == found.tag:

@@ -8,19 +8,27 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
 from msgspec import Struct
 
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 
-TheHouse = NamedDependency[SkipValidation[House]]
+TheHub = NamedDependency[SkipValidation[Hub]]
 Id = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
 
 
+class MessagePlain(Struct):
+    """A message of the catalogue: clients say it in the language of their reader."""
+
+    id: str
+    args: dict[str, Any]
+
+
 class Problem(Struct):
-    """What is wrong: `detail` is one sentence for people."""
+    """What is wrong: `detail` is one sentence in English, `message` the same for any language."""
 
     status: int
     title: str
     detail: str
+    message: MessagePlain | None
 
 
 def problems(*statuses: int) -> dict[int, Any]:

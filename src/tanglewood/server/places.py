@@ -1,7 +1,7 @@
-"""Places in the house: whoever sits at a table comes before whoever watches.
+"""Places at the server: whoever sits at a table comes before whoever watches.
 
-A connection waits until it has said who it is. A seat always gets a place: in a full house the
-spectator who came last gives one up. Spectators get what is left, and only so many a table.
+A connection waits until it has said who it is. A seat always gets a place: at a full server the
+spectator who came last gives one up. Spectators get what is left, and only so many per table.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ class Places:
         self._sitting: dict[Connection, None] = {}
 
     def wait(self, connection: Connection) -> None:
-        """Somebody is at the door and has not said who it is."""
+        """Somebody has connected and has not said who they are."""
         self._waiting[connection] = None
         if len(self._waiting) > WAITING:
             self._let_go(next(iter(self._waiting)))

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
@@ -15,10 +16,10 @@ from tanglewood.server.connection import Connection
 from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
-from tanglewood.server.params import Id, TheHouse
-from tanglewood.server.refusal import Refused
+from tanglewood.server.params import Id, TheHub
+from tanglewood.server.refusal import Refused, said
+from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
-from tanglewood.server.wishes import grant, hint
 from tanglewood.session.store import SeatKey, StoreFailed
 
 _MALFORMED_MOST: Final = 10
@@ -26,16 +27,13 @@ _UNSETTLED_MOST: Final = 16
 _SOON: Final = 0.1
 _SELDOM: Final = 5.0
 
-_UNKNOWN: Final = (
-    "The server cannot tell yet whether this is kept. It finds out by itself; please wait a moment."
-)
+_UNKNOWN: Final = Message("server-unknown")
 
 Socket = WebSocket[Any, Any, State]
 
 
 class Asked(NamedTuple):
-    """A message, who the connection was when it came, and what makes it the same when it is tried
-    again."""
+    """A message, who had sent it, and a text by which it is the same when it is tried again."""
 
     message: m.Client
     viewer: int
@@ -43,11 +41,11 @@ class Asked(NamedTuple):
 
 
 @websocket("/api/tables/{table:str}/play")
-async def play(socket: Socket, table: Id, house: TheHouse) -> None:
+async def play(socket: Socket, table: Id, hub: TheHub) -> None:
     """Play, or watch, at a table."""
     await socket.accept()
     try:
-        room = await house.room(table) if len(table) <= 40 else None
+        room = await hub.room(table) if len(table) <= 40 else None
     except StoreFailed as error:
         LOG.error("the store does not answer", extra={"error": str(error)})
         await socket.close(codes.LATER)
@@ -55,19 +53,19 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
     if room is None:
         await socket.close(codes.NO_TABLE)
         return
-    config = house.config
+    config = hub.config
     bucket = Bucket(config.messages_a_second, config.messages_burst)
     connection = Connection(socket, config.queue, bucket)
-    house.connections += 1
-    house.metrics.connections.inc()
+    hub.connections += 1
+    hub.metrics.connections.inc()
     room.audience.connections.add(connection)
-    house.places.wait(connection)
+    hub.places.wait(connection)
     try:
         await _both_ways(socket, room, connection)
     finally:
-        house.connections -= 1
-        house.metrics.connections.dec()
-        house.places.leave(connection)
+        hub.connections -= 1
+        hub.metrics.connections.dec()
+        hub.places.leave(connection)
         room.audience.connections.discard(connection)
         if room.audience.presence.went(connection.seats):
             room.tell_presence()
@@ -77,7 +75,7 @@ async def play(socket: Socket, table: Id, house: TheHouse) -> None:
 
 async def _left(room: Room) -> None:
     with suppress(StoreFailed):  # the next beat says it again
-        await room.house.roll.write(room.house.rooms, room.id)
+        await room.hub.attendance.write(room.hub.rooms, room.id)
 
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
@@ -88,7 +86,7 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
     tasks = {reader, writer, stuck}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and connection.closing:  # let the last words out
+        if reader.done() and connection.closing:  # let the last messages out
             await asyncio.wait({writer}, timeout=2)
     finally:
         for task in tasks:
@@ -101,22 +99,22 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
 
 async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     malformed, loop = 0, asyncio.get_running_loop()
-    loop.call_later(room.house.config.join_within, _expect_join, connection)
+    loop.call_later(room.hub.config.join_within, _expect_join, connection)
     while not connection.closing:
         event = await socket.receive()
         if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
-            room.house.metrics.refused.labels("rate").inc()
-            _refuse(connection, room, None, Refused("rate", "Too many messages at once."))
+            room.hub.metrics.refused.labels("rate").inc()
+            _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
             connection.close(codes.TOO_FAST)
             return
         try:
             message = m.read(event.get("text") or event.get("bytes") or b"")
         except m.Malformed as error:
             malformed += 1
-            room.house.metrics.refused.labels("malformed").inc()
-            _refuse(connection, room, None, Refused("malformed", str(error)))
+            room.hub.metrics.refused.labels("malformed").inc()
+            _refuse(connection, room, None, Refused("malformed", error.message))
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
@@ -133,10 +131,10 @@ def _expect_join(connection: Connection) -> None:
 
 
 async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
-    """Do what is asked and say how that went; where nobody can know, say that, and settle it."""
+    """Do what is asked and say how that went; where nobody can know, say so, and find out."""
     if connection.unsettled >= _UNSETTLED_MOST:
-        sentence = "Much is waiting already for the store to answer."
-        _refuse(connection, room, asked.message.id, Refused("rate", sentence))
+        waits = Message("server-much-waits")
+        _refuse(connection, room, asked.message.id, Refused("rate", waits))
         return
     try:
         await _try(room, connection, asked)
@@ -151,7 +149,7 @@ async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
 def _wait(room: Room, connection: Connection, asked: Asked) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, sentence=_UNKNOWN, number=room.number)
+    connection.tell(type="unknown", id=asked.message.id, **said(_UNKNOWN), number=room.number)
     room.spawn(_settle(room, connection, asked))
 
 
@@ -173,8 +171,8 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
                 room.doubt()
             except Exception:  # if it had been kept before, this would have said so
                 LOG.exception("a message could not be answered", extra={"table": room.id})
-                sentence = "Something went wrong here; it is in the server's log."
-                _refuse(connection, room, asked.message.id, Refused("unavailable", sentence))
+                failed = Refused("unavailable", Message("server-failed"))
+                _refuse(connection, room, asked.message.id, failed)
                 return
             await asyncio.sleep(pause)
             pause = min(2 * pause, _SELDOM)
@@ -183,7 +181,7 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
 
 
 async def _try(room: Room, connection: Connection, asked: Asked) -> None:
-    """Answer; raises what does not tell whether it is done."""
+    """Answer; raises an error where nobody knows whether it is done."""
     message = asked.message
     try:
         match message:
@@ -197,11 +195,11 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
             case m.Hint():
                 await _hint(room, connection, message, asked.viewer)
             case _:
-                number = await grant(room, asked.viewer, message, asked.request)
+                number = await carry_out(room, asked.viewer, message, asked.request)
                 number = room.number if number is None else number
                 connection.tell(type="ack", id=message.id, number=number)
     except Refused as refusal:
-        room.house.metrics.refused.labels(refusal.reason).inc()
+        room.hub.metrics.refused.labels(refusal.reason).inc()
         _refuse(connection, room, message.id, refusal)
         if refusal.reason == "stale":
             with suppress(StoreFailed):  # else everybody is told once the table is settled
@@ -212,7 +210,7 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
 async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int) -> None:
     """One hint at a time."""
     if connection.hinting:
-        raise Refused("rate", "A hint is being thought of already.")
+        raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
         found = await hint(room, viewer, message.number)
@@ -223,19 +221,19 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
 
 def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
     connection.tell(
-        type="refused", id=id_, reason=why.reason, sentence=why.sentence, rule=why.rule,
+        type="refused", id=id_, reason=why.reason, **said(why.message), rule=why.rule,
         number=room.number,
     )  # fmt: skip
 
 
 async def _come(room: Room, connection: Connection, viewer: int) -> bool:
-    """Somebody is here now, and the store knows; whether this is news."""
+    """Somebody is here now, and the store knows it; True if they were not here before."""
     if viewer < 0 or viewer in connection.seats:
         return False
     news = room.audience.presence.came(viewer)
     if news:
         try:
-            await room.house.roll.write(room.house.rooms, room.id)
+            await room.hub.attendance.write(room.hub.rooms, room.id)
         except BaseException:
             room.audience.presence.went([viewer])
             raise
@@ -245,7 +243,7 @@ async def _come(room: Room, connection: Connection, viewer: int) -> bool:
 
 async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     """Become a seat or a spectator, and be sent what this viewer may know."""
-    said = [] if connection.joined else await room.house.store.said(room.id)
+    said = [] if connection.joined else await room.hub.store.said(room.id)
     async with room.held():
         viewer = await _admitted(room, connection, message.token)
         await room.look()
@@ -263,21 +261,21 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
 
 
 async def _admitted(room: Room, connection: Connection, token: str | None) -> int:
-    """Who this is, with a place in the house. The table is held, so that a token that is being
-    replaced is either good still, or not any more."""
-    places, table = room.house.places, room.audience.connections
+    """Who this is, with a place at the server. The table is held, so that a token that is being
+    replaced is either still good or no longer good."""
+    places, table = room.hub.places, room.audience.connections
     if token is None:
         if not places.watch(connection, table):
             connection.close(codes.TOO_FAST)
-            raise Refused("rate", "Too many watch already; try again later.")
+            raise Refused("rate", Message("server-full-watchers"))
         return SPECTATOR
     key = SeatKey(room.id, hashed(token))
-    seat = await room.house.store.seat_of(key)
+    seat = await room.hub.store.seat_of(key)
     if seat is None:
         connection.close(codes.WRONG_TOKEN)
-        raise Refused("token", "This is not the token of a seat at this table.")
+        raise Refused("token", Message("server-wrong-token"))
     if not places.sit(connection, seat, table):
         connection.close(codes.TOO_FAST)
-        raise Refused("rate", "Too many play here already; try again later.")
+        raise Refused("rate", Message("server-full-seats"))
     connection.tokens[seat] = key.token_hash
     return seat

@@ -1,6 +1,6 @@
 """Who is at the table: here, or at another server that hosts the same table.
 
-Nobody is away because nothing was heard of them. Another server's word stands until it says
+Silence alone makes nobody away. Another server's word stands until it says
 otherwise, or until it has missed several beats of ours. Beats are counted, not seconds: a server
 that was frozen itself must not take its own sleep for the silence of others.
 """
@@ -25,7 +25,7 @@ class _Word:
 
 
 class Presence:
-    """The seats that somebody looks after. A seat that is left is away since then."""
+    """Which seats have somebody, and since when the others have nobody."""
 
     def __init__(self, seats: int) -> None:
         self._here: dict[int, int] = {}
@@ -35,12 +35,12 @@ class Presence:
         self._left = [monotonic()] * seats
 
     def came(self, seat: int) -> bool:
-        """Somebody shows a seat's token; whether this is news."""
+        """Somebody shows a seat's token; True if nobody was there before."""
         self._here[seat] = self._here.get(seat, 0) + 1
         return self._here[seat] == 1
 
     def went(self, seats: Iterable[int]) -> bool:
-        """A connection with these seats is gone; whether this is news."""
+        """A connection with these seats is gone; True if somebody is away now."""
         news = False
         for seat in seats:
             self._here[seat] -= 1
@@ -56,11 +56,12 @@ class Presence:
         return sorted(self._here)
 
     def told(self, server: str, seats: Iterable[int]) -> bool:
-        """Another server says who is there; whether this is news."""
+        """Another server says who is there; True if something is new."""
         return self._hear(self._there | {server: _Word(frozenset(seats))})
 
     def read(self, book: Collection[Attendance]) -> bool:
-        """What the other servers wrote into the store about this table; whether this is news."""
+        """What the other servers wrote into the store about this table; True if something is
+        new."""
         there, found = dict(self._there), {each.server: each.beat for each in book}
         for server in self._written.keys() - found.keys():
             there.pop(server, None)  # it took its word back
@@ -73,11 +74,11 @@ class Presence:
         return self._hear(there)
 
     def believes(self, server: str) -> bool:
-        """Whether the word of another server stands."""
+        """Whether what another server said still counts."""
         return server in self._there
 
     def beat(self) -> bool:
-        """A beat has passed; whether it is news that a server has been silent for too long."""
+        """A beat has passed; True if a server has now been silent for too long."""
         words = {by: _Word(word.seats, word.beats + 1) for by, word in self._there.items()}
         return self._hear({by: word for by, word in words.items() if word.beats <= TRUST})
 

@@ -1,16 +1,19 @@
-"""Refusals: why a wish was not granted, for a program (`reason`) and for people (`sentence`)."""
+"""Refusals: why something was not done, for a program (`reason`) and for people (`message`)."""
+
+from typing import Any
 
 from tanglewood.core.errors import GameOver, IllegalAction, NotYourTurn, TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.session.hosted import CannotDo
 from tanglewood.session.table import CannotUndo
 
 
 class Refused(Exception):
-    """A wish that is refused: it is certain that nothing has changed."""
+    """Something that is refused: it is certain that nothing has changed."""
 
-    def __init__(self, reason: str, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
-        self.reason, self.sentence, self.rule = reason, sentence, rule
+    def __init__(self, reason: str, message: Message | str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.reason, self.message, self.rule = reason, message, rule
 
 
 _REASONS: dict[type[TanglewoodError], str] = {
@@ -26,4 +29,11 @@ def refused(error: TanglewoodError) -> Refused:
     """What the rules or the table say, as a refusal."""
     reason = next((why for kind, why in _REASONS.items() if isinstance(error, kind)), "malformed")
     rule = error.rule if isinstance(error, IllegalAction) else None
-    return Refused(reason, str(error), rule)
+    return Refused(reason, error.message, rule)
+
+
+def said(message: Message | str, sentence: str = "sentence") -> dict[str, Any]:
+    """A message as clients are sent it: the English sentence, and the message itself for their
+    catalogue; None where there is only the sentence."""
+    plain = message.plain() if isinstance(message, Message) else None
+    return {sentence: str(message), "message": plain}

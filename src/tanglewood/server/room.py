@@ -1,8 +1,9 @@
 """A room: one table in memory, with those who look at it.
 
-Whoever wants something of the table holds it meanwhile. A change is applied, stored, and only then
-told. When the store fails nobody knows what is kept: the table is in doubt until it was read again,
-which the room tries by itself until it succeeds; then it is told again and thought about again.
+Whoever wants something of the table locks it meanwhile. A change is applied, stored, and only then
+shown. When the store fails nobody knows what is kept: the table is in doubt until it was read
+again, which the room tries by itself until it succeeds; then it is told again and thought about
+again.
 """
 
 import asyncio
@@ -14,10 +15,11 @@ from typing import Any, Final
 from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
 from tanglewood.server.refusal import Refused, refused
 from tanglewood.server.turn import Turn
@@ -32,14 +34,14 @@ _SELDOM: Final = 2.0
 """How many seconds to wait before a store that failed is asked again: twice as many each time."""
 
 Check = Callable[[], Awaitable[None]]
-"""Raises `Refused` where a wish is not to be granted."""
+"""Raises `Refused` where a request is not to be carried out."""
 
 
 class Room:
     """One table and its connections."""
 
-    def __init__(self, house: House, info: TableInfo, hosted: Hosted) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, info: TableInfo, hosted: Hosted) -> None:
+        self.hub = hub
         self.info = info
         self.hosted = hosted
         self.number = hosted.number
@@ -56,14 +58,14 @@ class Room:
         self.closed = False
 
     @classmethod
-    async def open(cls, house: House, table: str) -> "Room | None":
+    async def open(cls, hub: Hub, table: str) -> "Room | None":
         """The room of a table that is kept; None if there is no such table."""
-        info = await house.store.table(table)
+        info = await hub.store.table(table)
         if info is None:
             return None
-        changes = await house.store.changes(table)
-        room = cls(house, info, Hosted.load(info, changes))
-        await house.roll.read(room)
+        changes = await hub.store.changes(table)
+        room = cls(hub, info, Hosted.load(info, changes))
+        await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
         return room
@@ -85,24 +87,24 @@ class Room:
             self._after_change()
 
     async def seated(self) -> None:
-        """Somebody took a seat: deal if that was the last one, and tell it."""
+        """Somebody took a seat: deal if that was the last one, and show it."""
         async with self.held():
-            self.info = self.hosted.info = await self.house.store.table(self.id) or self.info
+            self.info = self.hosted.info = await self.hub.store.table(self.id) or self.info
             waiting = not self.hosted.started
             await self.begin()
             if waiting and not self.hosted.started:
                 self.tell()
-            for _, connection in await self.house.replaced(self):
+            for _, connection in await self.hub.replaced(self):
                 connection.cut(WRONG_TOKEN)
         self.tell_others({"kind": "seat"})
 
-    async def wish(
+    async def change(
         self, kind: str, seat: int, text: str, number: int | None, check: Check | None = None
     ) -> int:
         """Make a change in the position with this number; the number of the change.
 
-        The same wish again gets the same number and changes nothing, whatever `check` would say by
-        now. Raises `Refused`.
+        The same request again gets the same number and changes nothing, whatever `check` would say
+        by now. Raises `Refused`.
         """
         began = monotonic()
         async with self.held():
@@ -123,13 +125,13 @@ class Room:
             if not await self._keep(change, following):
                 return await self._again(kind, seat, text, number)
             self._after_change()
-            self.house.metrics.broadcast.observe(monotonic() - began)
+            self.hub.metrics.broadcast.observe(monotonic() - began)
             return change.number
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the table, as the store has it, until one is done with it. Who fails in between, or
-        is cut off, leaves it in doubt."""
+        """Lock the table, as the store has it, until one is done with it. Whoever fails in between,
+        or is disconnected, leaves it in doubt."""
         async with self.lock:
             try:
                 await self._sure()
@@ -175,16 +177,16 @@ class Room:
             await self.begin()
 
     async def refresh(self) -> None:
-        """Something may have happened elsewhere: read what is new from the store and tell it."""
+        """Something may have happened elsewhere: read what is new from the store and show it."""
         try:
             async with self.held():
                 await self.look()
                 await self.begin()
         except StoreFailed:
-            LOG.warning("news are not to be had yet", extra={"table": self.id})
+            LOG.warning("what is new cannot be read yet", extra={"table": self.id})
 
     async def look(self) -> None:
-        """Follow what the store has more, and tell it. The table is held."""
+        """Follow the newer changes in the store, and show them. The table is locked."""
         if await self._catch_up():
             self._after_change(tell_others=False)
 
@@ -200,16 +202,16 @@ class Room:
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        chat = await self.house.store.say(self.id, chat, request)
+        chat = await self.hub.store.say(self.id, chat, request)
         self.audience.tell_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
     def tell_others(self, note: dict[str, Any]) -> None:
-        """Tell the other servers, in their own time."""
-        self.house.broker.tell(self.id, note)
+        """Tell the other servers, without waiting for them."""
+        self.hub.broker.tell(self.id, note)
 
     def close(self) -> None:
-        """Stop what goes on beside the table."""
+        """Stop the clock, the thinking and every task of the table."""
         self.closed = True
         self._turn.stop()
         for task in (self._thinking, *self._tasks):
@@ -217,25 +219,25 @@ class Room:
                 task.cancel()
 
     def think(self) -> None:
-        """Let the agent think whose turn it is, while somebody looks."""
+        """If it is an agent's turn, let it think while somebody looks."""
         if self._thinking is None and self.audience.connections and self._agent_to_act():
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(self._thought)
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
-        """A wish for another position than the current one: done already, or stale."""
+        """A request for another position than the current one: done already, or stale."""
         if number + 1 <= self.hosted.number:
             found = await self._change(number + 1)
             if found is not None and (found.kind, found.seat) == (kind, seat):
                 same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
                 if same or found.text == self._spelled(text):
                     return found.number
-        raise Refused("stale", "The game has moved on meanwhile; look again.")
+        raise Refused("stale", Message("server-stale"))
 
     async def _change(self, number: int) -> Change | None:
         if self.hosted.last is not None and self.hosted.last.number == number:
             return self.hosted.last
-        found = await self.house.store.changes(self.id, number - 1, number)
+        found = await self.hub.store.changes(self.id, number - 1, number)
         return found[0] if found else None
 
     def _spelled(self, text: str) -> str:
@@ -249,28 +251,28 @@ class Room:
         fails is left to those who hold the table."""
         outcome = self.hosted.outcome
         ends = outcome is not None and change.kind != kinds.REMATCH
-        with self.house.metrics.append.time():
-            kept = await self.house.store.append(
+        with self.hub.metrics.append.time():
+            kept = await self.hub.store.append(
                 self.id,
                 change,
                 result=result_of(outcome) if ends and outcome is not None else None,
                 after=following or (),
             )
         if kept:
-            self.house.metrics.changes.labels(change.kind).inc()
+            self.hub.metrics.changes.labels(change.kind).inc()
             if ends or following or change.kind == kinds.START:
-                self.info = await self.house.store.table(self.id) or self.info
+                self.info = await self.hub.store.table(self.id) or self.info
                 self.hosted.info = self.info
             return True
-        self.house.metrics.conflicts.inc()
+        self.hub.metrics.conflicts.inc()
         await self._reload()
         self._after_change(tell_others=False)
         return False
 
     async def _catch_up(self) -> bool:
-        """Follow what the store has more; whether there was anything."""
-        info = await self.house.store.table(self.id)
-        changes = await self.house.store.changes(self.id, self.hosted.number)
+        """Follow the newer changes in the store; whether there were any."""
+        info = await self.hub.store.table(self.id)
+        changes = await self.hub.store.changes(self.id, self.hosted.number)
         if info is None or not (changes or info != self.info):
             return False
         self.info = self.hosted.info = info
@@ -283,11 +285,11 @@ class Room:
         return True
 
     async def _reload(self) -> None:
-        info = await self.house.store.table(self.id)
+        info = await self.hub.store.table(self.id)
         if info is None:
-            raise Refused("over", "This table was deleted.")
+            raise Refused("over", Message("server-deleted"))
         self.info = info
-        self.hosted = Hosted.load(info, await self.house.store.changes(self.id))
+        self.hosted = Hosted.load(info, await self.hub.store.changes(self.id))
         self._in_doubt = False
         self._turn.begin(self.hosted)
 
@@ -295,7 +297,7 @@ class Room:
         """When the last person agrees, the next table is made together with this change."""
         if change.kind != kinds.REMATCH or not self.hosted.rematch.issuperset(self.hosted.people):
             return []
-        return self.house.rematch(self.info, self.hosted)
+        return self.hub.rematch(self.info, self.hosted)
 
     def _after_change(self, *, tell_others: bool = True) -> None:
         self.number = self.hosted.number
@@ -310,12 +312,12 @@ class Room:
 
     async def _think(self) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
-        with self.house.metrics.thinking.time():
-            text = await self.house.thinkers.wish(self.hosted)
+        with self.hub.metrics.thinking.time():
+            text = await self.hub.thinkers.choose(self.hosted)
         if text is None:
             return
         try:
-            await self.wish(kinds.ACT, seat, text, number)
+            await self.change(kinds.ACT, seat, text, number)
         except Refused:  # the position it answers is gone: somebody took back, or took over
             LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
 
@@ -337,12 +339,12 @@ class Room:
         hosted = self.hosted
         if kind == kinds.ACT and seat == hosted.to_act and self._turn.left(hosted) == 0:
             self._time_is_up(hosted.number, seat)
-            raise refused(GameOver("The time is up."))
+            raise refused(GameOver(Message("server-time-up")))
 
     def _time_is_up(self, number: int, seat: int) -> None:
         async def end() -> None:
             try:
-                await self.wish(kinds.TIME, seat, "", number)
+                await self.change(kinds.TIME, seat, "", number)
             except Refused:  # an action was stored in the same instant
                 LOG.debug("the clock came too late", extra={"table": self.id})
             except StoreFailed:  # it runs again once the table is settled
@@ -351,7 +353,7 @@ class Room:
         self.spawn(end())
 
     def spawn(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Do something beside the table; it ends with the room."""
+        """Start a task of the table; it ends with the room."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)

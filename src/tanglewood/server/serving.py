@@ -14,14 +14,16 @@ import uvicorn
 from litestar import Litestar
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
-from tanglewood.server.house import House
+from tanglewood.server.garbage import collect_by_hand
+from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
-from tanglewood.server.memory import tend_by_hand
 from tanglewood.server.messages import MOST_BYTES
 
-Say = Callable[[str], None]
+Say = Callable[[Message | str], None]
+"""Shows whoever started the server a line: a message, or a text that is the same everywhere."""
 
 
 class Server(uvicorn.Server):
@@ -38,9 +40,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self.app.state.get("house")
-        if isinstance(house, House):
-            await house.farewell()
+        hub = self.app.state.get("hub")
+        if isinstance(hub, Hub):
+            await hub.farewell()
         await super().shutdown(sockets)
 
 
@@ -49,14 +51,14 @@ def serve(
     *,
     trusted_proxies: str = "",
     say: Say,
-    note: Say = lambda _: None,
+    note: Callable[[str], None] = lambda _: None,
     loud: bool = False,
     open_page: bool = False,
 ) -> None:
     """Serve until a signal stops it; with `open_page` the browser here shows the page. `note` is
     told the address for this machine."""
     log_to_stderr(10 if loud else 20)
-    config = replace(config, tend_memory=True)
+    config = replace(config, collect_garbage=True)
     told: list[Config] = []
 
     def ready() -> None:
@@ -68,7 +70,7 @@ def serve(
 
     server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
     told.append(settled)
-    tend_by_hand()
+    collect_by_hand()
     server.run(sockets=[listening])
 
 
@@ -125,8 +127,9 @@ def _listen(config: Config) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadOption(
-            f"Nothing can listen on {config.host} port {config.port}: {error.strerror}. "
-            "Another --port may be free; 0 takes any."
+            Message(
+                "server-port", host=config.host, port=f"{config.port}", what=str(error.strerror)
+            )
         ) from None
     listening.listen(1024)
     return listening
@@ -135,12 +138,12 @@ def _listen(config: Config) -> socket.socket:
 def _welcome(config: Config, say: Say) -> None:
     here = "localhost" if _is_loopback(config.host) or not config.addresses else None
     if here or config.host in {"0.0.0.0", "::"}:
-        say(f"Tanglewood is at http://localhost:{config.port}/")
+        say(Message("server-here", address=f"http://localhost:{config.port}/"))
     for address in config.addresses:
-        say(f"Other devices in this network: {address}/")
+        say(Message("server-devices", address=f"{address}/"))
     if config.addresses:
         say(qr_text(config.addresses[0] + "/"))
-    say("Stop with Ctrl+C; every game is kept.")
+    say(Message("server-stop"))
 
 
 def _open(address: str) -> None:

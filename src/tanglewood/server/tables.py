@@ -7,23 +7,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.exceptions import (
-    ClientException,
-    NotAuthorizedException,
-    NotFoundException,
-    PermissionDeniedException,
-)
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tanglewood.agents.registry import agent as agent_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
-from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.params import Id, TheHub, problems
+from tanglewood.server.problems import HttpProblem
 from tanglewood.server.telling import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
@@ -35,7 +32,7 @@ from tanglewood.session.table import Table
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to sit at a seat."""
 
     player: Literal["me", "friend", "ai"]
@@ -43,20 +40,20 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     agent: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockRequest(Struct, forbid_unknown_fields=True):
     """The clock: seconds for the whole game, and what every action adds."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """The table that is to be made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=5)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     deal: Annotated[str, Meta(max_length=40)] | None = None
     outcomes: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)] | None = None
 
@@ -76,7 +73,7 @@ class MadeTable(Struct):
     seats: list[MadeSeat]
 
 
-class JoinWish(Struct, forbid_unknown_fields=True):
+class JoinRequest(Struct, forbid_unknown_fields=True):
     """Taking a free seat with an invitation."""
 
     invite: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -130,18 +127,17 @@ class TablePlain(Struct):
 
 
 @post("/api/tables", responses=problems(413, 422))
-async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
+async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     """Make a table; the game starts when every seat is taken."""
     game = load(data.game, **data.options)
     if len(data.seats) != game.seats:
         raise BadOption(
-            f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
-            f"not {len(data.seats)}."
+            Message("server-seats", game=game.name, n=game.seats, found=len(data.seats))
         )
     now = int(time() * 1000)
     seats, made = [], []
-    for place, wish in enumerate(data.seats):
-        seat, shown = _seat(place, wish)
+    for place, request in enumerate(data.seats):
+        seat, shown = _seat(place, request)
         seats.append(seat)
         made.append(shown)
     clock = data.clock
@@ -155,53 +151,53 @@ async def create(data: JSONBody[TableWish], house: TheHouse) -> MadeTable:
         seats=tuple(seat.info for seat in seats),
     )  # fmt: skip
     _check_outcomes(game, info)
-    await house.store.create(info, seats)
-    await house.room(info.id)
+    await hub.store.create(info, seats)
+    await hub.room(info.id)
     return MadeTable(info.id, made)
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
-async def table_info(table: Id, house: TheHouse) -> TablePlain:
+async def table_info(table: Id, hub: TheHub) -> TablePlain:
     """What anybody may know about a table."""
-    return (await plain_tables(house, [await known_table(house, table)]))[0]
+    return (await plain_tables(hub, [await known_table(hub, table)]))[0]
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 404, 409, 413, 422))
-async def join(table: Id, data: JSONBody[JoinWish], house: TheHouse) -> Joined:
+async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
-    info = await known_table(house, table)
+    info = await known_table(hub, table)
     token, invite = new_secret(), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
-    seat = await house.store.join(table, invite, hashed(data.request), hashed(token), name)
+    seat = await hub.store.join(table, invite, hashed(data.request), hashed(token), name)
     if seat is None:
-        if await house.store.invited(table, invite):
-            raise ClientException("This seat is taken: the invitation was used.", status_code=409)
-        raise NotAuthorizedException("This is not an invitation to this table.")
-    room = await house.room(table)
+        if await hub.store.invited(table, invite):
+            raise HttpProblem(409, Message("server-seat-taken"))
+        raise HttpProblem(401, Message("server-no-invitation"))
+    room = await hub.room(table)
     assert room is not None, info
     await room.seated()
     return Joined(table, seat, token)
 
 
-async def known_table(house: House, table: str) -> TableInfo:
+async def known_table(hub: Hub, table: str) -> TableInfo:
     """A table by its id; 404 if there is none."""
-    info = await house.store.table(table)
+    info = await hub.store.table(table)
     if info is None:
-        raise NotFoundException(f"There is no table {table[:40]!r}.")
+        raise HttpProblem(404, Message("server-no-table", table=quoted(table)))
     return info
 
 
-async def finished_table(house: House, table: str) -> TableInfo:
+async def finished_table(hub: Hub, table: str) -> TableInfo:
     """A table whose game is over; 403 while it goes on."""
-    info = await known_table(house, table)
+    info = await known_table(hub, table)
     if info.status != OVER:
-        raise PermissionDeniedException("This is open for everybody once the game is over.")
+        raise HttpProblem(403, Message("server-not-over"))
     return info
 
 
-async def plain_tables(house: House, infos: Sequence[TableInfo]) -> list[TablePlain]:
+async def plain_tables(hub: Hub, infos: Sequence[TableInfo]) -> list[TablePlain]:
     """What anybody may know about some tables."""
-    last = await house.store.last([info.id for info in infos])
+    last = await hub.store.last([info.id for info in infos])
     return [_plain(info, last.get(info.id)) for info in infos]
 
 
@@ -229,19 +225,19 @@ def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
     )
 
 
-def _seat(place: int, wish: SeatWish) -> tuple[NewSeat, MadeSeat]:
-    name = None if wish.name is None else _name(wish.name)
-    if wish.player == "ai":
-        found = agent_of(wish.agent or "")
+def _seat(place: int, request: SeatRequest) -> tuple[NewSeat, MadeSeat]:
+    name = None if request.name is None else _name(request.name)
+    if request.player == "ai":
+        found = agent_of(request.agent or "")
         return NewSeat(SeatInfo(place, False, name or found.name, found.name, True)), MadeSeat(
             place
         )
-    if wish.agent is not None:
-        raise BadOption("Only a seat of the player 'ai' has an agent.")
+    if request.agent is not None:
+        raise BadOption(Message("server-agent-of-ai"))
     secret = new_secret()
-    if wish.player == "me":
+    if request.player == "me":
         if name is None:
-            raise BadOption("A seat of the player 'me' needs a name.")
+            raise BadOption(Message("server-name-of-me"))
         seat = SeatInfo(place, True, name, None, True)
         return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
     seat = SeatInfo(place, True, name, None, False)
@@ -258,11 +254,11 @@ def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
     asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
     if asked - used:
         name = next(iter(asked - used))
-        raise BadOption(f"The start of {game.name} needs fewer outcomes of {name[:40]!r}.")
+        raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))
 
 
 def _name(name: str) -> str:
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise BadOption("A name has 1 to 40 printable characters.")
+        raise BadOption(Message("server-name"))
     return name

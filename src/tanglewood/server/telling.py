@@ -14,6 +14,7 @@ from tanglewood.server.actions import described
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted
+from tanglewood.words import Voice, table_voice
 
 Plain = dict[str, Any]
 Already = dict[tuple[int, int], tuple[Event, Plain]]
@@ -23,15 +24,16 @@ _WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
 """What people write down: it stays in sight where they play from memory."""
 
 
-def told(game: Game[Any], event: Event, names: tuple[str, ...], number: int) -> Plain:
-    """An event that a viewer saw, as fields and as a sentence.
+def told(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
+    """An event that a viewer saw, as fields, as a message and as an English sentence.
 
     A `number` of the event's own, of cards or goals, goes by `count`: `number` says when it was.
     """
     fields = game.event_fields(event)
     if "number" in fields:
         fields["count"] = fields.pop("number")
-    return fields | {"words": game.words(event, names), "number": number}
+    message = game.message(event)
+    return fields | {"words": voice.say(message), "message": message.plain(), "number": number}
 
 
 def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
@@ -44,22 +46,25 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
     if not hosted.started:
-        return {"viewer": viewer, "reset": reset, "events": [], "view": None, "legal": []}
+        nothing: Plain = {"view": None, "legal": [], "prompt": None}
+        return {"viewer": viewer, "reset": reset, "events": [], **nothing}
     forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
     plain = (view.from_memory() if memory else view).plain()
     legal = [] if over else described(hosted.game.actions, view.legal)
     if over:  # a game that was given up: nobody acts any more, whatever the position says
         plain["to_act"], plain["legal"] = NOBODY, []
-    events, names = [], hosted.names
+    events, voice = [], table_voice(hosted.game, hosted.names)
     for number, event in hosted.events(viewer, 0 if reset else since):
         if number < forgotten and kind_of(event) not in _WRITTEN_DOWN:
             continue
         found = already.get((number, id(event)))
         if found is None:  # the event is kept beside its words, so that its id stays its own
-            found = already[number, id(event)] = event, told(hosted.game, event, names, number)
+            found = already[number, id(event)] = event, told(hosted.game, event, voice, number)
         events.append(found[1])
-    return {"viewer": viewer, "reset": reset, "events": events, "view": plain, "legal": legal}
+    prompt = None if over else hosted.game.prompt(view).plain()
+    seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
+    return {"viewer": viewer, "reset": reset, **seen}
 
 
 def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running: int) -> Plain:

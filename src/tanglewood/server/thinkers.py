@@ -1,4 +1,4 @@
-"""Where agents think: beside the event loop, on a copy of the game.
+"""Where agents think: outside the event loop, on a copy of the game.
 
 Agents that answer at once run in a thread, and so do all others where the compiled kernel searches
 for them: it lets the event loop go on. Without it they get a process each, so that a long search in
@@ -31,7 +31,7 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(many, "agent")
         self._processes: Executor | None = None
 
-    async def wish(self, hosted: Hosted) -> str | None:
+    async def choose(self, hosted: Hosted) -> str | None:
         """What the agent to act wants to do; None when no agent is."""
         table, seat = hosted.table, hosted.to_act
         if seat < 0 or seat in hosted.people:
@@ -40,8 +40,8 @@ class Thinkers:
             return table.state.legal[0].text
         loop = asyncio.get_running_loop()
         if available() or hosted.players[seat].agent in QUICK:
-            return await loop.run_in_executor(self._threads, _wish, table)
-        found: str | None = await self._apart(_wish_of, table.record.plain(), hosted.info.seed)
+            return await loop.run_in_executor(self._threads, _choice, table)
+        found: str | None = await self._apart(_choice_of, table.record.plain(), hosted.info.seed)
         return found
 
     def hint(self, hosted: Hosted) -> Awaitable[dict[str, Any]]:
@@ -73,16 +73,16 @@ class Thinkers:
         return self._processes
 
 
-def _wish(table: Table) -> str | None:
-    action = table.wish()
+def _choice(table: Table) -> str | None:
+    action = table.choose()
     return None if action is None else action.text
 
 
-def _wish_of(plain: dict[str, object], seed: int) -> str | None:
+def _choice_of(plain: dict[str, object], seed: int) -> str | None:
     """In a process of its own: read the game back, and ask."""
     from tanglewood.record.deal import Luck
 
-    return _wish(Table.resume(Record.parse(plain), Luck(seed)))
+    return _choice(Table.resume(Record.parse(plain), Luck(seed)))
 
 
 def _hint(view: View) -> dict[str, Any]:

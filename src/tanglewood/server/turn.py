@@ -11,7 +11,7 @@ Alarm = Callable[[int, int], None]
 
 
 class Turn:
-    """It begins anew with every change of the table."""
+    """It starts again with every change of the table."""
 
     def __init__(self, alarm: Alarm) -> None:
         self._alarm = alarm

@@ -44,11 +44,6 @@ class Change:
     spent: int
     to_act: int
 
-    def same_wish(self, other: "Change") -> bool:
-        """Whether both are the same thing done at the same place, whenever it was sent."""
-        mine = (self.number, self.kind, self.seat, self.text)
-        return mine == (other.number, other.kind, other.seat, other.text)
-
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:

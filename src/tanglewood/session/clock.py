@@ -1,6 +1,7 @@
 """The clock: each seat has a bank of time that runs while the seat is to act.
 
-All times are whole milliseconds. The clock never looks at the time itself: it is told.
+All times are whole milliseconds. The clock never looks at the time itself: others say how long
+something took.
 """
 
 from typing import NamedTuple

@@ -7,6 +7,8 @@ instead of the first three is understood. The last character checks the others.
 from typing import Final
 
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 BITS: Final = 64
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -25,12 +27,12 @@ def seed_of(code: str) -> int:
     """The seed that a code names; small letters, spaces and missing dashes are fine."""
     signs = code.upper().replace("-", "").replace(" ", "")
     if len(signs) != _LENGTH + 1 or not all(sign in _READ for sign in signs):
-        raise BadText(f"A deal code has {_LENGTH + 1} letters and digits; {code[:40]!r} has not.")
+        raise BadText(Message("deal-code-form", n=_LENGTH + 1, code=quoted(code)))
     seed = 0
     for sign in signs[:-1]:
         seed = seed << 5 | _READ[sign]
     if seed >> BITS or _READ[signs[-1]] != _check(seed):
-        raise BadText(f"There is a slip in the deal code {code[:40]!r}; compare it once more.")
+        raise BadText(Message("deal-code-slip", code=quoted(code)))
     return seed
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.state import State
@@ -98,7 +99,7 @@ class Hosted:
     def table(self) -> Table:
         """The table itself, once everybody sits."""
         if self._table is None:
-            raise CannotDo("The game begins when everybody has taken a seat.")
+            raise CannotDo(Message("session-not-begun"))
         return self._table
 
     @property
@@ -194,7 +195,7 @@ class Hosted:
                 self._reseat(seat, Player(self.players[seat].name, HUMAN))
             case kinds.REMATCH:
                 if self.outcome is None:
-                    raise CannotDo("A rematch is for after the game.")
+                    raise CannotDo(Message("session-rematch-early"))
             case _:
                 raise ValueError(f"no change of the kind {kind!r}")
         return text
@@ -202,7 +203,7 @@ class Hosted:
     def _reseat(self, seat: int, player: Player) -> None:
         """Somebody else plays on; the record names who sits there now."""
         if self.outcome is not None:
-            raise GameOver("The game is over.")
+            raise GameOver(Message("session-over"))
         players = [*self.players]
         players[seat] = player
         record = self.table.record
@@ -232,7 +233,7 @@ class Hosted:
             self.giving_up.clear()
 
     def _look(self) -> None:
-        """See where the game stands; asked once a change, since everybody wants to know."""
+        """See where the game stands; asked once per change, since everybody wants to know."""
         self.outcome = self.table.outcome
         self.to_act = NOBODY if self.outcome is not None else self.table.state.to_act
 

@@ -8,7 +8,7 @@ nothing away. All that has happened since then must be one of these:
 - actions of others and chance outcomes of which the seat saw nothing at all.
 
 And no other person may have looked at the table since (`view`, `events`): what they have seen
-cannot be unseen. A seat that asks twice goes back two decisions, under the same conditions.
+they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
 """
 
 from collections import Counter
@@ -23,6 +23,7 @@ from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
@@ -52,8 +53,8 @@ Sitting = Callable[[Player], Agent | None]
 
 
 def sitting(player: Player) -> Agent | None:
-    """The agent of ours that plays for this player; None for a person. It starts no program: who
-    wants that hands another `Sitting` to the table, and a server never does."""
+    """The agent of ours that plays for this player; None for a person. It starts no program:
+    whoever wants that hands another `Sitting` to the table, and a server never does."""
     return None if player.agent == HUMAN else live_agent(player.agent)
 
 
@@ -102,7 +103,7 @@ class Table:
 
     @property
     def state(self) -> State[Any]:
-        """The whole truth; for the table's keeper, never for a seat."""
+        """The whole truth; for the program that keeps the table, never for a seat."""
         return self._steps[-1].after if self._steps else self._first
 
     @property
@@ -122,7 +123,7 @@ class Table:
 
     @property
     def seed(self) -> int | None:
-        """What decides chance; for the table's keeper, never for a seat."""
+        """What decides chance; for the program that keeps the table, never for a seat."""
         return self._luck.seed
 
     @property
@@ -162,7 +163,7 @@ class Table:
     def act(self, seat: int, action: Action | str) -> None:
         """Apply an action, or the text of one, of a seat; chance goes on by itself after it."""
         if self._resigned is not None:
-            raise GameOver("The game is over.")
+            raise GameOver(Message("session-over"))
         state = self.state
         if isinstance(action, str):
             action = self.game.actions.parse(action)
@@ -175,15 +176,15 @@ class Table:
     def ask(self) -> bool:
         """Let the agent whose turn it is make one decision; False when a person is to act or the
         game is over."""
-        action = self.wish()
+        action = self.choose()
         if action is None:
             return False
         self.act(self.to_act, action)
         return True
 
-    def wish(self) -> Action | None:
+    def choose(self) -> Action | None:
         """What the agent whose turn it is would do; None when a person is to act or the game is
-        over. Nothing changes, so this may run beside the table."""
+        over. Nothing changes, so this may run in another thread."""
         seat = self.to_act
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
@@ -196,9 +197,9 @@ class Table:
         True when this ended the game.
         """
         if self.outcome is not None:
-            raise GameOver("The game is over.")
+            raise GameOver(Message("session-over"))
         if not 0 <= seat < self.game.seats:
-            raise NotYourTurn(f"There is no seat {seat} in this game.")
+            raise NotYourTurn(Message("session-no-seat", seat=seat))
         self._giving_up.add(seat)
         team = self.game.cooperative
         if team and not self._giving_up.issuperset(self.people):
@@ -233,28 +234,29 @@ class Table:
 
     def _last_decision(self, seat: int) -> int:
         if self.outcome is not None:
-            raise CannotUndo("The game is over.")
+            raise CannotUndo(Message("session-over"))
         for number in range(len(self._steps) - 1, -1, -1):
             if self._steps[number].seat == seat:
                 return number
-        raise CannotUndo("There is nothing to take back yet.")
+        raise CannotUndo(Message("session-undo-nothing"))
 
     def _check_unseen(self, seat: int, number: int) -> None:
         """Refuse to take back a step that showed somebody something."""
         step = self._steps[number]
         shown = seen_events(step.after.events, seat)
         if step.seat != seat and shown:
-            who = "Chance" if step.seat == CHANCE else self.names[step.seat]
-            raise CannotUndo(f"{who} has acted since, and you have seen it.")
+            if step.seat == CHANCE:
+                raise CannotUndo(Message("session-undo-chance"))
+            raise CannotUndo(Message("session-undo-acted", name=self.names[step.seat]))
         if step.seat == seat and any(kind_of(it) not in self.game.foreseen for it in shown):
-            raise CannotUndo("That decision showed you something new.")
+            raise CannotUndo(Message("session-undo-new"))
         for other in self.people:
             if (
                 other != seat
                 and self._seen[other] > number
                 and seen_events(step.after.events, other)
             ):
-                raise CannotUndo(f"{self.names[other]} has seen it already.")
+                raise CannotUndo(Message("session-undo-seen", name=self.names[other]))
 
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:

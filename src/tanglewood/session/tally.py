@@ -1,4 +1,4 @@
-"""What many games tell together: who wins, how much, how long, each with how sure that is."""
+"""What many games show together: who wins, how much, how long, and how sure each of these is."""
 
 from collections import Counter
 from collections.abc import Iterable

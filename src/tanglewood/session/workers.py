@@ -1,5 +1,5 @@
-"""Work for all cores: the same function for many tasks, answers in order, ended at once when nobody
-wants them any more."""
+"""Work for all cores: the same function for many tasks, with the answers in order. It stops at once
+when nobody wants them any more."""
 
 import signal
 import sys

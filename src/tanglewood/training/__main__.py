@@ -39,7 +39,7 @@ def main() -> None:
 
 def train(chosen: argparse.Namespace) -> None:
     """Train as the words say; JAX is asked for first."""
-    needs("jax", "train", "Training")
+    needs("jax", "train", "training")
     from tanglewood.training import run
     from tanglewood.training.settings import SMALL, Settings
 

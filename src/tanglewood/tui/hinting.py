@@ -3,7 +3,6 @@
 It counts only for the position it was asked about: what comes after another action is dropped.
 """
 
-import re
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +15,7 @@ from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import spoken
+from tanglewood.words import Voice, table_voice
 
 if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint
@@ -70,26 +70,21 @@ class Hinting:
         if self.found is None:
             return []
         text = self.found.best.text
-        best, character = spoken(scene, text), show.label(scene.game, scene.plain, text)
+        best, character = (
+            spoken(scene, text),
+            show.label(scene.game, scene.plain, text, self._voice(scene)),
+        )
         told = f" ({character})" if best == text and character else ""
         more = "" if self.found.unit == "none" else " (h again: all numbers)"
         return [f"Hint: {best}{told}. {self._sentence(scene)}{more}"]
 
     def _sentence(self, scene: Scene) -> str:
         """Why, with the other choices as the table shows them."""
-        from tanglewood.agents.hint.words import sentence
-
         assert self.found is not None
-        clauses = []
-        for clause in self.found.clauses:
-            about = dict(clause.about)
-            if "other" in about:
-                about["other"] = spoken(scene, about["other"])
-            if "others" in about:
-                about["others"] = list(dict.fromkeys(spoken(scene, it) for it in about["others"]))
-            clauses.append(clause._replace(about=about))
-        # What belongs together stays on one line.
-        return re.sub(r" (?=[±%])|(?<=±) ", "\u00a0", sentence(tuple(clauses)))
+        return self._voice(scene).say(self.found.message)
+
+    def _voice(self, scene: Scene) -> Voice:
+        return table_voice(scene.game, scene.names)
 
     def page(self, scene: Scene) -> list[Line]:
         """What every choice promises, as a page."""

@@ -171,7 +171,7 @@ class HomeScreen(StageScreen):
         setup = self.setup
         canvas.put(x, y, setup.entry.title, Ink("text", mark="strong"), width)
         y += 1
-        for line in wrapped(setup.entry.about, width)[:3]:
+        for line in wrapped(str(setup.entry.about), width)[:3]:
             canvas.put(x, y, line, Ink("soft"))
             y += 1
         many = setup.seats + len(setup.options)
@@ -225,7 +225,8 @@ class HomeScreen(StageScreen):
         row = self.cursor
         if row.kind == "option":
             option = self.setup.options[row.at]
-            return option.about + ("" if option.source == "rulebook" else f" ({option.source})")
+            source = "" if option.source == "rulebook" else f" ({option.source})"
+            return f"{option.about}{source}"
         if row.kind == "seat":
             about = self.setup.about(row.at)
             return about or "Left and right: a person or an agent. Enter: another name."

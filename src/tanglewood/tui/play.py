@@ -15,6 +15,7 @@ from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
+from tanglewood.words import table_voice
 
 
 class Play:
@@ -80,7 +81,8 @@ class Play:
         return self.table.seen_before(self.at)
 
     def _told(self, events: tuple[Event, ...]) -> list[str]:
-        return [self.game.words(event, self.table.names) for event in events]
+        voice = table_voice(self.game, self.table.names)
+        return [voice.say(self.game.message(event)) for event in events]
 
     def scene(self) -> Scene:
         """The table as it is to be drawn; picks and the question are added by the screen."""
@@ -132,10 +134,7 @@ def known_lines(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str
     """What could be remembered or concluded, newest first; nothing when playing from memory."""
     if getattr(view, "known", None) is None:
         return []
-    lines = show.position(game, view, names)
-    known = [line.removeprefix("Known: ") for line in lines if line.startswith("Known: ")]
-    won = [line for line in lines if line.startswith("Tricks")]
-    return known + won
+    return show.remembered(view, table_voice(game, names))
 
 
 def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
 from tanglewood.tui.play import levels, scene_of
 from tanglewood.tui.stage import StageScreen
+from tanglewood.words import table_voice
 
 _LATEST: Final = 6
 """So many steps back the news go."""
@@ -40,7 +41,9 @@ class ReplayScreen(StageScreen):
             if step.entry is not None and "resign" in step.entry:
                 told.append("The game is given up.")
                 continue
-            told += [self.record.game.words(event, self.record.names) for event in seen]
+            game = self.record.game
+            voice = table_voice(game, self.record.names)
+            told += [voice.say(game.message(event)) for event in seen]
             latest = seen
         names = self.record.names
         scene = scene_of(self.record.game, view, names, levels(self.record.players), told, latest)

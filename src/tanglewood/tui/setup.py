@@ -105,7 +105,7 @@ class Setup:
         for level in levels_of(self.name):
             if level.name == self.player(seat).agent:
                 rated = "" if level.rating is None else f" Rated {level.rating} ± {level.error}."
-                return level.about + rated
+                return str(level.about) + rated
         return ""
 
     def call(self, seat: int, name: str) -> str:

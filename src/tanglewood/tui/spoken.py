@@ -6,6 +6,7 @@ from tanglewood.core.english import counted
 from tanglewood.session import show
 from tanglewood.tui.choosing import ANSWER
 from tanglewood.tui.scene import Scene
+from tanglewood.words import table_voice
 
 _OF_CARDS: Final = {
     "decree": "{} as the decree",
@@ -32,9 +33,9 @@ def spoken(scene: Scene, text: str) -> str:
 def labels_for(scene: Scene) -> dict[str, str]:
     """The answers in words: what line mode says, and what needs the players' names."""
     found: dict[str, str] = {}
-    viewer = scene.viewer
+    viewer, voice = scene.viewer, table_voice(scene.game, scene.names)
     for spot in scene.of(ANSWER):
-        found[spot.text] = show.label(scene.game, scene.plain, spot.text)
+        found[spot.text] = show.label(scene.game, scene.plain, spot.text, voice)
         kind, _, value = spot.text.partition("=")
         if kind == "move":
             steps = int(value)

@@ -21,6 +21,7 @@ from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
 from tanglewood.tui.stage import StageScreen
 from tanglewood.tui.thinking import Thinking
+from tanglewood.words import table_voice
 
 
 class TableScreen(StageScreen):
@@ -171,7 +172,7 @@ class TableScreen(StageScreen):
             return f"{self.choosing.held}: how? (Esc: back)"
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
             return "Your trade: which card do you discard?"
-        return show.prompt(scene.game, scene.plain["phase"])
+        return show.prompt(self.play.view(), table_voice(scene.game, scene.names))
 
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:

@@ -48,7 +48,7 @@ class Thinking:
     def _think(self, about: State[Any], answer: Answer) -> None:
         action, trouble = None, None
         try:
-            action = self._table.wish()
+            action = self._table.choose()
         except Exception as error:  # an agent that fails must not leave the table waiting
             trouble = error
         self._later(self._answered, about, answer, action, trouble)

@@ -1,7 +1,8 @@
 """The catalogue: every sentence that people read, one folder a language, and how it is said."""
 
 from tanglewood.words.catalogue import NAMES, languages
-from tanglewood.words.locale import preferred
+from tanglewood.words.locale import accepted, preferred
+from tanglewood.words.table import table_voice
 from tanglewood.words.voice import ENGLISH, Voice
 
-__all__ = ["ENGLISH", "NAMES", "Voice", "languages", "preferred"]
+__all__ = ["ENGLISH", "NAMES", "Voice", "accepted", "languages", "preferred", "table_voice"]

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tanglewood.games.registry import FAMILIES
+
 SOURCE: Final = "en"
 """The language in which messages are written first, and which has all of them."""
 
@@ -24,12 +26,17 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
-@cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language, those that families bring along included."""
+    return _bundle(lang, tuple(family.words for family in FAMILIES.values() if family.words))
+
+
+@cache
+def _bundle(lang: str, brought: tuple[str, ...]) -> FluentBundle:
     # No isolation marks around arguments: terminals show them as boxes.
     found = FluentBundle([lang], use_isolating=False)
-    for file in _files(resources.files(__package__).joinpath(lang)):
+    folders = [resources.files(__package__), *(resources.files(it) / "words" for it in brought)]
+    for file in (file for folder in folders for file in _files(folder / lang)):
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 

@@ -1,4 +1,4 @@
-"""Which language somebody would like, as the surroundings of a program say it."""
+"""Which language somebody would like, as the surroundings of a program or a browser say it."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,6 +17,29 @@ def preferred(environment: Mapping[str, str]) -> str:
     """
     for name in ASKED:
         if value := environment.get(name):
-            code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            code = _code(value)
             return code if code in languages() else SOURCE
     return SOURCE
+
+
+def accepted(header: str) -> str:
+    """The language that an `Accept-Language` header likes best, of those there are; else English.
+
+    `q` says how much a language is liked, 1 where nothing is said; what is liked as much as another
+    counts in the order in which it is written.
+    """
+    best, most = SOURCE, 0.0
+    for part in header.split(","):
+        tag, _, liking = part.partition(";")
+        try:
+            weight = float(liking.partition("q=")[2] or 1)
+        except ValueError:
+            continue
+        if weight > most and _code(tag.strip()) in languages():
+            best, most = _code(tag.strip()), weight
+    return best
+
+
+def _code(tag: str) -> str:
+    """The language in `de`, `de-AT` or `de_CH.UTF-8`."""
+    return tag.replace("-", "_").partition("_")[0].partition(".")[0].lower()

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from tanglewood.core.event import Plain
-from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.message import Argument, Message, OwnText, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, formatted, has
 
@@ -31,7 +30,7 @@ class Voice:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say the message with this id."""
-        said: dict[str, Any] = {name: self._said(value) for name, value in args.items()}
+        said: dict[str, Any] = {name: self.said(value) for name, value in args.items()}
         who = args.get("who")
         if isinstance(who, Who):
             said["you"] = "yes" if who.seat == self.viewer else "no"
@@ -49,22 +48,31 @@ class Voice:
         """A card as this table names it."""
         return self._card(self, text) if self._card else text
 
+    def name(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self("seat-nameless", n=seat)
+
     def listed(self, texts: Iterable[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
         *some, last = texts or ("",)
         return self("list-and", some=", ".join(some), last=last) if some else last
 
-    def _said(self, value: Argument) -> Any:
+    def said(self, value: Argument) -> Any:
+        """An argument as it is put into a sentence."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Who):
-            return self.names[value.seat] if value.seat < len(self.names) else f"{value.seat}"
-        if isinstance(value, Plain):
-            found = value.plain()
+            return self.name(value.seat)
+        if isinstance(value, OwnText):
+            return value.said_in(self.lang)
+        if (told := getattr(value, "plain", None)) is not None:
+            found = told()
             several = found if isinstance(found, list) else [found]
             return ", ".join(self.card(str(text)) for text in several)
         if isinstance(value, tuple):
-            return self.listed([str(self._said(part)) for part in value])
+            return self.listed([str(self.said(part)) for part in value])
         return value
 
 

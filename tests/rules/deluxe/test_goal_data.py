@@ -180,6 +180,19 @@ def test_components_replace_the_goals_and_read_back() -> None:
 
 
 @rule("deluxe.goals.data")
+def test_names_and_texts_of_several_languages_read_back() -> None:
+    own = goal({"on": "win"}, name={"de": "Sieg", "en": "Victory"}, text="win, somehow")
+    game = tw.load("deluxe", components={"goals": [own | {"source": "house"}]})
+    assert game.components == {"goals": [own | {"source": "house"}]}
+    assert tw.load("deluxe", components=game.components) == game
+    other = own | {"name": {"de": "Gewinn", "en": "Victory"}}
+    assert tw.load("deluxe", components={"goals": [other]}) != game
+    ours = [it.plain() for it in HOUSE_GOALS]
+    ours[0]["name"] = {"en": "Swan Song", "it": "Il canto del cigno"}
+    assert tw.load("deluxe", components={"goals": ours}) != tw.load("deluxe")
+
+
+@rule("deluxe.goals.data")
 def test_the_house_goals_given_as_components_are_the_usual_game() -> None:
     usual = tw.load("deluxe")
     assert tw.load("deluxe", components=usual.components) == usual
@@ -190,19 +203,30 @@ def test_the_house_goals_given_as_components_are_the_usual_game() -> None:
 
 WRONG = [
     (5, "goals must be a list"),
-    ([5], "goal 1: it must be a table with the keys id, name"),
+    ([5], "goal 1 must be a table with the keys id, name"),
     ([{"id": "g"}], "goal 1: name is missing"),
     ([goal({"on": "win"}, colour=1)], "goal 1: colour is not known"),
     ([goal({"on": "win"}, id="A b")], "goal 1: id must be small letters"),
-    ([goal({"on": "win"}, id=7)], "goal 1: id must be a text of printable characters"),
-    ([goal({"on": "win"}, name="")], r"goal 1 \(g\): name must be a text of printable characters"),
+    ([goal({"on": "win"}, id=7)], "goal 1: id must be a text of 1 to 60 printable characters"),
+    (
+        [goal({"on": "win"}, name="")],
+        r"goal 1 \(g\): name must be a text of 1 to 60 printable",
+    ),
     ([goal({"on": "win"}, kind="often")], r"goal 1 \(g\): kind must be one of claim, ongoing"),
     ([goal({"on": "win"}, points=0)], r"goal 1 \(g\): points must be a whole number from 1 to 99"),
     ([goal({"on": "win"}, points=-2)], "points must be a whole number from 1 to 99"),
     ([goal({"on": "win"}, points=-100, kind="ongoing")], "points must be .* from -99 to 99"),
     ([goal({"on": "win"}, points=True)], "points must be a whole number"),
     ([goal({"on": "win"}, source="hearsay")], "source must be one of rulebook, secondary, house"),
-    ([goal({"on": "win"}), goal({"on": "win"})], r"goal 2 \(g\): id stands twice"),
+    ([goal({"on": "win"}, name={})], r"goal 1 \(g\): name must be a text, or a table of texts by"),
+    (
+        [goal({"on": "win"}, name={"Deutsch": "Z"})],
+        "a table of texts by language .* not .Deutsch",
+    ),
+    ([goal({"on": "win"}, name={"de": ""})], "name must be a text of 1 to 60 printable characters"),
+    ([goal({"on": "win"}, text="x" * 201)], "text must be a text of 1 to 200 printable characters"),
+    ([goal({"on": "win"}, text={"fr": "a\nb"})], "text must be a text of 1 to 200 printable"),
+    ([goal({"on": "win"}), goal({"on": "win"})], r"goal 2 \(g\): id appears twice"),
     (
         [goal({"on": "win"}, id=f"g{i}") for i in range(65)],
         "There are 65 goals; a set has at most 64",

@@ -13,7 +13,7 @@ from tanglewood.games.deluxe.poison import Poisoned
 from tanglewood.games.deluxe.special.fairy import Looked, Took
 from tanglewood.games.deluxe.special.module import SpecialsIn
 from tests.rules.deluxe.positions import after, at, deluxe, legal
-from tests.support import rule
+from tests.support import rule, said
 
 
 def test_the_actions_have_their_published_indices() -> None:
@@ -95,8 +95,8 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("0:B2 1:B2 decree=M1", "B2 stands twice"),
-        ("0:B2 1:B4 decree=M1,M2", "There is one decree"),
+        ("0:B2 1:B2 decree=M1", "B2 appears twice"),
+        ("0:B2 1:B4 decree=M1,M2", "decree is one card"),
         ("0:B2 1:B4", "needs a decree"),
         ("0:B2 1:B4 decree=M1 phase=swim", "is not a phase"),
         ("0:B2 1:B4 decree=M1 phase=follow", "does not fit phase=follow"),
@@ -149,7 +149,7 @@ def test_positions_that_make_no_sense_are_refused(position: str, sentence: str) 
         ("0:Axe,Bow 1:B4 decree=M1", {"special": 1}, "This game has 1 special card,"),
         ("0:B2 1:B4 decree=M1 special=Axe", {"special": "Bow"}, "special cards .* are Bow"),
         ("0:B2 1:B4 decree=M1 special=B3", {"special": 1}, "This game has 1 special card,"),
-        ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal stands twice"),
+        ("0:B2 1:B4 decree=M1 goals=thorns,thorns", {"goals": True}, "A goal appears twice"),
         ("0:B2 1:B4 decree=M1 goals=thorns:x/0", {"goals": True}, "must be a whole number"),
     ],
 )  # fmt: skip
@@ -203,14 +203,14 @@ def test_a_refusal_says_why_and_cites_the_rule(
 
 WORDS = [
     ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=Axe"],
-     ["The Fox: A makes the Axe the decree and takes M1 (Swan); no suit is trump."]),
-    ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=keep"], ["The Fox: A keeps the decree."]),
+     ["A makes the Axe the decree and takes M1 (Swan). No suit is trump."]),
+    ("0:B3,Axe 1:K2 decree=M1", ["B3", "decree=keep"], ["A keeps the decree."]),
     ("0:B2,B4,Crown 1:K2 decree=M1 deck=M2", ["B2+Crown"],
      ["A plays B2 with the Crown.", "A draws M2."]),
     ("0:Tree 1:K2 decree=M1", ["Tree"],
-     ["A plays the Tree.", "The Tree: a random card from B's hand answers.", "B plays K2."]),
+     ["A plays the Tree.", "The Tree: a random card of B answers.", "B plays K2."]),
     ("0:B4 1:Hammer trick=B2+Crown decree=M1 deck=M2", ["Hammer", "name=K"],
-     ["The Hammer: B names Keys.", "A's B2 and Crown go under the deck.", "A draws M2."]),
+     ["The Hammer: B names Keys.", "From A under the deck: B2 and the Crown.", "A draws M2."]),
     ("0:Shovel,B2 1:K2 decree=M1 pile0=B7,M4", ["Shovel", "dig", "~B7"],
      ["The Shovel: A digs up B7 (Treasure).", "A plays B7 (Treasure)."]),
     ("0:Shovel 1:K2 decree=M1", ["Shovel"],
@@ -218,79 +218,79 @@ WORDS = [
     ("0:B2 1:Axe,K2 trick=B5 decree=M1 deck=M2", ["Axe", "under=K2"],
      ["B puts K2 under the deck.", "B takes the trick with the Axe."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy"],
-     ["A plays the Fairy.", "The Fairy: A looks at B's K2 and K4."]),
-    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["The Fairy: A takes no card."]),
+     ["A plays the Fairy.", "The Fairy: A sees K2 and K4 in the hand of B."]),
+    ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["The Fairy: A takes nothing."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2"], ["The Fairy: A takes K2."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2", "give=B2"], ["A gives B2 in return."]),
     ("0:B7,B4,Crown 1:K7,K4 decree=M1 deck=M2", ["B4+Crown", "K7"],
      ["B plays K7 (Treasure).",
       "A takes the trick with B4 and finds 1 Treasure."]),
     ("0:B7 1:K7 decree=M1 deck=M2", ["B7", "K7"],
-     ["B plays K7 (Treasure).", "A takes the trick with B7 and finds 2 Treasures."]),
+     ["B plays K7 (Treasure).", "A takes the trick with B7 (Treasure) and finds 2 Treasures."]),
     ("0:Mirror,B4,B2 1:K2 decree=Crown deck=M2", ["B2+Crown"],
      ["A plays B2 with the Mirror as its Crown."]),
     ("0:B4,B6,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"],
-     ["A plays the Potion.", "A's Potion goes under the deck."]),
+     ["A plays the Potion.", "From A under the deck: the Potion."]),
     ("0:B2 1:K4 decree=M1 tricks=1-11 scores=0-1", ["B2", "K4"],
      ["B plays K4.", "A takes the trick with B2.",
-      ("Round 1 ends. A: 2 tricks (Humble), +6 in all, now 6 points; "
-      "B: 11 tricks (Greedy), +0 in all, now 1 point.")]),
+      ("Round 1 ends. A: 2 tricks (Humble), +6, now 6 points; "
+      "B: 11 tricks (Greedy), +0, now 1 point.")]),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("position", "steps", "sentences"), WORDS)
 def test_the_words_of_special_cards(position: str, steps: list[str], sentences: list[str]) -> None:
     state = after(position, *steps)
-    told = [state.game.words(event, ("A", "B")) for event in state.events]
+    told = [said(state.game, event, ("A", "B")) for event in state.events]
     assert told[: len(sentences)] == sentences
 
 
 def test_the_words_of_modules() -> None:
     game = tw.load("deluxe", special="Bow,Axe")
     state = game.position("0:M2 1:B2,K2 trick=B8 decree=M1 scores=4-0 goals=thorns,even-keel")
-    told = [game.words(event, ("A", "B")) for event in state.play("B2").events]
+    told = [said(game, event, ("A", "B")) for event in state.play("B2").events]
     assert told == [
         "B plays B2.",
-        "A takes the trick with B8.",
-        "A claims the goal Even Keel for 1 point.",
-        "A meets the goal Thorns and loses 1 point.",
-        "A takes a Poison card and loses 1 point.",
+        "A takes the trick with B8 (Poison).",
+        "The goal Even Keel: +1 for A.",
+        "The goal Thorns: −1 for A.",
+        "A takes Poison: −1.",
     ]
     state = game.position("0:B2 1:B4 decree=M1 round=2 tricks=6-6 goals=thorns goaldeck=hexed")
     state = state.play("B2").play("B4").apply(Drawn(tuple(range(15))))
     assert state.previous is not None
-    told = [game.words(event, ("A", "B")) for event in state.previous.events + state.events]
-    assert "Round 2 ends. A: 6 tricks (Defeated), +3 in all, now 3 points; " in told[-3]
+    told = [said(game, event, ("A", "B")) for event in state.previous.events + state.events]
+    assert "Round 2 ends. A: 6 tricks (Defeated), +3, now 3 points; " in told[-3]
     assert told[-2:] == [
-        "The goal deck is renewed from 15 discarded goals.",
-        "Goals of this hand: Hexed, Swan Song.",
+        "15 goals are shuffled again.",
+        "Goals of this hand: Hexed and Swan Song.",
     ]
-    assert game.words(game.start(seed=1).events[0], ("A", "B")) == (
-        "This game has the special cards Bow and Axe."
+    assert said(game, game.start(seed=1).events[0], ("A", "B")) == (
+        "The special cards of this game: the Bow and the Axe."
     )
     hidden = tw.load("deluxe").start(seed=1).view(0).log[0]
-    assert game.words(hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
-    with pytest.raises(ValueError, match="no words"):
-        game.words("a text", ("A", "B"))  # type: ignore[arg-type]
+    assert said(game, hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
+    with pytest.raises(ValueError, match="no message"):
+        said(game, "a text", ("A", "B"))  # type: ignore[arg-type]
 
 
 POINTS = [
-    (Poisoned(1, 1, 0), "B takes a Poison card and has no point to lose."),
-    (Poisoned(1, 2, -2), "B takes 2 Poison cards and loses 2 points."),
-    (GoalScored(0, "thorns", False, 0), "A meets the goal Thorns and has no point to lose."),
-    (GoalScored(0, "thorns", True, -2), "A claims the goal Thorns and loses 2 points."),
-    (GoalScored(0, "timber", False, 2), "A meets the goal Timber for 2 points."),
-    (GoalsRenewed(1), "The goal deck is renewed from 1 discarded goal."),
+    (Poisoned(1, 1, 0), "B takes Poison and has no point to lose."),
+    (Poisoned(1, 2, -2), "B takes Poison: −2."),
+    (GoalScored(0, "thorns", False, 0), "The goal Thorns: A has no point to lose."),
+    (GoalScored(0, "thorns", True, -2), "The goal Thorns: −2 for A."),
+    (GoalScored(0, "timber", False, 2), "The goal Timber: +2 for A."),
+    (GoalsRenewed(1), "1 goal is shuffled again."),
     (SpecialsIn(1, None, False), "1 special card is shuffled in, unseen."),
-    (SpecialsIn(1, FoxCards("Bow"), True), "This game has the special card Bow."),
-    (Looked(0, None), "The Fairy: A looks at cards in B's hand."),
+    (SpecialsIn(1, FoxCards("Bow"), True), "The special card of this game: the Bow."),
+    (Looked(0, None), "The Fairy: A looks at cards of B."),
     (Took(0, True, None), "The Fairy: A takes a card."),
 ]
 
 
 @pytest.mark.parametrize(("event", "sentence"), POINTS)
 def test_the_words_of_what_is_one_none_or_hidden(event: Event, sentence: str) -> None:
-    assert tw.load("deluxe").words(event, ("A", "B")) == sentence
+    assert said(tw.load("deluxe"), event, ("A", "B")) == sentence
 
 
 def test_events_are_plain_values() -> None:

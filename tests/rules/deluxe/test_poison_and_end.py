@@ -7,7 +7,7 @@ from tanglewood.core.outcome import Ending
 from tanglewood.games.deluxe.goals import GoalScored
 from tanglewood.games.deluxe.poison import Poisoned
 from tests.rules.deluxe.positions import after, at, winner
-from tests.support import rule
+from tests.support import rule, said
 
 
 def scores(position: str, *steps: str, **options: object) -> tuple[int, int]:
@@ -22,7 +22,7 @@ def test_the_three_8s_are_poison_and_else_ordinary_8s() -> None:
     assert [action.text for action in state.legal] == ["B8"]
     assert winner(after(state, "B8")) == 1
     names = ("A", "B")
-    assert game.words(after(state, "B8").events[0], names) == "B plays B8 (Poison)."
+    assert said(game, after(state, "B8").events[0], names) == "B plays B8 (Poison)."
 
 
 @rule("deluxe.poison.loss")

@@ -82,7 +82,7 @@ def test_a_board_of_seven_spaces_with_three_tokens_works() -> None:
 def test_a_board_whose_tokens_could_cover_the_start_is_refused(
     changes: dict[str, Any], room: int
 ) -> None:
-    with pytest.raises(tw.BadComponents, match=r"could cover the start.*ruling\.U8") as refusal:
+    with pytest.raises(tw.BadComponents, match="could cover the start") as refusal:
         custom(board=SEVEN | changes)
     assert f"tokens = {room} or fewer" in str(refusal.value)
     custom(board=SEVEN | changes | {"tokens": room})
@@ -110,7 +110,7 @@ def test_a_board_of_ones_own_takes_the_place_of_the_levels_board() -> None:
 
 @rule("ruling.U5")
 def test_a_path_of_one_space_has_no_room_for_a_token() -> None:
-    with pytest.raises(tw.BadComponents, match=r"ruling\.U8"):
+    with pytest.raises(tw.BadComponents, match="could cover the start"):
         custom(board={"gems": [2], "start": 0, "tokens": 1})
     game = custom(board={"gems": [2], "start": 0, "tokens": 0, "plus": [0]})
     state = game.position("0:D9,R1 1:D7,R2 decree=S4").play("D9").play("D7")
@@ -168,7 +168,7 @@ def test_a_board_without_gems_or_with_too_many_is_refused(board: Any, said: str)
         ({"gems": [1, 1], "start": 0, "name": ""}, r"board\.name"),
         ({"gems": [1, 1], "start": 0, "name": 4}, r"board\.name"),
         ({"gems": [1, 1], "start": 0, "source": "a friend"}, r"board\.source must be one of"),
-        ({"gems": [1, 1], "start": 0, "colour": "red"}, r"board\.colour is not a key"),
+        ({"gems": [1, 1], "start": 0, "colour": "red"}, r"board\.colour is not known"),
     ],
 )
 def test_a_bad_board_is_refused_with_its_key(board: object, said: str) -> None:
@@ -185,10 +185,10 @@ def test_a_bad_board_is_refused_with_its_key(board: object, said: str) -> None:
         ({"ranks": [1] * 9}, r"paws\.ranks lists 9 numbers"),
         ({"ranks": [1] * 9 + [10]}, r"paws\.ranks\[9\] must be a whole number from 0 to 9"),
         ({"ranks": "1234567890"}, r"paws\.ranks must be a list"),
-        ({"ranks": [1] * 10, "stars": [1]}, r"paws\.stars lists 1 numbers"),
+        ({"ranks": [1] * 10, "stars": [1]}, r"paws\.stars lists 1 number;"),
         ({"ranks": [1], "doves": [1] * 10, "roses": [1] * 10, "stars": [1] * 10}, "paws.ranks"),
         ({"ranks": [1] * 10, "source": "x"}, r"paws\.source"),
-        ({"ranks": [1] * 10, "bells": [1] * 10}, r"paws\.bells is not a key"),
+        ({"ranks": [1] * 10, "bells": [1] * 10}, r"paws\.bells is not known"),
     ],
 )
 def test_bad_paws_are_refused_with_their_key(paws: object, said: str) -> None:

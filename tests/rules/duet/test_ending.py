@@ -112,7 +112,9 @@ def test_the_team_may_give_up_at_any_time_by_a_call_of_its_own(text: str) -> Non
     state = at(text)
     assert not any("resign" in action.text for action in DUET.actions)
     after = state.resign()
-    assert after.outcome == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", "The team gave up.")
+    gave_up = tw.Message("outcome-team-gave-up")
+    assert after.outcome == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", gave_up)
+    assert after.outcome.sentence == "The team gave up."
     assert after.outcome == DUET.resigned(state, None)
     assert after.to_act == tw.NOBODY
     assert after.legal == ()

@@ -17,7 +17,7 @@ from tanglewood.games.duet.events import (
     TrickWon,
 )
 from tests.rules.duet.positions import DUET, at, played
-from tests.support import rule
+from tests.support import rule, said
 
 EVERY_PHASE = {
     "lead": "0:D2,R5 1:D4,R1 decree=S4 rest=S1,S2 leader=1",
@@ -84,20 +84,20 @@ def test_a_position_knows_who_is_to_act(phase: str, to_act: int) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("0:D2 1:D2 decree=S4", "D2 stands twice"),
-        ("0:D2 1:D4 decree=D4", "D4 stands twice"),
+        ("0:D2 1:D2 decree=S4", "D2 appears twice"),
+        ("0:D2 1:D4 decree=D4", "D4 appears twice"),
         ("0:D2 1:D4", "needs a decree"),
         ("0:D2 1:D4 decree=S4,S5", "decree is one card"),
         ("0:D2 1:D4,D5 decree=S4", "equally large"),
         ("0:D2 1:D4 decree=S4 trick=D5", "equally large"),
-        ("decree=S4", "holds no card"),
+        ("decree=S4", "nothing to choose"),
         ("0:D2 1:D4 decree=S4 phase=walk", "is not a phase"),
         ("0:D2 1:D4 decree=S4 trick=D5,D6", "does not fit phase=follow"),
         ("0:D2 1:D4,D5 decree=S4 trick=D6 phase=foxes", "needs Foxes"),
         ("0:D2 1:D4,D5 decree=S4 trick=D6 phase=exchange", "needs Foxes"),
         ("0:- 1:- decree=S4 trick=D6,D3 phase=foxes", "needs Foxes"),
-        ("0:- 1:D4 decree=S4 trick=D3 phase=exchange to=0", "holds no card"),
-        ("0:D2 1:D4,D5 decree=S4 trick=D3 phase=exchange to=2", "to=2 must be 0 to 1"),
+        ("0:- 1:D4 decree=S4 trick=D3 phase=exchange to=0", "nothing to choose"),
+        ("0:D2 1:D4,D5 decree=S4 trick=D3 phase=exchange to=2", "to=2 must be a whole number"),
         ("0:D2,D3 1:D4,D5,D6 decree=S4 trick=D8 phase=gift", "needs a Gift"),
         ("0:D2 1:D4,D5 decree=S4 trick=D7 phase=gift", "needs a Gift"),
         ("0:- 1:D4 decree=S4 trick=D7 phase=gift sealed=D2", "needs a Gift"),
@@ -106,8 +106,8 @@ def test_a_position_knows_who_is_to_act(phase: str, to_act: int) -> None:
         ("0:D2 1:D4 decree=S4 trick=D5,D6", "does not fit"),
         ("0:D2 1:D4 decree=S4 trick=D8,D6 phase=move", "choice of moves"),
         ("0:D2 1:D4 trick=D1,D6 phase=move", "needs a decree"),
-        ("0:D2 1:D4 phase=cover", "Nobody holds a card"),
-        ("0:D2 1:D4 phase=deal", "Nobody holds a card"),
+        ("0:D2 1:D4 phase=cover", "No card is in a hand"),
+        ("0:D2 1:D4 phase=deal", "No card is in a hand"),
         ("phase=cover round=3", "needs a forest token"),
         ("phase=cover path=2-8", "needs a forest token"),
         ("phase=cover tracker=0", "at neither end"),
@@ -181,14 +181,14 @@ def test_events_have_plain_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "actions", "said"),
+    ("text", "actions", "words"),
     [
         ("0:D6,R1 1:D4,R2 decree=S4", ["D6", "D4"], "moves 3 steps towards Ann, to space 2"),
         ("0:D9,R1 1:D7,R2 decree=S4", ["D9", "D7"], "stays on space 5"),
-        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "goes back to the start, space 5"),
+        ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "back to the start, space 5"),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "covers space 0; 3 tokens are left"),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=1", ["D4", "D2"], "Its gem moves on to space 1."),
-        ("0:D4,R1 1:D2,R2 decree=S4 tracker=2 path=2-8", ["D4", "D2"], "no token is left"),
+        ("0:D4,R1 1:D2,R2 decree=S4 tracker=2 path=2-8", ["D4", "D2"], "no forest token is left"),
         ("0:D4,R1 1:D2,R2 decree=S4 tracker=2 path=2-8", ["D4", "D2"], "lost in the forest"),
         (
             "0:D3,R1 1:D2,R2 decree=S4",
@@ -199,20 +199,20 @@ def test_events_have_plain_fields() -> None:
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=nobody"], "Ann names nobody"),
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=mate", "decree=R2"], "Roses are trump"),
         ("0:D3,R1 1:D2,R2 decree=S4", ["D3", "foxes=mate", "decree=keep"], "Bob keeps"),
-        ("0:D7,R1,R3 1:D2,R2,R4 decree=S4", ["D7", "gift=R1"], "Ann seals R1 (Musician)"),
+        ("0:D7,R1,R3 1:D2,R2,R4 decree=S4", ["D7", "gift=R1"], "Ann has chosen a gift"),
         (
             "0:D7,R1,R3 1:D2,R2,R4 decree=S4",
             ["D7", "gift=R1", "gift=R4"],
             "Ann gives R1 (Musician), Bob gives R4",
         ),
-        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "a gem each to the spaces 1, 3, 4, 6 and 8."),
+        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "New gems appear on the spaces 1, 3, 4, 6 and 8."),
         ("0:D9 1:D7 decree=S4 round=3", ["D9", "D7"], "Round 3 ends.; Time is up"),
     ],
 )
-def test_events_are_told_in_rule_words(text: str, actions: list[str], said: str) -> None:
+def test_events_are_told_in_rule_words(text: str, actions: list[str], words: str) -> None:
     state = played(text, *actions)
-    told = "; ".join(DUET.words(event, ("Ann", "Bob")) for event in state.events)
-    assert said in told
+    told = "; ".join(said(DUET, event, ("Ann", "Bob")) for event in state.events)
+    assert words in told
 
 
 @pytest.mark.parametrize(
@@ -221,28 +221,30 @@ def test_events_are_told_in_rule_words(text: str, actions: list[str], said: str)
         (Covered(0, 1, 2, 1), ("A forest token covers space 0; 1 token is left. "
          "Its 2 gems move on to space 1.")),
         (Covered(10, 9, 0, 0), "A forest token covers space 10; no token is left."),
-        (Collected(4, 0), "A gem is collected at space 4; none is left on the board."),
-        (Collected(4, 1), "A gem is collected at space 4; 1 is left on the board."),
-        (Collected(4, 7), "A gem is collected at space 4; 7 are left on the board."),
-        (RoundEnded(1, (3,)), "Round 1 ends. A plus icon brings a gem to space 3."),
+        (Collected(4, 0), "A gem is collected on space 4; none is left on the board."),
+        (Collected(4, 1), "A gem is collected on space 4; 1 is left on the board."),
+        (Collected(4, 7), "A gem is collected on space 4; 7 are left on the board."),
+        (RoundEnded(1, (3,)), "Round 1 ends. A new gem appears on space 3."),
         (GameEnded("victory", 1), "Every gem is collected: victory with 1 point!"),
         (GameEnded("victory", 12), "Every gem is collected: victory with 12 points!"),
-        (Swapped((None, None)), "The Gift: Ann and Bob each give a card."),
-        (TrickWon(0, 0, DuetCard("D1"), DuetCard("D2")), "Ann wins the trick with D1."),
+        (Swapped((None, None)), "The gifts change hands."),
+        (TrickWon(0, 0, DuetCard("D1"), DuetCard("D2")), "Ann takes the trick with D1 (Musician)."),
     ],
 )  # fmt: skip
 def test_one_none_and_many_are_told_in_good_english(event: Event, sentence: str) -> None:
-    assert DUET.words(event, ("Ann", "Bob")) == sentence
+    assert said(DUET, event, ("Ann", "Bob")) == sentence
 
 
-def test_the_deal_is_told_with_the_own_hand_only() -> None:
+def test_the_deal_is_told_with_hands_to_whom_all_of_them_are_open() -> None:
     start = DUET.start(chance=[(0,), tuple(range(30))])
-    told = [DUET.words(event, ("Ann", "Bob")) for event in start.view(0).log]
-    assert told[0] == "Ann deals round 1."
-    assert "The decree is S3 (Foxes), so Stars are trump. Ann holds D1 D2" in told[1]
-    assert "Bob holds" not in told[1]
+    told = [said(DUET, event, ("Ann", "Bob")) for event in start.view(0).log]
+    deal = "Round 1: Ann deals. The decree is S3 (Foxes), so Stars are trump."
+    assert told == ["Ann deals round 1.", deal]
+    open_deal = said(DUET, start.events[-1], ("Ann", "Bob"))
+    assert open_deal.startswith(f"{deal} Ann holds D1 D2")
+    assert " Bob holds " in open_deal
 
 
 def test_what_is_no_event_has_no_words() -> None:
-    with pytest.raises(ValueError, match="no words"):
-        DUET.words(4, ("Ann", "Bob"))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no message"):
+        said(DUET, 4, ("Ann", "Bob"))  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from tanglewood.core.event import kind_of
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.games.fox.actions import ACTIONS
 from tests.rules.fox.positions import FOX, at, played, texts
+from tests.support import said
 
 
 def test_the_published_order_of_actions() -> None:
@@ -39,7 +40,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("0:B1 1:B1 decree=M2", "B1 stands twice"),
+        ("0:B1 1:B1 decree=M2", "B1 appears twice"),
         ("0:B1,B1 1:B2 decree=M2", "twice"),
         ("0:B1 1:B2", "needs a decree"),
         ("0:B1 1:B2 decree=Q2", "is not a card"),
@@ -48,12 +49,12 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:B1 1:B2 decree=M2 phase=follow", "does not fit phase"),
         ("0:B1 1:B2 decree=M2 trick=B4 phase=exchange", "does not ask for phase=exchange"),
         ("0:B1 1:B2 decree=M2 to=1", "In this position to=0"),
-        ("0:B1 1:B2 decree=M2 leader=2", "leader=2 must be 0 to 1"),
+        ("0:B1 1:B2 decree=M2 leader=2", "leader=2 must be a whole number from 0 to 1"),
         ("0:B1 1:B2 decree=M2 tricks=1", "2 numbers"),
         ("0:B1 1:B2 decree=M2 round=x", "whole number"),
-        ("0:B1 1:B2 decree=M2 decree=M3", "stands twice"),
+        ("0:B1 1:B2 decree=M2 decree=M3", "appears twice"),
         ("0:B1 1:B2 decree=M2 moon=1", "is not a field"),
-        ("0:B1 1:B2 decree=M2,M3", "one decree"),
+        ("0:B1 1:B2 decree=M2,M3", "decree is one card"),
         ("0:K5,B2 1:K4,B4 decree=M6", "A Woodcutter draws a card, but the deck is empty"),
         ("0:K3,B2 1:K4,B4 decree=M5", "A Woodcutter draws a card, but the deck is empty"),
         ("0:B1 1:B2 decree=M2 tricks=13-0", "A round has 13 tricks"),
@@ -96,19 +97,19 @@ def test_positions_before_and_after_play_read_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "actions", "said"),
+    ("text", "actions", "words"),
     [
         ("0:B7,K1 1:B2,K2 decree=M2", ["B7", "B2"],
-         "Al takes the trick with B7 and finds 1 Treasure."),
+         "Al takes the trick with B7 (Treasure) and finds 1 Treasure."),
         ("0:B7,K1 1:K7,K2 decree=M2", ["B7", "K7"],
-         "Al takes the trick with B7 and finds 2 Treasures."),
+         "Al takes the trick with B7 (Treasure) and finds 2 Treasures."),
         ("0:B4 1:B2 decree=M2 tricks=0-12 scores=1-1", ["B4", "B2"],
          ("Round 1 ends. Al: 1 trick (Humble), +6, now 7 points; "
          "Bo: 12 tricks (Greedy), +0, now 1 point.")),
     ],
 )  # fmt: skip
-def test_one_and_many_are_told_in_good_english(text: str, actions: list[str], said: str) -> None:
-    assert said in [FOX.words(event, ("Al", "Bo")) for event in played(text, *actions).events]
+def test_one_and_many_are_told_in_good_english(text: str, actions: list[str], words: str) -> None:
+    assert words in [said(FOX, event, ("Al", "Bo")) for event in played(text, *actions).events]
 
 
 def test_events_as_plain_values_and_in_words() -> None:
@@ -122,14 +123,14 @@ def test_events_as_plain_values_and_in_words() -> None:
             for event in state.view(viewer).log:
                 fields = FOX.event_fields(event)
                 assert fields["event"] == kind_of(event)
-                assert FOX.words(event, names).endswith(".")
+                assert said(FOX, event, names).endswith(".")
                 seen.add(fields["event"])
     assert seen == {
         "dealer-chosen", "dealt", "played", "exchanged", "kept", "drew", "put-under", "trick-won",
         "round-scored",
     }  # fmt: skip
-    with pytest.raises(ValueError, match="no words"):
-        FOX.words("nothing", names)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no message"):
+        said(FOX, "nothing", names)  # type: ignore[arg-type]
 
 
 def test_the_position_text_of_a_small_moment_is_readable() -> None:

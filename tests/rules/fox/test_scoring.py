@@ -8,7 +8,7 @@ from tanglewood.games.fox.game import fox, fox_manual
 from tanglewood.games.fox.rules import FOX_SCORES, MANUAL_SCORES, standing
 from tanglewood.games.registry import load
 from tests.rules.fox.positions import FOX, MANUAL, at
-from tests.support import rule
+from tests.support import rule, said
 
 
 def finish(
@@ -147,9 +147,9 @@ def test_the_manual_has_no_cap_on_rounds() -> None:
 @rule("manual.names")
 def test_the_manual_calls_the_1_ace_and_the_11_queen() -> None:
     state = MANUAL.position("0:B1 1:B11 decree=K2 tricks=6-6").play("B1")
-    assert "Ace" in MANUAL.words(state.events[0], ("Ann", "Bob"))
-    assert "Queen" in MANUAL.words(state.play("B11").events[0], ("Ann", "Bob"))
-    assert "Swan" in FOX.words(state.events[0], ("Ann", "Bob"))
+    assert "Ace" in said(MANUAL, state.events[0], ("Ann", "Bob"))
+    assert "Queen" in said(MANUAL, state.play("B11").events[0], ("Ann", "Bob"))
+    assert "Swan" in said(FOX, state.events[0], ("Ann", "Bob"))
 
 
 @rule("manual.rest", "fox.dealer")

@@ -29,7 +29,7 @@ def test_a_deck_may_have_numbers_as_keys() -> None:
 
 BAD = [
     pytest.param([8, 8], "deck must be a table", id="no table"),
-    pytest.param(EIGHT_EACH | {"9": 1}, "deck.9 is no key", id="a value that does not exist"),
+    pytest.param(EIGHT_EACH | {"9": 1}, "deck.9 is not known", id="a value that does not exist"),
     pytest.param(EIGHT_EACH | {"5": -1}, "deck.5 must be a whole number", id="negative"),
     pytest.param(EIGHT_EACH | {"5": 2.5}, "deck.5 must be a whole number", id="a fraction"),
     pytest.param(EIGHT_EACH | {"5": True}, "deck.5 must be a whole number", id="true"),
@@ -50,7 +50,7 @@ def test_a_bad_deck_is_refused_with_the_key(plain: object, sentence: str) -> Non
 
 @pytest.mark.parametrize(
     ("components", "sentence"),
-    [({}, "deck is missing"), ({"board": {}}, "board is no component of woods")],
+    [({}, "deck is missing"), ({"board": {}}, "'board' is no component of woods")],
 )
 def test_components_without_a_deck_are_refused(components: Any, sentence: str) -> None:
     with pytest.raises(BadComponents, match=sentence):

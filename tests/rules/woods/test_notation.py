@@ -12,7 +12,7 @@ from tanglewood.games.woods import events as ev
 from tanglewood.games.woods.actions import ACTIONS, index_of
 from tanglewood.games.woods.state import WoodsState
 from tests.rules.woods.positions import GAMES, GENTLE, at, shown
-from tests.support import rule, walk
+from tests.support import rule, said, walk
 
 
 @rule("ruling.W3")
@@ -61,8 +61,8 @@ def test_fields_left_out_have_their_defaults() -> None:
 
 
 BAD = [
-    ("0:9 row=2", 2, "The hand of 0 must be values"),
-    ("0:2,,3 row=2", 2, "The hand of 0 must be values"),
+    ("0:9 row=2", 2, "0: must be values"),
+    ("0:2,,3 row=2", 2, "0: must be values"),
     ("0:2 row=2,3,4,5,6,7", 2, "5 cards at most"),
     ("0:2 row=2,3 deck=4", 2, "While there is a deck"),
     ("0:2 row=-", 2, "phase=over"),
@@ -104,14 +104,14 @@ WORDS: list[tuple[Event, str]] = [
     (ev.FirstChosen(1), "Bo takes the first turn."),
     (
         ev.Dealt((Handful([3, 5]), None), row(2, 3, 4, 4, 8), None),
-        "Every hand gets two cards; the row is 2, 3, 4, 4 and 8. Al holds 3 and 5.",
+        "Every hand gets two cards; the row is a 2, a 3, a 4, a 4 and an 8.",
     ),
     (ev.Traded(0, FIVE, (4,), (EIGHT,), (), False), "Al discards a 5 and takes an 8."),
     (
         ev.Traded(1, EIGHT, (0, 2), row(3, 4), row(3, 4), True),
         (
             "Bo discards an 8 and takes a 3 and a 4 with a point token. "
-            "Bo pockets three 3s and three 4s."
+            "Bo pockets three 3s. Bo pockets three 4s."
         ),
     ),
     (ev.Passed(1), "Bo has no trade and passes."),
@@ -133,7 +133,7 @@ WORDS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), WORDS)
 def test_events_in_words(event: Event, sentence: str) -> None:
-    assert GAMES[2].words(event, ("Al", "Bo")) == sentence
+    assert said(GAMES[2], event, ("Al", "Bo")) == sentence
 
 
 def test_other_events_have_no_words_here() -> None:
@@ -144,8 +144,8 @@ def test_other_events_have_no_words_here() -> None:
         def _asdict(self) -> dict[str, object]:
             raise AssertionError
 
-    with pytest.raises(ValueError, match="no words"):
-        GAMES[2].words(Foreign(), ("Al", "Bo"))
+    with pytest.raises(ValueError, match="no message"):
+        said(GAMES[2], Foreign(), ("Al", "Bo"))
 
 
 def test_events_as_plain_values() -> None:

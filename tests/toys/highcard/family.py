@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
 from tanglewood.games.family import NOTHING, Entry, Family
 from tests.toys.highcard.game import high_card
 
@@ -9,7 +10,7 @@ FAMILY: Final = Family(
     "highcard",
     {
         "highcard": Entry(
-            "High Card", (2, 2), (), {"rules": "house"}, "Three cards, two tricks.", high_card
+            "High Card", (2, 2), (), {"rules": "house"}, Message("highcard-about"), high_card
         )
     },
     {
@@ -17,4 +18,5 @@ FAMILY: Final = Family(
         "told": "tests.toys.highcard.told",
         "worlds": "tests.toys.highcard.worlds",
     },
+    words="tests.toys.highcard",
 )

@@ -8,6 +8,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event, event_fields
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message, Who
 from tanglewood.core.option import chosen
 from tests.toys.highcard.actions import ACTIONS
 from tests.toys.highcard.events import Dealt, Played, TrickWon
@@ -54,15 +55,15 @@ class HighGame(Game[HighState]):
     def event_fields(self, event: Event) -> dict[str, object]:
         return event_fields(event)
 
-    def words(self, event: object, names: tuple[str, ...]) -> str:
+    def message(self, event: object) -> Message:
         match event:
             case Dealt():
-                return "Each player gets three cards."
+                return Message("highcard-dealt")
             case Played(seat, card):
-                return f"{names[seat]} plays {card}."
+                return Message("event-played", who=Who(seat), card=card)
             case TrickWon(winner):
-                return f"{names[winner]} takes the trick."
-        raise ValueError(f"no words for {event!r}")
+                return Message("highcard-trick", who=Who(winner))
+        raise TypeError(f"no message for {event!r}")
 
 
 def high_card(options: Mapping[str, object]) -> HighGame:

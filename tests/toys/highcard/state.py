@@ -7,6 +7,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 HAND: Final = 3
 Hands = tuple[FoxCards, FoxCards]
 NOTHING: Final = FoxCards()
+TWO_TRICKS: Final = Message("highcard-two-tricks")
 
 
 class HighState(State["HighGame"]):
@@ -69,7 +71,7 @@ class HighState(State["HighGame"]):
         if self.to_act != NOBODY:
             return None
         winner = self.tricks.index(max(self.tricks))
-        return Outcome(Ending.WIN, (winner,), self.tricks, "highcard.win", "Two tricks win.")
+        return Outcome(Ending.WIN, (winner,), self.tricks, "highcard.win", TWO_TRICKS)
 
     def view(self, viewer: int) -> "HighView":
         from tests.toys.highcard.view import view
@@ -99,4 +101,4 @@ class HighState(State["HighGame"]):
         return after._told(events, self)
 
     def why_not(self, action: Action) -> IllegalAction:
-        return IllegalAction("You do not hold this card.", "highcard.play")
+        return IllegalAction(Message("play-not-held", card=action.card), "highcard.play")

@@ -1,70 +1,75 @@
-// The words of the client. Every entry of the catalogue is a pair: English, German.
+// Everything the client says comes from the common catalogue: a language is a folder of Fluent files
+// in the package, and a chunk of its own here, so that a reader loads one.
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import words from 'virtual:words';
 import { settings } from '../state/settings.svelte';
-import { cards } from './cards';
-import { events } from './events';
-import { games } from './games';
-import { goals } from './goals';
-import { learn } from './learn';
-import { levels } from './levels';
-import { places } from './places';
-import { reasons } from './reasons';
-import { table } from './table';
 
-export type Entry = readonly [english: string, german: string];
-export type Chapter = Readonly<Record<string, Entry>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-export const CATALOGUE: Chapter = {
-  ...cards,
-  ...events,
-  ...games,
-  ...goals,
-  ...learn,
-  ...levels,
-  ...places,
-  ...reasons,
-  ...table,
-};
+/** The language in which messages are written first, and which has all of them. */
+const SOURCE = 'en';
+export const LANGUAGES: readonly string[] = [...new Set([SOURCE, ...Object.keys(words)])];
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+let bundles: Readonly<Record<string, FluentBundle>> = $state.raw({});
+let spoken = $state(SOURCE);
+let asked = SOURCE;
 
-/** The language in use: the chosen one, or the browser's. */
-export function language(): Language {
-  if (settings.language !== 'auto') return settings.language;
-  const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language;
-  return wanted.toLowerCase().startsWith('de') ? 'de' : 'en';
+/** The language in use. */
+export function language(): string {
+  return spoken;
 }
 
-/** Fill `{name}` and `{count:one|many}` of a text. */
-export function filled(text: string, values: Values): string {
-  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one, many) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one !== undefined) return Math.abs(Number(value)) === 1 ? one : many;
-    return String(value);
-  });
+/** The language that is asked for: the chosen one, or the first of the browser's that is known. */
+export function wanted(): string {
+  const liked = settings.language === 'auto' ? navigator.languages : [settings.language];
+  return liked.map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGUAGES.includes(one)) ?? SOURCE;
+}
+
+/** Speak a language from now on; until it is loaded the page keeps the one it had. */
+export async function speak(code: string): Promise<void> {
+  asked = code;
+  await load(code);
+  if (asked === code) spoken = code; // somebody may have changed their mind meanwhile
+}
+
+async function load(code: string): Promise<void> {
+  if (bundles[code]) return;
+  const text = await words[code]?.();
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(text?.default ?? ''));
+  bundles = { ...bundles, [code]: bundle };
+}
+
+/** What a language calls itself. */
+export function nameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A number with one digit after the point, or after the comma. */
 export function decimal(value: number): string {
-  const text = value.toFixed(1);
-  return language() === 'de' ? text.replace('.', ',') : text;
+  return value.toLocaleString(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-export function known(key: string): boolean {
-  return key in CATALOGUE;
+export function known(id: string): boolean {
+  return bundleWith(id) !== undefined;
 }
 
-/** The text of a key in the language in use. */
-export function t(key: string, values: Values = {}): string {
-  const entry = CATALOGUE[key];
-  if (!entry) return key;
-  return filled(entry[language() === 'de' ? 1 : 0], values);
+/** The sentence of a message in the language in use. */
+export function t(id: string, values: Values = {}): string {
+  const bundle = bundleWith(id);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (bundle && pattern) return bundle.formatPattern(pattern, { ...values }, []);
+  void load(SOURCE); // a language that is not yet complete says the rest in English
+  return id;
 }
 
-/** The text of a key, or what the server said where the catalogue has no such key. */
-export function tOr(key: string, otherwise: string, values: Values = {}): string {
-  return known(key) ? t(key, values) : otherwise;
+/** The sentence of a message, or what the server said where the catalogue has none. */
+export function tOr(id: string, otherwise: string, values: Values = {}): string {
+  return known(id) ? t(id, values) : otherwise;
+}
+
+function bundleWith(id: string): FluentBundle | undefined {
+  return [bundles[spoken], bundles[SOURCE]].find((bundle) => bundle?.hasMessage(id));
 }

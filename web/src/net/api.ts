@@ -1,15 +1,19 @@
 // JSON over HTTP. Every failure is a Problem with one sentence for people.
 
 import { t } from '../i18n/index.svelte';
+import { sayOr } from '../rules/words';
 import type {
   Created,
   GameInfo,
   Hello,
+  Message,
   Moments,
   NewTable,
   Statistics,
   TableInfo,
 } from './protocol';
+
+const NO_TABLE = { game: '', viewer: -1, names: [] };
 
 export interface HeldSeat {
   table: string;
@@ -35,14 +39,14 @@ async function asked(path: string, body?: unknown): Promise<Response> {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem(0, t('error.unreachable'));
+    throw new Problem(0, t('error-unreachable'));
   }
   if (answer.ok) return answer;
-  let sentence = t('error.status', { status: answer.status });
+  let sentence = t('error-status', { status: answer.status });
   try {
-    const problem = (await answer.json()) as { detail?: string };
-    if (problem.detail) sentence = problem.detail;
-    if (answer.status === 404 && path.startsWith('/api/tables/')) sentence = t('link.4404');
+    const problem = (await answer.json()) as { detail?: string; message?: Message | null };
+    if (problem.detail) sentence = sayOr(problem.message, problem.detail, NO_TABLE);
+    if (answer.status === 404 && path.startsWith('/api/tables/')) sentence = t('link-4404');
   } catch {
     // An answer without a problem body keeps the general sentence.
   }

@@ -1,5 +1,21 @@
 // What the server says, as docs/protocol.md describes it.
 
+/** A sentence by its id in the catalogue, for clients to say in their own language. */
+export interface Message {
+  id: string;
+  args: Readonly<Record<string, Argument>>;
+}
+
+export type Argument =
+  | string
+  | number
+  | Message
+  | { seat: number }
+  | { card: string | number }
+  | { cards: (string | number)[] }
+  | { texts: Readonly<Record<string, string>> }
+  | { list: Argument[] };
+
 export interface Action {
   index: number;
   text: string;
@@ -14,6 +30,7 @@ export interface Action {
 export interface GameEvent {
   event: string;
   words: string;
+  message?: Message | null;
   number: number;
   [field: string]: unknown;
 }
@@ -114,6 +131,7 @@ export interface Outcome {
   scores: number[];
   rule: string;
   sentence: string;
+  message?: Message | null;
   cause?: string;
 }
 
@@ -157,6 +175,7 @@ export interface Refusal {
   id?: string;
   reason: string;
   sentence: string;
+  message?: Message | null;
   rule: string | null;
   number: number;
 }

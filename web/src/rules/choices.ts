@@ -41,8 +41,7 @@ export function choicesOf(legal: readonly Action[]): Choices {
   return found;
 }
 
-/** The label of a button for an action that has no place on the table. */
-export function buttonKey(action: Action): string {
-  if (action.kind === 'name' && action.suit) return `suit.${action.suit}`;
-  return `do.${action.text}`;
+/** The message on the button of an action that has no place on the table. */
+export function buttonId(text: string): string {
+  return text.startsWith('name=') ? `suit-${text.slice(5)}` : `do-${text.replace('=', '-')}`;
 }

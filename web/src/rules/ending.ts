@@ -1,7 +1,8 @@
 // How a game ended, in words and in rows.
 
-import { known, t, tOr } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { GameEvent, Outcome } from '../net/protocol';
+import { sayOr, type Telling } from './words';
 
 export function endingWords(
   outcome: Outcome,
@@ -12,31 +13,23 @@ export function endingWords(
   const who = outcome.winners.map((seat) => names[seat] ?? '').join(', ');
   switch (outcome.ending) {
     case 'win':
-      if (outcome.winners.includes(viewer)) return t('ending.win.you');
-      return t(viewer >= 0 ? 'ending.lost.you' : 'ending.win', { who });
+      if (viewer >= 0 && !outcome.winners.includes(viewer)) return t('ending-lost-you', { who });
+      return t('ending-win', { who, you: viewer >= 0 ? 'yes' : 'no' });
     case 'shared':
-      return t('ending.shared', { who });
+      return t('ending-shared', { who });
     case 'solo':
-      return t('ending.solo', { n: outcome.scores[0] ?? 0 });
+      return t('ending-solo', { n: outcome.scores[0] ?? 0 });
     case 'victory':
-      return t(game === 'woods' ? 'ending.solo.won' : 'ending.victory');
+      return t(game === 'woods' ? 'ending-solo-won' : 'ending-victory');
     default:
-      return t(`ending.${outcome.ending}`);
+      return t(`ending-${outcome.ending}`);
   }
 }
 
-/** Why a game ended as it did: something that happened to the table, or a rule with its name. */
-export function reasonWords(outcome: Outcome): string {
-  if (outcome.cause && outcome.cause !== 'rules') return tOr(`cause.${outcome.cause}`, outcome.sentence);
-  const { rule, scores, ending } = outcome;
-  const best = scores.filter((score) => score === Math.max(...scores)).length;
-  const closer =
-    ending === 'draw'
-      ? 'rule.draw'
-      : ending === 'win' && rule === 'woods.score' && best > 1
-        ? 'rule.woods.score.tie'
-        : `rule.${rule}.${ending}`;
-  return `${known(closer) ? t(closer) : tOr(`rule.${rule}`, outcome.sentence)} (${rule})`;
+/** Why a game ended as it did: something that happened to the table, or what the law says. */
+export function reasonWords(outcome: Outcome, telling: Telling): string {
+  const happened = outcome.cause !== undefined && outcome.cause !== 'rules';
+  return happened ? t(`cause-${outcome.cause}`) : sayOr(outcome.message, outcome.sentence, telling);
 }
 
 export interface SheetRow {

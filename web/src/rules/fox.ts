@@ -1,7 +1,7 @@
 // What the eye wants to know in the trick games: who is winning so far, where a count stands.
 
 import { faceOf } from '../cards/face';
-import type { DeluxeView, TrickView } from '../net/protocol';
+import type { TrickView } from '../net/protocol';
 
 export interface Band {
   key: string;
@@ -57,24 +57,4 @@ export function winningSoFar(view: TrickView): number | null {
   if (!PLAIN.test(first) || !PLAIN.test(second) || !view.decree) return null;
   const trump = PLAIN.test(view.decree) ? faceOf(view.decree, view.game).suit : null;
   return followerWins(view.game, trump, first, second) ? 1 - view.leader : view.leader;
-}
-
-const letterOf = (suit: string) => suit.slice(0, 1);
-
-/** Why a card of the hand cannot be played now: the key of a sentence, and its rule; null where only the law knows. */
-export function whyNot(view: TrickView, card: string): { key: string; rule: string; suit: string } | null {
-  const game = view.game;
-  const [lead = '', crown] = (view.trick[0] ?? '').split('+');
-  const named = game === 'deluxe' ? (view as DeluxeView).suit : null;
-  if (view.phase === 'replace' && named) return { key: 'deluxe.hammer', rule: 'ruling.S10', suit: letterOf(named) };
-  if (view.phase !== 'follow' || !PLAIN.test(lead) || !PLAIN.test(card)) return null;
-  const led = faceOf(lead, game);
-  const suit = led.suit ?? '';
-  const monarch = led.rank === 11 && !crown;
-  if (monarch && (game === 'deluxe' || faceOf(card, game).suit === suit)) {
-    return { key: `fox.${led.character}`, rule: 'fox.monarch', suit };
-  }
-  if (game === 'deluxe') return { key: 'deluxe.follow', rule: 'fox.follow', suit };
-  const rule = game === 'duet' ? 'duet.follow' : 'fox.follow';
-  return { key: rule, rule, suit };
 }

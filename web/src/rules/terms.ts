@@ -5,9 +5,9 @@ import type { GameInfo, Option, TableInfo } from '../net/protocol';
 import { shownOptions } from '../state/setup';
 
 function valueWords(option: Option, value: unknown): string {
-  if (typeof value === 'boolean') return t(value ? 'terms.yes' : 'terms.no');
+  if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
   const one = (part: unknown) =>
-    tOr(`option.${option.name}.${String(part)}`, tOr(`card.special-${String(part).toLowerCase()}`, String(part)));
+    tOr(`option-${option.name}-${String(part)}`, tOr(`card-special-${String(part).toLowerCase()}`, String(part)));
   return Array.isArray(value) ? value.map(one).join(', ') : one(value);
 }
 
@@ -17,10 +17,10 @@ export function termsOf(info: GameInfo, table: Pick<TableInfo, 'options' | 'cloc
     .map((option) => ({ option, value: table.options[option.name] ?? option.default }))
     .filter(({ option, value }) => option.name !== 'target' || value !== 0) // one round, as the table says it
     .map(({ option, value }) =>
-      t('terms.of', { name: tOr(`option.${option.name}`, option.name), value: valueWords(option, value) }),
+      t('terms-of', { name: tOr(`option-${option.name}`, option.name), value: valueWords(option, value) }),
     );
   const clock = table.clock
-    ? t('setup.clock.value', { m: table.clock.seconds / 60, s: table.clock.increment })
-    : t('setup.clock.none');
-  return [...lines, t('terms.of', { name: t('setup.clock'), value: clock })];
+    ? t('setup-clock-value', { m: table.clock.seconds / 60, s: table.clock.increment })
+    : t('setup-clock-none');
+  return [...lines, t('terms-of', { name: t('setup-clock'), value: clock })];
 }

@@ -39,10 +39,10 @@ export function pairOf(legal: readonly Action[], discard: number, a: number, b: 
   );
 }
 
-/** The rule that keeps a discard from being one now. */
-export function whyNoDiscard(view: WoodsView, value: number): string {
-  const lower = view.row.filter((card) => card < value).length;
-  const higher = view.row.filter((card) => card >= value).length;
-  if (higher === 0 && lower < 2) return lower === 1 ? 'woods.down.needs-two' : 'woods.stuck';
-  return 'woods.keep-one';
+/** A trade with a discard that allows none now: the law says why when it is tried. */
+export function attemptWith(view: WoodsView, value: number): string {
+  const slots = view.row.map((_, slot) => slot);
+  const down = slots.filter((slot) => (view.row[slot] ?? 0) < value).slice(0, 2);
+  const [up] = slots.filter((slot) => !down.includes(slot));
+  return `${value}>${down.length === 2 || up === undefined ? down.join('') : up}`;
 }

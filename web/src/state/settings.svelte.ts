@@ -1,7 +1,8 @@
 // Settings that stay: kept in this browser, nowhere else.
 
 export interface Settings {
-  language: 'auto' | 'en' | 'de';
+  /** The code of a language, or 'auto'. */
+  language: string;
   theme: 'auto' | 'light' | 'dark';
   pace: 'none' | 'quick' | 'normal' | 'slow';
   cards: 'small' | 'medium' | 'large';

@@ -206,8 +206,9 @@ export class TableStore {
   }
 
   /** Refuse something here that the server would refuse too. */
-  explain(reason: string): void {
-    this.refusal = { type: 'refused', reason, sentence: '', rule: null, number: this.state?.number ?? 0 };
+  explain(id: string): void {
+    const message = { id, args: {} };
+    this.refusal = { type: 'refused', reason: '', sentence: '', message, rule: null, number: this.state?.number ?? 0 };
   }
 
   takeover(seat: number, agent: string): void {

@@ -18,7 +18,7 @@ from tanglewood.agents.hint.family import POINTS, hinting
 from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.hint.reasons import reasons, rival
-from tanglewood.agents.hint.words import sentence
+from tanglewood.agents.hint.words import said
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
@@ -47,7 +47,7 @@ def hint(
     if len(view.legal) == 1:
         clauses: tuple[Clause, ...] = (Clause("only"),)
         alone = Prospect(view.legal[0], 0.0, 0.0, 0.0)
-        return Hint(view.legal[0], sentence(clauses), clauses, (alone,), "none", 0)
+        return Hint(view.legal[0], said(view, clauses), clauses, (alone,), "none", 0)
     if not has_twin(view.ruleset):
         milliseconds = milliseconds or PATIENCE
     iterations = max(iterations, LEAST * len(view.legal))
@@ -77,7 +77,7 @@ def hint(
         pair = best, rival(best, rest)
         now, then = (look_ahead(view, one.action, WORLDS, seed) for one in pair)
     clauses = reasons(view, unit, best, rest, now, then)
-    return Hint(chosen, sentence(clauses), clauses, (best, *rest), unit, found.iterations)
+    return Hint(chosen, said(view, clauses), clauses, (best, *rest), unit, found.iterations)
 
 
 def _by_thumb(view: View, chosen: object) -> Hint:
@@ -86,4 +86,4 @@ def _by_thumb(view: View, chosen: object) -> Hint:
         Prospect(action, 0.0, 0.0, 0.0)
         for action in sorted(view.legal, key=lambda it: (it is not chosen, it.index))
     )
-    return Hint(listed[0].action, sentence(clauses), clauses, listed, "none", 0)
+    return Hint(listed[0].action, said(view, clauses), clauses, listed, "none", 0)

@@ -5,6 +5,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 
 Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
@@ -76,24 +77,30 @@ class Clause(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The best action and why, with what every legal action promises, best first.
+    """The best action and why (`message`), with what every legal action promises, best first.
 
     `unit` says what values are: `points` ahead at the end of the round, or the `worth` of the
     game's end between 0 (lost) and 1 (won), or `none` where nothing was searched.
     """
 
     best: Action
-    sentence: str
+    message: Message
     clauses: tuple[Clause, ...]
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return str(self.message)
 
     def plain(self) -> dict[str, Any]:
         """The hint as JSON values."""
         return {
             "action": self.best.text,
             "sentence": self.sentence,
+            "message": self.message.plain(),
             "reasons": [clause.plain() for clause in self.clauses],
             "unit": self.unit,
             "iterations": self.iterations,

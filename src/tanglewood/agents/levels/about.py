@@ -12,32 +12,20 @@ from typing import Any, Final, NamedTuple
 from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.levels.personality import TASTES
 from tanglewood.agents.levels.rungs import NAMES, manner
+from tanglewood.core.message import Message
 from tanglewood.games.registry import part
 
 KEPT: Final = "ratings.json"
 
-WORDS: Final = {
-    "feel": "Plays by feel and often takes the second best.",
-    "thumb": "Plays by rules of thumb, and not always by the best one.",
-    "steady": "Plays by rules of thumb, and never tires of them.",
-    "glance": "Looks a little ahead, and soon forgets what was played.",
-    "look": "Looks ahead and remembers the last tricks.",
-    "plan": "Forgets nothing and thinks ahead to the end.",
-    "deep": "The strongest of all: forgets nothing and thinks the longest.",
-    "humble-seeker": "Loves to end Humble, and gives up points for it.",
-    "greedy-baiter": "Feeds you tricks and hopes that you end Greedy.",
-    "treasure-hunter": "Runs after every Treasure.",
-}
-
 
 class LevelInfo(NamedTuple):
-    """A level of one game. `manner` is the key of its sentence `about`; `rating` and `error` are
-    None until the game was rated."""
+    """A level of one game: what it is called and how it plays. `rating` and `error` are None until
+    the game was rated."""
 
     name: str
-    title: str
+    title: Message
     manner: str
-    about: str
+    about: Message
     rating: int | None
     error: int | None
 
@@ -53,8 +41,8 @@ def levels_of(game: str) -> tuple[LevelInfo, ...]:
 
 def _info(game: str, name: str, how: str) -> LevelInfo:
     rating, error = _ratings().get(game, {}).get("ratings", {}).get(name, (None, None))
-    title = name.replace("-", " ").capitalize()
-    return LevelInfo(name, title, how, WORDS[how], rating, error)
+    title, about = Message(f"level-{name}"), Message(f"manner-{how}")
+    return LevelInfo(name, title, how, about, rating, error)
 
 
 @cache

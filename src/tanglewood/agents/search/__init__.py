@@ -10,6 +10,7 @@ from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
@@ -37,7 +38,7 @@ def think(
     single legal action is answered at once.
     """
     if not view.legal:
-        raise BadOption("A search is for a seat that is to act.")
+        raise BadOption(Message("agent-search"))
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
     task = Task(iterations, seed, milliseconds, target_aware)

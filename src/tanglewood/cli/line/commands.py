@@ -63,7 +63,7 @@ def _hint(line: "LineGame", seat: int, rest: str) -> bool:
     from tanglewood.session.show.hint import hint_lines
 
     view = line.table.view(seat)
-    line.screen.show(hint_lines(line.table.game, view, hint(view)))
+    line.screen.show(hint_lines(view, hint(view), line.voice))
     return False
 
 

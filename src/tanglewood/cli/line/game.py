@@ -14,6 +14,7 @@ from tanglewood.core.view import View
 from tanglewood.session import show
 from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
+from tanglewood.words import table_voice
 
 
 class LineGame:
@@ -22,6 +23,7 @@ class LineGame:
     def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
         self.table = table
         self.screen = Screen(table.game.name)
+        self.voice = table_voice(table.game, table.names)
         self.memory = memory
         self.save = save
         """The file that the game was begun or resumed with: it is kept there whatever happens."""
@@ -75,7 +77,7 @@ class LineGame:
             return
         view = self._look(seat)
         while not self.left and self.table.to_act == seat and self.table.outcome is None:
-            answer = self.screen.ask(show.prompt(self.table.game, view.phase))
+            answer = self.screen.ask(show.prompt(view, self.voice))
             if answer is None:
                 self.left = True
             elif self._answered(seat, view, answer.strip()):
@@ -100,8 +102,8 @@ class LineGame:
     def show(self, view: View) -> None:
         """The table and the choices."""
         self.screen.rule()
-        self.screen.show(show.position(self.table.game, view, self.table.names))
-        self.screen.show(show.choices(self.table.game, view, self.screen.width or 96))
+        self.screen.show(show.position(view, self.voice))
+        self.screen.show(show.choices(view, self.voice, self.screen.width or 96))
 
     def _answered(self, seat: int, view: View, answer: str) -> bool:
         """Act on an answer; True when the turn has to be looked at anew."""
@@ -162,7 +164,7 @@ class LineGame:
 
     def _tell(self, news: tuple[Event, ...]) -> None:
         for event in news:
-            self.screen.say(self.table.game.words(event, self.table.names))
+            self.screen.say(self.voice.say(self.table.game.message(event)))
 
     def _end(self) -> None:
         """What is left to tell, and the result."""

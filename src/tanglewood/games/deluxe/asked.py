@@ -1,94 +1,108 @@
 """What a goal asks for, in as few words as fit beside its name."""
 
-import re
-from functools import cache
+from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
-from tanglewood import rulebook
-from tanglewood.components.goals import HOUSE_GOALS, TRICK_EVENTS, CardTest, Condition, Goal
+from tanglewood.components.goals import (
+    CHARACTERS,
+    HOUSE_GOALS,
+    SUITS,
+    TRICK_EVENTS,
+    CardTest,
+    Condition,
+    Goal,
+)
+from tanglewood.core.message import Argument, Message
 
-_SUITS: Final = {"trump": "trump", "lead": "the suit that was led"}
 _HOUSE: Final = {goal.id: (goal.when, goal.kind) for goal in HOUSE_GOALS}
 
 
-def asked_for(goal: Goal) -> str:
-    """The condition of a goal: of a house goal as the rule page has it, of another one from its
-    data, so that an owner's goals are told like ours."""
+def asked_for(goal: Goal) -> Message:
+    """The condition of a goal: as its owner says it, of a house goal as the rule page has it, of
+    any other from its data, so that an owner's goals are told like ours."""
+    if goal.text:
+        return Message("own-text", text=goal.text)
     if _HOUSE.get(goal.id) == (goal.when, goal.kind):
-        return _of_the_page()[goal.id]
+        return Message(f"goal-{goal.id}-asks")
     return in_words(goal)
 
 
-@cache
-def _of_the_page() -> dict[str, str]:
-    row = re.compile(r"\| ([^|]+) \| `deluxe\.goal\.(\S+)` \|$", re.MULTILINE)
-    return {goal_id: asked for asked, goal_id in row.findall(rulebook.page("deluxe"))}
+def about(goal: Goal) -> Message:
+    """What a goal brings, and for what."""
+    pays = "goal-pays-ongoing" if goal.ongoing else "goal-pays-claim"
+    sign = "−" if goal.points < 0 else "+"
+    return Message(pays, points=f"{sign}{abs(goal.points)}", asked=asked_for(goal))
 
 
-def in_words(goal: Goal) -> str:
+def in_words(goal: Goal) -> Message:
     """The condition of a goal from the vocabulary of `components.goals` alone."""
     when = goal.when
     if when.on in TRICK_EVENTS:
-        return _tricks(goal, when) + _tests(when)
-    often = f", {when.times} times in the hand" if when.times > 1 else ""
-    if goal.ongoing:
-        often += ", every time"
-    return _card_event(when) + often
-
-
-def _tricks(goal: Goal, when: Condition) -> str:
-    """How many tricks, and which."""
-    what = {"win": "won", "lose": "lost", "trick": "finished"}[when.on]
-    if when.different is not None:
-        lead = "in {} different led suits" if when.different == "lead-suit" else (
-            "with cards of yours of {} different suits"
-        )  # fmt: skip
-        return f"tricks {what} {lead.format(when.times)}"
-    if when.in_a_row:
-        return f"{when.in_a_row} tricks {what} in a row"
+        return reduce(_and, _tests(when), _tricks(goal, when))
+    found = _card_event(when)
     if when.times > 1:
-        return f"{when.times} tricks {what} in the hand"
-    return f"{'every' if goal.ongoing else 'a'} trick {what}"
+        found = Message("asks-often", what=found, n=when.times)
+    return Message("asks-always", what=found) if goal.ongoing else found
 
 
-def _tests(when: Condition) -> str:
+def _and(what: Message, test: Message) -> Message:
+    return Message("asks-with", what=what, test=test)
+
+
+def _tricks(goal: Goal, when: Condition) -> Message:
+    """How many tricks, and which."""
+    if when.different is not None:
+        return Message(f"asks-{when.different}s", on=when.on, n=when.times)
+    if when.in_a_row:
+        return Message("asks-in-a-row", on=when.on, n=when.in_a_row)
+    if when.times > 1:
+        return Message("asks-times", on=when.on, n=when.times)
+    return Message("asks-every" if goal.ongoing else "asks-one", on=when.on)
+
+
+def _tests(when: Condition) -> list[Message]:
     """What is asked of the trick besides."""
-    asked = [
-        f"led with {_card(when.lead)}" if when.lead else "",
-        f"with {_card(when.own)} of yours" if when.own else "",
-        f"against {_card(when.other)}" if when.other else "",
-        f"with {_card(when.either)} in it" if when.either else "",
-        f"with two cards that are each {_card(when.both)}" if when.both else "",
-        f"as trick {_any_of(when.trick)} of the hand" if when.trick else "",
-        f"when you have won {_any_of(when.won)} in all" if when.won else "",
-    ]
-    return "".join(f" {words}" for words in asked if words)
+    cards = {it: getattr(when, it) for it in ("lead", "own", "other", "either", "both")}
+    found = [Message(f"asks-{it}", card=_card(test)) for it, test in cards.items() if test]
+    if when.trick:
+        found.append(Message("asks-trick", numbers=_any_of(sorted(set(when.trick)))))
+    if when.won:
+        found.append(Message("asks-won", numbers=_any_of(sorted(set(when.won)))))
+    return found
 
 
-def _card_event(when: Condition) -> str:
+def _card_event(when: Condition) -> Message:
+    trump = "-trump" if when.trump else ""
+    if when.on == "exchange" and when.card is None:
+        return Message(f"asks-exchange{trump}")
     card = _card(when.card or CardTest())
-    if when.on == "take":
-        return f"{card} taken in a trick"
-    if when.on == "play":
-        return f"{card} played by you"
-    if when.card is None:
-        return "trump changed by your Fox" if when.trump else "the decree changed by your Fox"
-    return f"the decree changed to {card} by your Fox" + ", and trump with it" * bool(when.trump)
+    if when.on == "exchange":
+        return Message(f"asks-exchange-card{trump}", card=card)
+    return Message(f"asks-{when.on}", card=card)
 
 
-def _card(test: CardTest) -> str:
+def _card(test: CardTest) -> Message:
     """'a Swan or a Fox', 'a card of rank 2 or 4 in Bells'."""
-    named = " or ".join(f"{'an' if name[0] in 'AEIOU' else 'a'} {name}" for name in test.cards)
-    words = named or "a card"
+    named = [Message("asks-named", name=_name(card)) for card in test.cards]
+    found = Message("asks-some", cards=_any_of(named)) if named else Message("asks-card")
     if test.ranks:
-        words += f" of rank {_any_of(test.ranks)}"
-    if test.suit == "off-trump":
-        words += " outside trump"
-    elif test.suit is not None:
-        words += f" in {_SUITS.get(test.suit, test.suit)}"
-    return words
+        found = Message("asks-ranks", card=found, ranks=_any_of(sorted(set(test.ranks))))
+    if test.suit is None:
+        return found
+    if test.suit in SUITS:
+        return Message("asks-suit", card=found, suit=Message(f"suit-{test.suit[0]}"))
+    return Message(f"asks-suit-{test.suit}", card=found)
 
 
-def _any_of(numbers: tuple[int, ...]) -> str:
-    *some, last = map(str, sorted(set(numbers)))
-    return f"{', '.join(some)} or {last}" if some else last
+def _name(card: str) -> Message:
+    kind = "card" if card in CHARACTERS else "card-special"
+    return Message(f"{kind}-{card.casefold()}")
+
+
+def _any_of(parts: Iterable[Argument]) -> Argument:
+    *some, last = parts
+    if not some:
+        return last
+    first = reduce(lambda one, more: Message("list-more", some=one, more=more), some)
+    return Message("list-or", some=first, last=last)

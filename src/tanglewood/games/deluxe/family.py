@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe import game as deluxe
 from tanglewood.games.family import Entry, Family, everything
 
@@ -16,7 +17,7 @@ FAMILY: Final = Family(
             (2, 2),
             deluxe.DELUXE_OPTIONS,
             {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
-            "The fox duel with special cards, goals and poison, each switched on or off.",
+            Message("game-deluxe-about"),
             deluxe.deluxe,
         ),
     },

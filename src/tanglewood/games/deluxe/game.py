@@ -5,12 +5,16 @@ from typing import ClassVar, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
+from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
-from tanglewood.core.errors import BadComponents, BadText, IllegalAction
+from tanglewood.core.errors import BadText, IllegalAction, WrongValue
 from tanglewood.core.game import Game
-from tanglewood.core.option import Option, chosen, flag, whole
+from tanglewood.core.message import Message
+from tanglewood.core.option import Option, chosen, flag, table, whole
+from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
+from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
@@ -44,8 +48,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     answers: ClassVar = {
         special.card: special.answered for special in CARDS if special.answered is not None
     }
-    sentences: ClassVar = words.WORDS
-    in_all = " in all"
+    messages: ClassVar = words.MESSAGES
     room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = (
         Game.foreseen | {"sent-under", "goal-scored", "poisoned"} | FORESEEN
@@ -67,6 +70,13 @@ class DeluxeGame(DuelGame[DeluxeState]):
             return {}
         return {"goals": [goal.plain() for goal in self.rules.goals]}
 
+    @property
+    def own_words(self) -> Mapping[str, Message]:
+        """The names of goals that are not ours, and what they bring for what."""
+        own = [goal for goal in self.rules.goals if goal not in HOUSE_GOALS]
+        names = {f"goal-{goal.id}": goal.title for goal in own}
+        return names | {f"goal-{goal.id}-about": about(goal) for goal in own}
+
     def first(self, fate: Fate) -> DeluxeState:
         return set_up(DeluxeState.of(self, fate))
 
@@ -85,19 +95,13 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return cards.as_held(follow, hand, decree)
 
     def cannot_follow(self, state: DeluxeState, card: FoxCard) -> IllegalAction:
-        suit = DECK.suits[DECK.suit_of[state.face(state.trick[0].card)]]
+        suit = Message(f"suit-{DECK.letters[state.face(state.trick[0].card).suit]}")
         if state.ability(state.trick[0]) != MONARCH:
-            return IllegalAction(
-                f"You hold {suit}, so {suit} or an unsuited card must follow.", "fox.follow"
-            )
+            return IllegalAction(Message("play-follow-or-unsuited", suit=suit), "fox.follow")
         if state.face(card) >= DECK.suited:
-            return IllegalAction(
-                f"A Monarch was led and you hold {suit}: unsuited cards are barred.",
-                "deluxe.special.unsuited",
-            )
-        return IllegalAction(
-            f"A Monarch was led: play the 1 of {suit} or your highest {suit}.", "fox.monarch"
-        )
+            barred = Message("play-unsuited-barred", suit=suit)
+            return IllegalAction(barred, "deluxe.special.unsuited")
+        return IllegalAction(Message("play-follow-monarch", suit=suit), "fox.monarch")
 
     def follower_takes(self, lead: Laid, follow: Laid, decree: FoxCard) -> bool:
         return follower_takes(lead, follow, decree)
@@ -134,41 +138,36 @@ class DeluxeGame(DuelGame[DeluxeState]):
         for number, goal in enumerate(self.rules.goals):
             if goal.id == text:
                 return number
-        raise BadText(f"{text[:40]!r} is not a goal of this game.")
+        raise BadText(Message("text-no-goal", text=quoted(text)))
 
 
 def _specials(value: object) -> int | list[str]:
     """A number of special cards, or their names in the deck's order, each once; no names are 0."""
-    right = f"a number from 0 to {len(SPECIAL_NAMES)} or names out of {', '.join(SPECIAL_NAMES)}"
+    right = Message("wanted-special", n=len(SPECIAL_NAMES), names=", ".join(SPECIAL_NAMES))
     if isinstance(value, str) and not value.strip().isdecimal():
         value = value.split(",")
     if not isinstance(value, list | tuple):
         try:
             return whole(0, len(SPECIAL_NAMES))(value)
-        except ValueError:
-            raise ValueError(right) from None
+        except WrongValue:
+            raise WrongValue(right) from None
     folded = {name.casefold(): name for name in SPECIAL_NAMES}
     names = [folded.get(str(name).strip().casefold(), "") for name in value]
     if "" in names or len(set(names)) != len(names):
-        raise ValueError(right)
+        raise WrongValue(right)
     return sorted(names, key=SPECIAL_NAMES.index) or 0
-
-
-def _table(value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise ValueError("a table with the key goals")  # see Option.read
-    return value
 
 
 DELUXE_OPTIONS: Final = (
     TARGET,
     Option(
-        "special", 2, "Special cards: how many at random (0-9), or which.", _specials, "secondary",
-        "N|NAME,…",
+        "special", 2, Message("option-special-about"), _specials, "secondary", "N|NAME,…"
     ),
-    Option("goals", True, "Play with goal cards.", flag, "house", ""),
-    Option("poison", True, "Play with Poison 8s.", flag, form=""),
-    Option("components", None, "A file with goals of your own.", _table, "house", "FILE"),
+    Option("goals", True, Message("option-goals-about"), flag, "house", ""),
+    Option("poison", True, Message("option-poison-about"), flag, form=""),
+    Option(
+        "components", None, Message("option-components-goals"), table("goals"), "house", "FILE"
+    ),
 )  # fmt: skip
 
 
@@ -203,5 +202,5 @@ def _goals(components: object) -> tuple[Goal, ...]:
         return HOUSE_GOALS
     for key in components:
         if key != "goals":
-            raise BadComponents(f"{str(key)[:40]!r} is no component of deluxe; it has goals only.")
+            raise unknown_component("deluxe", key, ("goals",))
     return goals_from(components["goals"]) if "goals" in components else HOUSE_GOALS

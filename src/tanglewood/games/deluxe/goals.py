@@ -6,13 +6,12 @@ two tallies, one a seat: how many times, how many in a row, or (as a mask) which
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
+from tanglewood.components.goals import CHARACTERS, HOUSE_GOALS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
-from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
-from tanglewood.games.deluxe.poison import scored_words
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
 from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
@@ -175,7 +174,7 @@ class GoalCards(Module[DeluxeState]):
 
     def check(self, s: DeluxeState) -> None:
         if s.phase is RENEW and s.goals.deck:
-            raise BadText("phase=renew needs an empty goal deck: goaldeck=-.")
+            raise BadText(Message("position-renew"))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""
@@ -302,25 +301,26 @@ def _met(ready: Ready, trick: _Trick) -> bool:
     )
 
 
-def _goal_name(game: Any, goal_id: str) -> str:
-    return next(str(goal.name) for goal in game.rules.goals if goal.id == goal_id)
+def goal_name(game: Any, goal_id: str) -> Message | str:
+    """A goal's name: of our goals in every language, of an owner's as it is written."""
+    goal = next(goal for goal in game.rules.goals if goal.id == goal_id)
+    return Message(f"goal-{goal.id}") if goal in HOUSE_GOALS else str(goal.name)
 
 
-def _renewed_words(game: Any, event: GoalsRenewed, names: tuple[str, ...]) -> str:
-    return f"The goal deck is renewed from {counted(event.number, 'discarded goal')}."
+def _opened(game: Any, event: GoalsOpened) -> Message:
+    return Message("event-goals-opened", goals=tuple(goal_name(game, goal) for goal in event.goals))
 
 
-def _opened_words(game: Any, event: GoalsOpened, names: tuple[str, ...]) -> str:
-    return f"Goals of this hand: {', '.join(_goal_name(game, goal) for goal in event.goals)}."
+def _scored(game: Any, event: GoalScored) -> Message:
+    """A loss at 0 is forgotten (`deluxe.floor`)."""
+    who, goal = Who(event.seat), goal_name(game, event.goal)
+    if not event.points:
+        return Message("event-goal-scored-none", who=who, goal=goal)
+    return Message("event-goal-scored", who=who, goal=goal, points=signed(event.points))
 
 
-def _scored_words(game: Any, event: GoalScored, names: tuple[str, ...]) -> str:
-    how, name = "claims" if event.claimed else "meets", _goal_name(game, event.goal)
-    return f"{names[event.seat]} {how} the goal {name} {scored_words(event.points)}."
-
-
-WORDS: Final[dict[type, Any]] = {
-    GoalsRenewed: _renewed_words,
-    GoalsOpened: _opened_words,
-    GoalScored: _scored_words,
+MESSAGES: Final[dict[type, Any]] = {
+    GoalsRenewed: lambda game, event: Message("event-goals-renewed", n=event.number),
+    GoalsOpened: _opened,
+    GoalScored: _scored,
 }

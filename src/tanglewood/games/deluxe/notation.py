@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.fox import NO_CARD, FoxCards
 from tanglewood.core.chance import Fate
-from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
 from tanglewood.core.fields import fields_of, number_field, number_of, pair_field
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe.cards import CROWN, DECK, MIRROR, SPECIALS, SUITED
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
@@ -80,11 +81,11 @@ def laid(text: str) -> Laid:
     name, plus, crown = text.partition("+")
     marks = {"": 0, "lost": LOST, "won": WON}
     if mark not in marks:
-        raise BadText(f"'!{mark[:20]}' is no mark of a card; marks are !lost and !won.")
+        raise BadText(Message("position-mark", text=quoted(f"!{mark}")))
     added = DECK.parse(crown) if plus else NO_CARD
     card = DECK.parse(name)
     if plus and (added not in {CROWN, MIRROR} or card >= DECK.suited):
-        raise BadText(f"'{text[:40]}': only the Crown or a Mirror can be added, to a suited card.")
+        raise BadText(Message("position-crown", text=quoted(text)))
     return Laid(card, added, marks[mark])
 
 
@@ -132,10 +133,9 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
             cards |= card if len(cards) < rules.special else ()
     before_setup = fields.get("phase") == "special"
     if cards & SUITED or (cards.bit_count() != rules.special and not before_setup):
-        number = counted(rules.special, "special card")
-        raise BadText(f"This game has {number}, not {DECK.set_text(cards)}.")
+        raise BadText(Message("position-special", n=rules.special, cards=str(cards)))
     if rules.named and cards != rules.named and not before_setup:
-        raise BadText(f"The special cards of this game are {DECK.set_text(rules.named)}.")
+        raise BadText(Message("position-special-named", cards=str(rules.named)))
     return Special(cards, piles, DECK.parse_suit(named) if named != "-" else -1, shown)
 
 
@@ -157,9 +157,8 @@ def _goals(game: "DeluxeGame", fields: Fields) -> Goals:
         counts = number_of(first, "goals", 0, 999), number_of(second, "goals", 0, 999)
         entries.append((game.goal_number(name), *counts))
     if len(entries) > game.rules.open_goals:
-        most = ("No goal lies", "One goal lies", "At most two goals lie")[game.rules.open_goals]
-        raise BadText(f"{most} open in this game.")
+        raise BadText(Message("position-goals", n=game.rules.open_goals))
     used = [*deck, *(entry[0] for entry in entries)]
     if len(set(used)) != len(used):
-        raise BadText("A goal stands twice in this position.")
+        raise BadText(Message("position-goal-twice"))
     return Goals(deck, tuple(entries))

@@ -5,7 +5,7 @@ The module has no state of its own.
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.core.english import counted
+from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import POISON as EIGHT
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.module import Module
@@ -41,16 +41,11 @@ class Poison(Module[DeluxeState]):
 POISON: Final = Poison()
 
 
-def scored_words(points: int) -> str:
-    """What was gained or lost; a loss at 0 is forgotten (`deluxe.floor`)."""
-    if points > 0:
-        return f"for {counted(points, 'point')}"
-    return f"and loses {counted(-points, 'point')}" if points else "and has no point to lose"
+def _poisoned(game: Any, event: Poisoned) -> Message:
+    """A loss at 0 is forgotten (`deluxe.floor`)."""
+    if not event.points:
+        return Message("event-poisoned-none", who=Who(event.seat))
+    return Message("event-poisoned", who=Who(event.seat), points=signed(event.points))
 
 
-def _poisoned(game: Any, event: Poisoned, names: tuple[str, ...]) -> str:
-    poison = "a Poison card" if event.cards == 1 else f"{event.cards} Poison cards"
-    return f"{names[event.seat]} takes {poison} {scored_words(event.points)}."
-
-
-WORDS: Final[dict[type, Any]] = {Poisoned: _poisoned}
+MESSAGES: Final[dict[type, Any]] = {Poisoned: _poisoned}

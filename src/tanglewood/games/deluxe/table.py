@@ -3,87 +3,84 @@
 from typing import Any, Final
 
 from tanglewood.components.goals import Goal
-from tanglewood.core.english import counted
+from tanglewood.core.action import Action
 from tanglewood.core.game import Game
-from tanglewood.games.abilities import ABILITIES
+from tanglewood.core.message import Argument, Message, Who, signed
+from tanglewood.core.sheet import Line
 from tanglewood.games.deluxe.asked import asked_for
-from tanglewood.games.deluxe.cards import DECK, RANK, SPECIAL_NAMES, SUIT
+from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import goal_name
+from tanglewood.games.deluxe.special.crown import PlayCrowned
+from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox import table as fox
-from tanglewood.games.fox.cards import CHARACTERS
-from tanglewood.games.fox.rules import standing
-from tanglewood.games.lines import hand_line, known_lines, named, table, tricks_line
+from tanglewood.games.lines import card_named, hand_line, memory_lines, titled, trick_lines
 
-PROMPTS: Final = fox.PROMPTS | {
-    "replace": "The Hammer took your card: play another",
-    "under": "Which card goes under the deck?",
-    "spill": "The Potion: which card goes under the deck with it?",
-    "pour": "The Potion: which card do you play?",
-    "name": "The Hammer: which suit do you name?",
-    "dig": "The Shovel: dig in the last trick you won?",
-    "take": "The Fairy: which card do you take?",
-    "give": "The Fairy: which card do you give?",
-}
 COLOURS: Final = (
     *fox.COLOURS,
-    (rf"\b({'|'.join(SPECIAL_NAMES)})\b", "green"),
-)
+    (rf"\b({'|'.join(f'{name}|{{card-special-{name.lower()}}}' for name in SPECIAL_NAMES)})\b",
+     "green"),
+)  # fmt: skip
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
+def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
     assert isinstance(game, DeluxeGame)
-    shown = [f"Round {plain['round']} · {names[plain['dealer']]} dealt · {fox.goes_to(plain)}"]
-    shown += _scores(plain, names, game)
-    shown += _modules(plain, names, game)
-    shown.append(_decree(plain))
-    leader = plain["leader"]
-    for seat, card in zip((leader, 1 - leader), plain["trick"], strict=False):
-        shown.append(f"Trick: {names[seat]} played {_card(plain, card)}")
-    if plain["suit"] is not None:
-        shown.append(f"The Hammer names {plain['suit']}.")
-    if plain["shown"]:
-        shown.append(f"Seen: {' '.join(plain['shown'])}")
-    if plain.get("won"):
-        shown.append(f"Tricks won: {tricks_line(plain['won'], names)}")
-    if plain.get("known"):
-        told = known_lines(plain["known"], names, plain["viewer"])
-        shown += [f"Known: {line}" for line in told]
-    hand = plain["hand"] if plain["viewer"] >= 0 else []
-    open_cards = (plain["decree"], *plain["trick"], *plain["shown"])
-    shown += [
-        f"{name}: {ABILITIES[name]}"
-        for name in SPECIAL_NAMES
-        if name in hand or any(name in str(text).split("+") for text in open_cards)
+    return [
+        fox.head(plain),
+        fox.scores(plain, game),
+        *_modules(plain, game),
+        fox.decree(plain, game),
+        *trick_lines(plain, [card_named(game, card) for card in plain["trick"]]),
+        *_special(plain),
+        *memory_lines(plain),
+        *_abilities(plain),
+        *hand_line(plain),
     ]
-    if plain["viewer"] >= 0:
-        shown.append(f"Your hand: {hand_line(hand)}")
+
+
+def _special(plain: dict[str, Any]) -> list[Line]:
+    """What the Hammer named, and what the Potion or the Fairy shows."""
+    shown: list[Line] = []
+    if plain["suit"] is not None:
+        shown.append(Message("sheet-hammer", suit=Message(f"suit-{plain['suit'][0]}")))
+    if plain["shown"]:
+        shown.append(titled("seen", " ".join(plain["shown"])))
     return shown
 
 
-def _scores(plain: dict[str, Any], names: tuple[str, ...], game: DeluxeGame) -> list[str]:
-    rows = [["", "score", "tricks", ""]]
-    for seat, tricks in enumerate(plain["tricks"]):
-        name = standing(game.rules.scores, tricks)
-        points = f"{name}: +{game.rules.scores[tricks]} if the round ended now"
-        who = named(names, seat, plain["viewer"])
-        rows.append([who, str(plain["scores"][seat]), str(tricks), points])
-    return [f"  {line}" for line in table(rows)]
+def _abilities(plain: dict[str, Any]) -> list[Line]:
+    """What the special cards do that lie open or are in the hand."""
+    hand = plain["hand"] if plain["viewer"] >= 0 else []
+    open_cards = (plain["decree"], *plain["trick"], *plain["shown"])
+    return [
+        Message(
+            "sheet-line",
+            title=Message(f"card-special-{name.lower()}"),
+            text=Message(f"ability-special-{name.lower()}"),
+        )
+        for name in SPECIAL_NAMES
+        if name in hand or any(name in str(text).split("+") for text in open_cards)
+    ]
 
 
-def _modules(plain: dict[str, Any], names: tuple[str, ...], game: DeluxeGame) -> list[str]:
+def _modules(plain: dict[str, Any], game: DeluxeGame) -> list[Line]:
     """Goals, special cards and poison, as far as they are in the game."""
     by_id = {goal.id: goal for goal in game.rules.goals}
-    shown = []
+    shown: list[Line] = []
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        come = so_far(goal, plain, at)
-        told = f" [{', '.join(map(' '.join, zip(names, come, strict=True)))}]" if come else ""
-        shown.append(f"Goal: {goal.name} ({goal.points:+d}, {goal.kind}){told}: {asked_for(goal)}")
-    if plain["special"]:
-        which = " ".join(plain["named"]) or f"{plain['special']} unknown"
-        shown.append(f"Special cards in the deck: {which}")
+        told: Argument = ""
+        if come := so_far(goal, plain, at):
+            told = Message("sheet-tally", first=Who(0), n0=come[0], second=Who(1), n1=come[1])
+        name, about = goal_name(game, goal_id), asked_for(goal)
+        args = {"goal": name, "points": signed(goal.points), "tally": told, "about": about}
+        shown.append(Message(f"sheet-goal-{goal.kind}", **args))
+    if plain["named"]:
+        shown.append(titled("specials", " ".join(plain["named"])))
+    elif plain["special"]:
+        shown.append(titled("specials", Message("sheet-unknown", n=plain["special"])))
     if plain["poison"]:
-        shown.append("Poison: every 8 taken costs a point")
+        shown.append(Message("sheet-poison"))
     return shown
 
 
@@ -101,40 +98,25 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
     )
 
 
-def _decree(plain: dict[str, Any]) -> str:
-    if plain["decree"] is None:
-        return "No decree yet."
-    suit = SUIT[DECK.parse(plain["decree"])]
-    trump = f"{DECK.suits[suit]} are trump" if suit >= 0 else "there is no trump"
-    deck = counted(plain["deck"], "card")
-    return f"Decree: {_card(plain, plain['decree'])} · {trump} · {deck} in the deck"
+def prompt(view: DeluxeView, game: DeluxeGame) -> Message:
+    if view.phase == "replace":
+        return Message("ask-replace", suit=Message(f"suit-{DECK.letters[view.suit]}"))
+    return fox.prompt(view, game)
 
 
-def _card(plain: dict[str, Any], text: str) -> str:
-    """A card with its character; what lies in a trick may carry a Crown or a mark."""
-    try:
-        card = DECK.parse(text)
-    except ValueError:
-        return "nothing" if text == "-" else text
-    character = CHARACTERS.get(RANK[card]) if SUIT[card] >= 0 else None
-    return f"{text} ({character})" if character else text
-
-
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+    kind, _, value = text.partition("=")
+    if kind == "name":
+        return Message(f"suit-{value}")
     if text in _ANSWERS:
-        return _ANSWERS[text]
-    if "=" in text or "+" in text:
-        return ""
-    card = DECK.parse(text)
-    return CHARACTERS.get(RANK[card], "") if SUIT[card] >= 0 else "special"
+        return Message(_ANSWERS[text])
+    return None if "+" in text else fox.label(plain, game, text)
 
 
-_ANSWERS: Final = {
-    "decree=keep": "leave the decree",
-    "name=B": "Bells",
-    "name=K": "Keys",
-    "name=M": "Moons",
-    "dig": "play a random card of it",
-    "dig=no": "lose this trick",
-    "take=none": "leave them",
-}
+def called(plain: dict[str, Any], game: Game[Any], action: Action) -> Argument:
+    if isinstance(action, PlayCrowned):
+        return Message("do-crowned", card=action.card)
+    return action.card if action.card is not None else label(plain, game, action.text)
+
+
+_ANSWERS: Final = {"dig": "do-dig", "dig=no": "do-dig-no", "take=none": "do-take-none"}

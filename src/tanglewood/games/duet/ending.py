@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.games.duet.phase import GOING_ON, LOST, RESIGNED, TIME, VICTORY
 
@@ -13,9 +14,9 @@ _EARLY: Final = 10
 _BY_TOKEN: Final = 3
 
 _DEFEATS: Final = {
-    LOST: ("duet.end.lost", "Lost in the forest: beyond the path, and no forest token left."),
-    TIME: ("duet.end.time", "Out of time: gems are left after the third round."),
-    RESIGNED: ("duet.resign", "The team gave up."),
+    LOST: ("duet.end.lost", "outcome-lost"),
+    TIME: ("duet.end.time", "outcome-time"),
+    RESIGNED: ("duet.resign", "outcome-team-gave-up"),
 }
 
 
@@ -35,7 +36,7 @@ def outcome(state: "DuetState") -> Outcome | None:
     if state.ending == GOING_ON:
         return None
     if state.ending == VICTORY:
-        sentence = "Every gem is collected."
-        return Outcome(Ending.VICTORY, (0, 1), state.scores, "duet.end.victory", sentence)
-    rule, sentence = _DEFEATS[state.ending]
-    return Outcome(Ending.DEFEAT, (), state.scores, rule, sentence)
+        collected = Message("outcome-gems")
+        return Outcome(Ending.VICTORY, (0, 1), state.scores, "duet.end.victory", collected)
+    rule, message = _DEFEATS[state.ending]
+    return Outcome(Ending.DEFEAT, (), state.scores, rule, Message(message))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
 from tanglewood.games.duet import game as duet
 from tanglewood.games.family import Entry, Family, everything
 
@@ -21,7 +22,7 @@ FAMILY: Final = Family(
                 "side A": "secondary",
                 "side B": "house",
             },
-            "Two players as a team: lead the tracker through the forest and collect every gem.",
+            Message("game-duet-about"),
             duet.duet,
         ),
     },

@@ -11,30 +11,28 @@ from typing import ClassVar, Final
 from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
+from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
-from tanglewood.core.errors import BadComponents
 from tanglewood.core.event import Event, event_fields
 from tanglewood.core.game import Game
-from tanglewood.core.option import Option, chosen, whole
+from tanglewood.core.message import Message
+from tanglewood.core.option import Option, chosen, table, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
+from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
 from tanglewood.games.duet.state import DuetState
 
 TITLE: Final = "The Fox in the Forest Duet"
 
-
-def _table(value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise ValueError("a table with the keys board or paws")  # see Option.read
-    return value
-
-
+COMPONENTS: Final = ("board", "paws")
 DUET_OPTIONS: Final = (
-    Option("level", 1, "The difficulty: board, gems and forest tokens.", whole(1, 3)),
-    Option("components", None, "A board or paws to play with.", _table, "house", "FILE"),
-)
+    Option("level", 1, Message("option-level-about"), whole(1, 3)),
+    Option(
+        "components", None, Message("option-components-board"), table(*COMPONENTS), "house", "FILE"
+    ),
+)  # fmt: skip
 
 
 class DuetGame(Game[DuetState]):
@@ -103,8 +101,11 @@ class DuetGame(Game[DuetState]):
     def event_fields(self, event: Event) -> dict[str, object]:
         return event_fields(event)
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return CHARACTERS.get(DuetCard(card).rank, "").lower()
 
 
 def duet(options: Mapping[str, object]) -> DuetGame:
@@ -112,10 +113,8 @@ def duet(options: Mapping[str, object]) -> DuetGame:
     values = chosen("duet", DUET_OPTIONS, options)
     level, components = values["level"], values["components"] or {}
     for key in components:
-        if key not in {"board", "paws"}:
-            raise BadComponents(
-                f"{str(key)[:40]!r} is not a component of duet; its components are board and paws."
-            )
+        if key not in COMPONENTS:
+            raise unknown_component("duet", key, COMPONENTS)
     board, paws = LEVELS[level].board, PAWS
     if components.get("board") is not None:
         board = board_from(components["board"])

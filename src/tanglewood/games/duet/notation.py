@@ -16,7 +16,9 @@ from tanglewood.cards.card import text_of
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, number_field, numbers_field
+from tanglewood.core.fields import fields_of, no_phase, number_field, numbers_field, wrong_turn
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.phase import (
@@ -93,7 +95,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
     if phase == EXCHANGE and "to" in fields:
         to_act = number_field(fields, "to", 0, 1)
     if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
+        raise wrong_turn(_to_text(to_act), fields["to"])
     state = DuetState(
         game,
         Fate(),
@@ -119,34 +121,35 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
 def _card(fields: Mapping[str, str], name: str) -> DuetCard | None:
     cards = DuetCard.list(fields.get(name, "-"))
     if len(cards) > 1:
-        raise BadText(f"{name} is one card, or '-' for none.")
+        raise BadText(Message("position-one-card", field=name))
     return cards[0] if cards else None
 
 
 def _check_cards(cards: list[DuetCard]) -> None:
     if len(set(cards)) != len(cards):
         double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(f"{double} stands twice in this position.")
+        raise BadText(Message("position-card-twice", card=double.text))
 
 
 def _phase(text: str | None, trick: Trick) -> int:
     if text is None:
         text = ("lead", "follow")[min(len(trick), 1)]
     if text not in NAMES:
-        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(NAMES)}.")
+        raise no_phase(text, NAMES)
     phase = NAMES.index(text)
     least, most = _PHASES_OF_TRICK.get(phase, (0, 0))
     if not least <= len(trick) <= most:
-        raise BadText(f"trick={text_of(trick)} does not fit phase={text}.")
+        raise BadText(Message("position-trick", phase=text))
     return phase
 
 
 def _ending(text: str, phase: int) -> int:
     if text not in ENDINGS:
-        raise BadText(f"ending={text[:20]!r} is not an ending; endings are {', '.join(ENDINGS)}.")
+        endings = ", ".join(ENDINGS)
+        raise BadText(Message("position-no-ending", text=quoted(text), endings=endings))
     ending = ENDINGS.index(text)
     if (phase == OVER) != bool(ending):
-        raise BadText(f"ending={text} does not fit phase={NAMES[phase]}.")
+        raise BadText(Message("position-ending", ending=text, phase=NAMES[phase]))
     return ending
 
 
@@ -154,17 +157,15 @@ def _forest(game: "DuetGame", fields: Mapping[str, str], *, victory: bool) -> Fo
     board, full = game.board, game.forest
     low, high = numbers_field({"path": f"0-{board.last}"} | dict(fields), "path", 2)
     if not low <= board.start <= high <= board.last:
-        raise BadText(
-            f"path={low}-{high} must be two spaces of the board with the start between them."
-        )
+        raise BadText(Message("position-path", path=f"{low}-{high}"))
     unused = full.tokens - low - (board.last - high)
     if unused < 0:
-        raise BadText(f"path={low}-{high} needs more than the {full.tokens} forest tokens.")
+        raise BadText(Message("position-path-tokens", path=f"{low}-{high}", n=full.tokens))
     tracker = number_field(fields, "tracker", low, high, default=board.start)
     tokens = number_field(fields, "tokens", 0, unused, default=unused)
     gems = _gems(game, fields, low, high)
     if (sum(gems) == 0) != victory:
-        raise BadText("No gem is left on the board after a victory, and only then.")
+        raise BadText(Message("position-gems-victory"))
     return Forest(tracker, low, high, tokens, gems)
 
 
@@ -178,7 +179,7 @@ def _gems(game: "DuetGame", fields: Mapping[str, str], low: int, high: int) -> t
         return tuple(heaps)
     given = numbers_field(fields, "gems", len(full))
     if any(given[:low]) or any(given[high + 1 :]):
-        raise BadText("Gems lie at a covered location in this position.")
+        raise BadText(Message("position-gems-covered"))
     if Forest(0, low, high, 0, given).supply < 0:
-        raise BadText("There are more gems than gem tokens in this position.")
+        raise BadText(Message("position-gems-many"))
     return given

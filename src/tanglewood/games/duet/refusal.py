@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import NAME_SELF, Exchange, Give, Move, Play
 from tanglewood.games.duet.phase import COVER, EXCHANGE, FOLLOW, GIFT, LEAD, MOVE, NAME
 
@@ -17,39 +18,30 @@ def why_not(state: "DuetState", action: Action) -> IllegalAction:
         return _no_play(state, action)
     wanted, kind, rule = _ASKED[state.phase]
     if not isinstance(action, kind):
-        return IllegalAction(wanted, rule)
+        return IllegalAction(Message(wanted), rule)
     if state.phase == NAME:
-        return IllegalAction("You have no card left, so you cannot name yourself.", rule)
+        return IllegalAction(Message("play-name-self"), rule)
     if state.phase == MOVE:
-        allowed = ", ".join(move.text for move in state.legal)
-        return IllegalAction(f"This trick allows only {allowed}.", rule)
-    return IllegalAction(f"You do not hold {action.card}.", rule)
+        return IllegalAction(Message("play-moves", moves=", ".join(state.legal.texts)), rule)
+    return IllegalAction(Message("play-not-held", card=action.card), rule)
 
 
 def _no_play(state: "DuetState", action: Action) -> IllegalAction:
     rule = "duet.lead" if state.phase == LEAD else "duet.follow"
     if not isinstance(action, Play):
-        return IllegalAction(f"'{action}' is no play; now a card is played from the hand.", rule)
+        return IllegalAction(Message("play-none", action=action.text), rule)
     if action.card not in state.hands[state.to_act]:
-        return IllegalAction(f"You do not hold {action.card}.", rule)
+        return IllegalAction(Message("play-not-held", card=action.card), rule)
     lead = state.trick[0]
-    suit = lead.suits[lead.suit]
-    return IllegalAction(f"You hold {suit}, so {suit} must follow.", rule)
+    suit = Message(f"suit-{lead.letters[lead.suit]}")
+    return IllegalAction(Message("play-follow", suit=suit), rule)
 
 
 _ASKED: dict[int, tuple[str, type[Action] | tuple[type[Action], ...], str]] = {
-    NAME: (
-        "Foxes were played: name yourself, your teammate or nobody.",
-        type(NAME_SELF),
-        "duet.foxes",
-    ),
-    EXCHANGE: (
-        "You were named: exchange the decree with a card of your hand, or keep it.",
-        Exchange,
-        "duet.foxes",
-    ),
-    GIFT: ("A Gift was played: choose a card of your hand for your teammate.", Give, "duet.gift"),
-    MOVE: ("You won the trick: choose how the tracker moves.", Move, "duet.move.choice"),
-    COVER: ("The round is over: choose the end that a forest token covers.", (), "duet.round-end"),
+    NAME: ("asked-foxes", type(NAME_SELF), "duet.foxes"),
+    EXCHANGE: ("asked-foxes-exchange", Exchange, "duet.foxes"),
+    GIFT: ("asked-gift", Give, "duet.gift"),
+    MOVE: ("asked-move", Move, "duet.move.choice"),
+    COVER: ("asked-cover", (), "duet.round-end"),
 }
 """What is asked in each phase inside and after a trick, by which actions, and by which rule."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.duet.actions import COVERS, exchanges, gifts, moves_mask, namings
 from tanglewood.games.duet.cards import FOXES, HAND, follower_takes, may_follow
@@ -74,43 +75,43 @@ def check(state: "DuetState") -> None:
     """Refuse what no game comes to and what would leave a player without a choice."""
     phase, hands = state.phase, state.hands
     if state.sealed is not None and phase != GIFT:
-        raise BadText("A card is sealed only while phase=gift.")
+        raise BadText(Message("position-sealed"))
     if phase <= MOVE:
         _check_trick(state)
     elif phase != OVER and any(hands):
-        raise BadText(f"Nobody holds a card while phase={NAMES[phase]}.")
+        raise BadText(Message("position-no-hands", phase=NAMES[phase]))
     if phase == COVER:
         forest = state.forest
         if state.round == 3 or not forest.tokens:
-            raise BadText("phase=cover needs a forest token, after round 1 or 2.")
+            raise BadText(Message("position-cover-token"))
         if not forest.low < forest.tracker < forest.high:
-            raise BadText("phase=cover needs a tracker that stands at neither end.")
+            raise BadText(Message("position-cover-tracker"))
 
 
 def _check_trick(state: "DuetState") -> None:
     """Inside a round: a decree, hands of fitting sizes, and an ability that asks something."""
     phase, hands, trick, leader = state.phase, state.hands, state.trick, state.leader
     if state.decree is None:
-        raise BadText("A position in mid-round needs a decree.")
+        raise BadText(Message("position-no-decree"))
     owed = len(trick) == 1
     if len(hands[leader]) + owed != len(hands[1 - leader]):
-        raise BadText("The two hands must be equally large, the cards of the trick counted in.")
+        raise BadText(Message("position-unequal"))
     if max(map(len, hands)) > HAND:
-        raise BadText(f"No hand has more than {HAND} cards.")
+        raise BadText(Message("position-hand-most", n=HAND))
     if phase in {LEAD, EXCHANGE} and not hands[state.to_act]:
-        raise BadText("The player to act holds no card in this position.")
+        raise BadText(Message("position-no-choice"))
     if phase in {NAME, EXCHANGE} and (trick[-1].rank != FOXES or not any(hands)):
-        raise BadText(f"phase={NAMES[phase]} needs Foxes (3) played last, and a card in a hand.")
+        raise BadText(Message("position-no-foxes", phase=NAMES[phase]))
     if phase == GIFT:
         _check_gift(state)
     if phase == MOVE and not choices_of(state):
-        raise BadText("phase=move needs a trick that gives its winner a choice of moves.")
+        raise BadText(Message("position-no-moves"))
 
 
 def _check_gift(state: "DuetState") -> None:
     chooser = state.hands[state.to_act]
     other = state.hands[1 - state.to_act]
     if state.trick[-1].rank != GIFT_RANK or not other or len(chooser) < 2:
-        raise BadText("phase=gift needs a Gift (7) played last and a player with a choice.")
+        raise BadText(Message("position-no-gift"))
     if state.sealed is not None and state.sealed not in other:
-        raise BadText(f"{state.sealed} is sealed, but not in the hand of its giver.")
+        raise BadText(Message("position-sealed-hand", card=state.sealed.text))

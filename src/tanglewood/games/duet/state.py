@@ -11,6 +11,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import GameOver, IllegalAction
 from tanglewood.core.event import Event
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
@@ -117,7 +118,7 @@ class DuetState(State["DuetGame"]):
         That both agree is for the caller to see to; it is no legal action of either seat.
         """
         if self.phase == OVER:
-            raise GameOver("The game is over.")
+            raise GameOver(Message("turn-over"))
         ended = GameEnded(ENDINGS[RESIGNED], 0)
         return self.then((ended,), sealed=None, to_act=NOBODY, phase=OVER, ending=RESIGNED)
 

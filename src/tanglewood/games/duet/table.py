@@ -3,54 +3,41 @@
 from typing import Any, Final
 
 from tanglewood.cards.duet import DuetCard
-from tanglewood.core.english import counted
 from tanglewood.core.game import Game
-from tanglewood.games.duet.cards import CHARACTERS
-from tanglewood.games.lines import hand_line, known_lines, tricks_line
+from tanglewood.core.message import Message, Who
+from tanglewood.core.sheet import Columns, Line
+from tanglewood.games.duet.view import DuetView
+from tanglewood.games.lines import hand_line, memory_lines, titled, trick_lines
 
-PROMPTS: Final = {
-    "lead": "You lead",
-    "follow": "You follow",
-    "foxes": "The Foxes: who may exchange the decree?",
-    "exchange": "The Foxes: exchange the decree?",
-    "gift": "The Gift: which card do you give?",
-    "move": "You won the trick: how does the tracker move?",
-    "cover": "Between rounds: which end of the path is covered?",
-}
 COLOURS: Final = (
-    (r"\bD(10|[1-9])\b|\bDoves\b", "cyan"),
-    (r"\bR(10|[1-9])\b|\bRoses\b", "red"),
-    (r"\bS(10|[1-9])\b|\bStars\b", "yellow"),
+    (r"\bD(10|[1-9])\b|\b{suit-D}\b", "cyan"),
+    (r"\bR(10|[1-9])\b|\b{suit-R}\b", "red"),
+    (r"\bS(10|[1-9])\b|\b{suit-S}\b", "yellow"),
 )
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
-    left = f"{counted(sum(plain['gems']), 'gem')} and {counted(plain['tokens'], 'forest token')}"
-    shown = [f"Level {plain['level']} · round {plain['round']} of 3 · {left} left"]
-    shown += path(plain, names)
-    if plain["decree"] is not None:
-        suit = DuetCard.suits[DuetCard(plain["decree"]).suit]
-        shown.append(f"Decree: {_card(plain, plain['decree'])} · {suit} are trump")
-    leader = plain["leader"]
-    shown += [
-        f"Trick: {names[seat]} played {_card(plain, card)}"
-        for seat, card in zip((leader, 1 - leader), plain["trick"], strict=False)
+def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+    left = {"n": sum(plain["gems"]), "tokens": plain["tokens"]}
+    shown: list[Line] = [
+        Message("sheet-level", level=plain["level"], round=plain["round"], **left),
+        path(plain),
+        Message("sheet-path-signs", space=plain["tracker"]),
     ]
+    if plain["decree"] is not None:
+        suit = Message(f"suit-{plain['decree'][0]}")
+        shown.append(Message("sheet-decree", card=_card(plain, plain["decree"], game), suit=suit))
+    shown += trick_lines(plain, [_card(plain, card, game) for card in plain["trick"]])
     if plain["sealed"] is not None:
-        shown.append(f"You sealed {plain['sealed']}.")
-    if plain.get("won"):
-        shown.append(f"Tricks: {tricks_line(plain['won'], names)}")
-    if plain.get("known"):
-        told = known_lines(plain["known"], names, plain["viewer"])
-        shown += [f"Known: {line}" for line in told]
+        shown.append(Message("sheet-sealed", card=DuetCard(plain["sealed"])))
+    shown += memory_lines(plain)
+    shown += hand_line(plain)
     if plain["viewer"] >= 0:
-        shown.append(f"Your hand: {hand_line(plain['hand'])}")
         paws = " ".join(f"{card}:{plain['paws'][card]}" for card in plain["hand"])
-        shown.append(f"Paws: {paws or '-'}")
+        shown.append(titled("paws", paws or "-"))
     return shown
 
 
-def path(plain: dict[str, Any], names: tuple[str, ...]) -> list[str]:
+def path(plain: dict[str, Any]) -> Columns:
     """The path from seat 0's end to seat 1's; covered spaces are crossed out."""
     spaces = range(len(plain["gems"]))
     low, high, tracker = plain["low"], plain["high"], plain["tracker"]
@@ -59,35 +46,56 @@ def path(plain: dict[str, Any], names: tuple[str, ...]) -> list[str]:
     gems = ["" if covered[it] else str(plain["gems"][it] or ".") for it in spaces]
     plus = ["+" if it in plain["plus"] else "" for it in spaces]
     here = ["^" if it == tracker else "s" if it == plain["start"] else "" for it in spaces]
-    return [
-        f"  {names[0]} <- space {_row(marks)}  -> {names[1]}",
-        *(
-            f"  {'':{len(names[0])}}    {title} {_row(cells)}"
-            for title, cells in (("gems ", gems), ("plus ", plus), ("     ", here))
+    ends = [Message("sheet-end", who=Who(seat)) for seat in range(2)]
+    return Columns(
+        (
+            (ends[0], "<-", Message("sheet-spaces"), _row(marks), " ->", ends[1]),
+            ("", "", Message("sheet-gems"), _row(gems), "", ""),
+            ("", "", Message("sheet-plus"), _row(plus), "", ""),
+            ("", "", "", _row(here), "", ""),
         ),
-        f"  ^ the tracker (on space {tracker}), s the start",
-    ]
+        align="<<<<<<",
+        gap=" ",
+    )
 
 
 def _row(cells: list[str]) -> str:
     return " ".join(cell.rjust(2) for cell in cells).rstrip()
 
 
-def _card(plain: dict[str, Any], text: str) -> str:
-    character = CHARACTERS.get(DuetCard(text).rank)
-    paws = plain["paws"][text]
-    told = f"{character}, " if character else ""
-    return f"{text} ({told}{counted(paws, 'paw')})"
+def _card(plain: dict[str, Any], text: str, game: Game[Any]) -> Message:
+    """A card with its character and its paws."""
+    paws = Message("paws-count", n=plain["paws"][text])
+    if character := game.character(text):
+        return Message("sheet-card-paws", text=text, name=Message(f"card-{character}"), paws=paws)
+    return Message("card-text", text=text, name=paws)
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
-    if "=" not in text:
-        return CHARACTERS.get(DuetCard(text).rank, "")
-    return {
-        "foxes=self": "yourself",
-        "foxes=mate": "your teammate",
-        "foxes=nobody": "nobody",
-        "decree=keep": "leave the decree",
-        "cover=low": "the end of seat 0",
-        "cover=high": "the end of seat 1",
-    }.get(text, "")
+def prompt(view: DuetView, game: Game[Any]) -> Message:
+    if view.phase == "gift":
+        return Message("ask-gift", who=Who(1 - view.viewer))
+    if view.phase == "follow":
+        led = view.trick[0]
+        playable = [action.card for action in view.legal]
+        if len(playable) < len(view.hand):
+            return Message("ask-follow-suit", suit=Message(f"suit-{led.letters[led.suit]}"))
+    return Message(f"ask-{view.phase}")
+
+
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+    kind, equals, value = text.partition("=")
+    if not equals:
+        character = game.character(text)
+        return Message(f"card-{character}") if character else None
+    if kind == "cover":
+        return Message(f"do-cover-{value}", who=Who(int(value == "high")))
+    if kind == "move":
+        by = int(value)
+        if by == 0:
+            return Message("do-move-stay")
+        beyond = not plain["low"] <= plain["tracker"] + by <= plain["high"]
+        id = "do-move-beyond" if beyond else "do-move"
+        return Message(id, n=abs(by), whom=Who(int(by > 0)))
+    if kind == "foxes":
+        return Message(f"do-foxes-{value}")
+    return Message("do-decree-keep") if value == "keep" else None

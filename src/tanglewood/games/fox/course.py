@@ -224,9 +224,7 @@ EXCHANGE: Final = Choice(
     asked_by=lambda s, laid: s.ability(laid) == FOX,
     choices=exchange_choices,
     step=exchange,
-    why_not=asked(
-        "A Fox was played: exchange the decree with a card of your hand, or keep it.", "fox.fox"
-    ),
+    why_not=asked("asked-exchange", "fox.fox"),
 )
 UNDER: Final = Choice(
     name="under",
@@ -235,10 +233,7 @@ UNDER: Final = Choice(
     spare=(1, 0),
     choices=under_choices,
     step=under,
-    why_not=asked(
-        "A card was drawn for the Woodcutter: put one card of your hand under the deck.",
-        "fox.woodcutter",
-    ),
+    why_not=asked("asked-under", "fox.woodcutter"),
 )
 DEALER: Final = Draw(
     name="dealer",

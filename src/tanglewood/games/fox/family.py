@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
 from tanglewood.games.family import Entry, Family, everything
 from tanglewood.games.fox import game as fox
 
@@ -13,7 +14,7 @@ FAMILY: Final = Family(
             (2, 2),
             fox.FOX_OPTIONS,
             {"rules": "rulebook"},
-            "A trick-taking duel: win more tricks than the other, but not too many.",
+            Message("game-fox-about"),
             fox.fox,
         ),
         "fox-manual": Entry(
@@ -21,7 +22,7 @@ FAMILY: Final = Family(
             (2, 2),
             fox.FOX_OPTIONS,
             {"rules": "rulebook"},
-            "The same duel with the reference manual's scoring: six or seven tricks bring nothing.",
+            Message("game-fox-manual-about"),
             fox.fox_manual,
         ),
         "fox-mini": Entry(
@@ -29,7 +30,7 @@ FAMILY: Final = Family(
             (2, 2),
             fox.MINI_OPTIONS,
             {"rules": "rulebook", "deck": "house", "scores": "house"},
-            "The fox rules on a handful of cards, small enough to be solved exactly.",
+            Message("game-fox-mini-about"),
             fox.fox_mini,
         ),
     },

@@ -8,10 +8,10 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
-from tanglewood.core.english import counted
 from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import course, notation, words
 from tanglewood.games.fox.actions import ACTIONS, Play
@@ -21,6 +21,7 @@ from tanglewood.games.fox.cards import (
     FOX,
     MONARCH,
     SWAN,
+    TREASURE,
     WOODCUTTER,
     beats,
     of_rank,
@@ -34,9 +35,7 @@ from tanglewood.games.fox.refusal import cannot_follow
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
 from tanglewood.games.fox.state import DuelState, FoxState
 
-TARGET: Final = Option(
-    "target", 21, "The game ends after a round in which a score reaches this.", whole(0, 999)
-)
+TARGET: Final = Option("target", 21, Message("option-target-about"), whole(0, 999))
 
 FOX_RULES: Final = FoxRules("fox", "The Fox in the Forest")
 MANUAL_RULES: Final = FoxRules(
@@ -72,9 +71,8 @@ class DuelGame(Game[S]):
     """What a card does when it is played, by what it is then."""
     answers: ClassVar[Mapping[FoxCard, Any]] = {}
     """What answers a led card in the follower's place, by what the card is."""
-    sentences: ClassVar[Mapping[type, Any]] = words.WORDS
-    in_all: ClassVar[str] = ""
-    """What a sentence adds to the points of a round."""
+    messages: ClassVar[Mapping[type, Any]] = words.MESSAGES
+    """What is said of an event, by its kind."""
     untold: ClassVar[frozenset[str]] = frozenset()
     """Fields of events that say nothing in this game."""
 
@@ -158,11 +156,18 @@ class DuelGame(Game[S]):
                 entry["scores"] = [scored.scores[seat] - late[seat] for seat in range(2)]
             yield entry
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        if type(event) not in self.sentences:
-            raise ValueError(f"no words for {event!r}")
-        found: str = self.sentences[type(event)](self, event, names)
+    def message(self, event: Event) -> Message:
+        if type(event) not in self.messages:
+            raise AssertionError(f"no message for {event!r}")
+        found: Message = self.messages[type(event)](self, event)
         return found
+
+    def character(self, card: str) -> str:
+        found = self.deck.parse(card)
+        if found.suit < 0:
+            return f"special-{found.text.lower()}"
+        late = found.rank == TREASURE and not self.rules.treasure_at_once
+        return self.rules.characters.get(found.rank, "").lower() + "-late" * late
 
 
 class FoxGame(DuelGame[FoxState]):
@@ -200,13 +205,10 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     deck = tuple(DECK.card(suit, rank) for suit in range(suits) for rank in sorted(ranks))
     spare = len(deck) - 2 * hand - 1
     if spare < (5 in ranks):
-        are = "is" if len(deck) == 1 else "are"
-        raise BadOption(
-            f"fox-mini: {counted(len(deck), 'card')} {are} too few for two hands of {hand}, "
-            "a decree" + (" and a card for the Woodcutter to draw." if 5 in ranks else ".")
-        )
+        few = "option-mini-woodcutter" if 5 in ranks else "option-mini-few"
+        raise BadOption(Message(few, n=len(deck), hand=hand))
     if len(scores) != hand + 1:
-        raise BadOption(f"fox-mini: scores must list {hand + 1} numbers, for 0 to {hand} tricks.")
+        raise BadOption(Message("option-mini-scores", n=hand + 1, tricks=hand))
     return FoxGame(
         replace(MINI_RULES, deck=deck, hand=hand, scores=tuple(scores), target=target), values
     )
@@ -214,15 +216,14 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
 
 FOX_OPTIONS: Final = (TARGET,)
 MINI_OPTIONS: Final = (
-    Option("suits", 2, "How many suits the deck has.", whole(1, 3), "house"),
+    Option("suits", 2, Message("option-suits-about"), whole(1, 3), "house"),
     Option(
-        "ranks", [1, 3, 5, 9], "The ranks kept in each suit.", numbers(1, 11, distinct=True),
+        "ranks", [1, 3, 5, 9], Message("option-ranks-about"), numbers(1, 11, distinct=True),
         "house", "N,…",
     ),
-    Option("hand", 3, "How many cards each player is dealt.", whole(1, 16), "house"),
+    Option("hand", 3, Message("option-hand-about"), whole(1, 16), "house"),
     Option(
-        "scores", list(MINI_SCORES), "Points for 0, 1, 2 … tricks won in a round.",
-        numbers(0, 99), "house", "N,…",
+        "scores", list(MINI_SCORES), Message("option-scores-about"), numbers(0, 99), "house", "N,…"
     ),
     replace(TARGET, default=0, source="house"),
 )  # fmt: skip

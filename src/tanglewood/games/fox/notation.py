@@ -17,7 +17,8 @@ from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event, kind_of
-from tanglewood.core.fields import fields_of, number_field, pair_field
+from tanglewood.core.fields import fields_of, no_phase, number_field, pair_field, wrong_turn
+from tanglewood.core.message import Message
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
@@ -80,7 +81,7 @@ def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
     deck = game.deck
     decree = deck.parse_list(fields.get("decree", "-"))
     if len(decree) > 1:
-        raise BadText("There is one decree.")
+        raise BadText(Message("position-one-card", field="decree"))
     leader = number_field(fields, "leader", 0, 1)
     return {
         "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
@@ -102,23 +103,24 @@ def split(text: str) -> list[str]:
 def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -> None:
     """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
     game."""
-    deck, cards = state.game.deck, list(state.deck)
+    cards = list(state.deck)
     cards += [state.decree] if state.decree >= 0 else []
     for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
         cards += some
     if len(set(cards)) != len(cards):
         double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(f"{deck.text(double)} stands twice in this position.")
+        raise BadText(Message("position-card-twice", card=double.text))
     foreign = set(cards) - set(allowed)
     if foreign:
-        raise BadText(f"{deck.text(min(foreign))} is not in the deck of {state.game.name}.")
+        card, game = min(foreign).text, state.game.name
+        raise BadText(Message("position-foreign-card", card=card, game=game))
 
 
 def phase_of(game: "DuelGame[Any]", text: str) -> Phase:
     """The phase with this name."""
     phases = {phase.name: phase for phase in game.phases}
     if text not in phases:
-        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(phases)}.")
+        raise no_phase(text, phases)
     return phases[text]
 
 
@@ -159,8 +161,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     _check_played(state, sevens)
     state = state.with_sevens(sevens)
     if fields.get("to", _to_text(state.to_act)) != _to_text(state.to_act):
-        wrong = fields["to"][:20]
-        raise BadText(f"In this position to={_to_text(state.to_act)}, not {wrong!r}.")
+        raise wrong_turn(_to_text(state.to_act), fields["to"])
     return state
 
 
@@ -169,16 +170,16 @@ def _check_played(state: FoxState, sevens: Pair) -> None:
     plays a Woodcutter needs a card to draw."""
     if not state.phase.in_round and state.phase is not OVER:
         if any(sevens):
-            raise BadText(f"In phase={state.phase.name} no card has been dealt and nothing won.")
+            raise BadText(Message("position-not-dealt", phase=state.phase.name))
         return
     held = [*members(state.hands[0] | state.hands[1]), state.decree]
     here = [*held, *state.deck, *(laid.card for laid in state.trick)]
     played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
     if sum(sevens) > played:
-        raise BadText("More sevens are won than have been played in this position.")
+        raise BadText(Message("position-sevens"))
     drawn = state.phase.spare[0]
     if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
-        raise BadText("A Woodcutter draws a card, but the deck is empty in this position.")
+        raise BadText(Message("position-woodcutter"))
 
 
 _CARD: Final = {"card", "crown", "decree", "taken", "lead", "follow"}

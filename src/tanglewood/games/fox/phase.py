@@ -13,6 +13,7 @@ from tanglewood.cards.fox import FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.message import Message
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.laid import Laid
 
@@ -48,14 +49,14 @@ def answered(state: "DuelState") -> bool:
 class Phase:
     """A phase: its name in position texts and views. The rest says which positions can be in it:
     how the trick looks (`trick`), which card of the seat whose turn it is asks (`asked_by`), what
-    else is wrong (`wrong`, a sentence or ''), how many cards more that seat and the other hold now
+    else is wrong (`wrong`, None for nothing), how many cards more that seat and the other hold now
     than after the choice (`spare`), and whether the card that asks has left the trick
     (`left_trick`)."""
 
     name: str
     trick: Callable[[Any], bool] = empty
     asked_by: Callable[[Any, Laid], bool] | None = None
-    wrong: Callable[[Any], str] = lambda state: ""
+    wrong: Callable[[Any], Message | None] = lambda state: None
     spare: tuple[int, int] = (0, 0)
     left_trick: bool = False
 
@@ -103,6 +104,7 @@ class Draw(Phase):
 OVER: Final = Phase(name="over")
 
 
-def asked(sentence: str, rule: str) -> Callable[[Any, Action], IllegalAction]:
-    """The reason against an action in a phase in which only this can be done."""
-    return lambda state, action: IllegalAction(sentence, rule)
+def asked(message: str, rule: str) -> Callable[[Any, Action], IllegalAction]:
+    """The reason against an action in a phase in which only this can be done, by the id of its
+    message."""
+    return lambda state, action: IllegalAction(Message(message), rule)

@@ -5,6 +5,7 @@ one. A card that asks something must lie where its player has put it, and as wha
 """
 
 from tanglewood.core.errors import BadText
+from tanglewood.core.message import Message
 from tanglewood.games.fox.laid import GONE
 from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, answered
 from tanglewood.games.fox.state import DuelState
@@ -40,27 +41,27 @@ def _check_deck(state: DuelState) -> None:
     most += state.game.room_under if state.phase.in_round else 0
     if len(state.deck) + state.phase.spare[0] > most:
         most -= state.phase.spare[0]
-        raise BadText(f"The draw deck has {most} cards at most in this position.")
+        raise BadText(Message("position-deck-most", n=most))
 
 
 def _check_between(state: DuelState) -> None:
     """Outside the rounds nobody holds a card, and before a deal none lies anywhere."""
     name = state.phase.name
     if any(state.hands) or state.trick:
-        raise BadText(f"No card is in a hand or in a trick while phase={name}.")
+        raise BadText(Message("position-no-hands", phase=name))
     if state.phase is OVER:
         _check_number(state, 0)
     elif state.decree >= 0 or state.deck or any(state.tricks):
-        raise BadText(f"In phase={name} no card has been dealt and nothing won.")
+        raise BadText(Message("position-not-dealt", phase=name))
 
 
 def _check_trick(state: DuelState) -> None:
     """The cards of the trick fit the phase."""
     if state.decree < 0:
-        raise BadText("A position in mid-round needs a decree.")
+        raise BadText(Message("position-no-decree"))
     trick = state.trick
     if len(trick) > 2 or GONE in trick[1:] or not state.phase.trick(state):
-        raise BadText(f"The trick does not fit phase={state.phase.name} in this position.")
+        raise BadText(Message("position-trick", phase=state.phase.name))
 
 
 def _check_turn(state: DuelState) -> None:
@@ -70,9 +71,9 @@ def _check_turn(state: DuelState) -> None:
     if phase.trick is ability and len(state.trick) == 2:
         fits = fits or state.game.leads_late(state)
     if not fits:
-        raise BadText(f"It cannot be the turn of {turn} in this position.")
+        raise BadText(Message("position-turn", seat=turn))
     if phase.asked_by is not None and not phase.asked_by(state, state.laid_by(turn)):
-        raise BadText(f"The card of seat {turn} in the trick does not ask for phase={phase.name}.")
+        raise BadText(Message("position-not-asked", seat=turn, phase=phase.name))
 
 
 def _check_hands(state: DuelState) -> None:
@@ -85,22 +86,22 @@ def _check_hands(state: DuelState) -> None:
     if begun and len(state.trick) < 2 and not (phase.left_trick and turn != leader):
         left[1 - leader] -= 1  # what the follower still owes to this trick
     if left[0] != left[1] or left[0] < 0:
-        raise BadText("The two hands must be equally large, the cards of the trick counted in.")
+        raise BadText(Message("position-unequal"))
     _check_number(state, left[0] + begun)
 
 
 def _check_number(state: DuelState, to_come: int) -> None:
     hand = state.game.rules.hand
     if sum(state.tricks) + to_come > hand:
-        raise BadText(f"A round has {hand} tricks; this position has more, won and to come.")
+        raise BadText(Message("position-tricks", n=hand))
 
 
 def _check_choices(state: DuelState) -> None:
     """A position in which nobody can do anything is refused."""
     phase = state.phase
     if isinstance(phase, Choice) and not state.choices:
-        raise BadText("The player to act has nothing to choose in this position.")
+        raise BadText(Message("position-no-choice"))
     if isinstance(phase, Draw):
         chance = phase.chance(state)
         if chance.count > len(chance.items) or chance.outcomes < 2:
-            raise BadText(f"phase={phase.name}: there is nothing to draw in this position.")
+            raise BadText(Message("position-no-draw", phase=phase.name))

@@ -13,7 +13,8 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance, Fate
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
-from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.message import Message
+from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.core.state import State
 from tanglewood.games.fox.events import Drew, PutUnder
 from tanglewood.games.fox.laid import GONE, Laid
@@ -121,13 +122,13 @@ class DuelState(State["DuelGame[Any]"]):
         rules, scores = self.game.rules, self.scores
         if scores[0] != scores[1]:
             winner = int(scores[1] > scores[0])
-            return Outcome(Ending.WIN, (winner,), scores, "fox.game.winner", "Most points.")
+            return Outcome(Ending.WIN, (winner,), scores, "fox.game.winner", MOST_POINTS)
         last = rules.tie(self.tricks, self.change)
         if last[0] != last[1]:
             winner = int(last[1] > last[0])
-            sentence = "Level on points; the last round decides."
-            return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, sentence)
-        return Outcome(Ending.DRAW, (), scores, rules.tie_rule, "Level in everything: a draw.")
+            decided = Message("outcome-last-round")
+            return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, decided)
+        return Outcome(Ending.DRAW, (), scores, rules.tie_rule, Message("outcome-draw"))
 
     def face(self, card: FoxCard) -> FoxCard:
         """What the card is now."""

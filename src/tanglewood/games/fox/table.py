@@ -2,41 +2,40 @@
 
 from typing import Any, Final
 
-from tanglewood.core.english import counted
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.game import Game
-from tanglewood.games.fox.cards import DECK, RANK, SUIT
+from tanglewood.core.message import Message, Who
+from tanglewood.core.sheet import Columns, Line, Said
+from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.rules import FoxRules, standing
-from tanglewood.games.lines import hand_line, known_lines, named, table, tricks_line
+from tanglewood.games.fox.view import DuelView
+from tanglewood.games.lines import card_named, hand_line, memory_lines, seated, trick_lines
 
-PROMPTS: Final = {
-    "lead": "You lead",
-    "follow": "You follow",
-    "exchange": "The Fox: exchange the decree?",
-    "under": "The Woodcutter: which card goes under the deck?",
-}
 COLOURS: Final = (
-    (r"\bB(1[01]|[1-9])\b|\bBells\b", "yellow"),
-    (r"\bK(1[01]|[1-9])\b|\bKeys\b", "cyan"),
-    (r"\bM(1[01]|[1-9])\b|\bMoons\b", "magenta"),
+    (r"\bB(1[01]|[1-9])\b|\b{suit-B}\b", "yellow"),
+    (r"\bK(1[01]|[1-9])\b|\b{suit-K}\b", "cyan"),
+    (r"\bM(1[01]|[1-9])\b|\b{suit-M}\b", "magenta"),
 )
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
-    rules = rules_of(game)
-    shown = [f"Round {plain['round']} · {names[plain['dealer']]} dealt · {goes_to(plain)}"]
-    shown += scores(plain, names, rules)
-    shown.append(decree(plain, rules))
-    shown += trick(plain, names, rules)
-    shown += memory(plain, names)
-    if plain["viewer"] >= 0:
-        shown.append(f"Your hand: {hand_line(plain['hand'])}")
-    return shown
+def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+    return [
+        head(plain),
+        scores(plain, game),
+        decree(plain, game),
+        *trick_lines(plain, [card_named(game, card) for card in plain["trick"]]),
+        *memory_lines(plain),
+        *hand_line(plain),
+    ]
 
 
-def goes_to(plain: dict[str, Any]) -> str:
-    """How long the game goes on; everybody has the 0 points of a single round (`fox.end`)."""
-    target = plain["target"]
-    return f"the game ends at {counted(target, 'point')}" if target else "the game is one round"
+def head(plain: dict[str, Any]) -> Message:
+    """The round, and how long the game goes on; everybody has the 0 points of a single round
+    (`fox.end`)."""
+    number, who, target = plain["round"], Who(plain["dealer"]), plain["target"]
+    if not target:
+        return Message("sheet-round-single", round=number, who=who)
+    return Message("sheet-round", round=number, who=who, target=target)
 
 
 def rules_of(game: Game[Any]) -> FoxRules:
@@ -45,60 +44,51 @@ def rules_of(game: Game[Any]) -> FoxRules:
     return rules
 
 
-def scores(plain: dict[str, Any], names: tuple[str, ...], rules: FoxRules) -> list[str]:
+def scores(plain: dict[str, Any], game: Game[Any]) -> Columns:
     """Scores and tricks, and where so many tricks would lead."""
-    rows = [["", "score", "tricks", ""]]
+    chart = rules_of(game).scores
+    rows: list[tuple[Said, ...]] = [("", Message("sheet-score"), Message("sheet-tricks"), "")]
     for seat, tricks in enumerate(plain["tricks"]):
-        name = standing(rules.scores, tricks)
-        points = f"+{rules.scores[tricks]} if the round ended now"
-        rows.append(
-            [
-                named(names, seat, plain["viewer"]),
-                str(plain["scores"][seat]),
-                str(tricks),
-                f"{name}: {points}" if name else points,
-            ]
-        )
-    return [f"  {line}" for line in table(rows)]
+        name, points = standing(chart, tricks), chart[tricks]
+        would = Message("sheet-would", points=points)
+        if name:
+            band = Message(f"band-{name.lower()}")
+            would = Message("sheet-would-standing", standing=band, points=points)
+        score = str(plain["scores"][seat])
+        rows.append((seated(seat, plain["viewer"]), score, str(tricks), would))
+    return Columns(tuple(rows))
 
 
-def decree(plain: dict[str, Any], rules: FoxRules) -> str:
+def decree(plain: dict[str, Any], game: Game[Any]) -> Message:
     if plain["decree"] is None:
-        return "No decree yet."
-    suit = DECK.suits[SUIT[DECK.parse(plain["decree"])]]
-    return (
-        f"Decree: {card_words(rules, plain['decree'])} · {suit} are trump · "
-        f"{counted(plain['deck'], 'card')} in the deck"
-    )
+        return Message("sheet-no-decree")
+    found = FoxCard(plain["decree"])
+    card, deck = card_named(game, found.text), plain["deck"]
+    if found.suit < 0:
+        return Message("sheet-decree-no-trump", card=card, n=deck)
+    suit = Message(f"suit-{found.letters[found.suit]}")
+    return Message("sheet-decree-deck", card=card, suit=suit, n=deck)
 
 
-def trick(plain: dict[str, Any], names: tuple[str, ...], rules: FoxRules) -> list[str]:
-    leader = plain["leader"]
-    return [
-        f"Trick: {names[seat]} played {card_words(rules, card)}"
-        for seat, card in zip((leader, 1 - leader), plain["trick"], strict=False)
-    ]
+def prompt(view: DuelView, game: Any) -> Message:
+    """What the seat to act is asked; who follows, whether a suit binds."""
+    if view.phase != "follow":
+        return Message(f"ask-{view.phase}")
+    lead, decree = view.trick[0], view.decree
+    assert decree is not None
+    led = game.face(lead.card, decree)
+    playable = {action.card for action in view.legal}
+    bound = any(game.face(card, decree).suit == led.suit for card in playable)
+    if led.suit < 0 or not bound or len(playable) >= len(view.hand):
+        return Message("ask-follow")
+    suit = Message(f"suit-{led.letters[led.suit]}")
+    if led.rank == MONARCH and lead.crown < 0:
+        return Message(f"ask-follow-{game.character(led.text)}", suit=suit)
+    return Message("ask-follow-suit", suit=suit)
 
 
-def memory(plain: dict[str, Any], names: tuple[str, ...]) -> list[str]:
-    """What assisted play lists."""
-    shown = []
-    if plain.get("won"):
-        shown.append(f"Tricks won: {tricks_line(plain['won'], names)}")
-    if plain.get("known"):
-        told = known_lines(plain["known"], names, plain["viewer"])
-        shown += [f"Known: {line}" for line in told]
-    return shown
-
-
-def card_words(rules: FoxRules, text: str) -> str:
-    character = rules.characters.get(RANK[DECK.parse(text)])
-    return f"{text} ({character})" if character else text
-
-
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
-    rules = rules_of(game)
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
     if text == "decree=keep":
-        return "leave the decree"
-    kind, _, card = text.rpartition("=")
-    return str(rules.characters.get(RANK[DECK.parse(card)], "")) if not kind else ""
+        return Message("do-decree-keep")
+    character = "" if "=" in text else game.character(text)
+    return Message(f"card-{character}") if character else None

@@ -1,107 +1,90 @@
-"""Fox events as sentences in rule words."""
+"""The messages of fox events."""
 
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.fox import FoxCard
-from tanglewood.core.english import counted
+from tanglewood.core.message import Message, Who, hidden, in_turn, signed
 from tanglewood.games.fox import events as tell
 from tanglewood.games.fox.rules import standing
+from tanglewood.games.lines import open_hands
 
 if TYPE_CHECKING:
     from tanglewood.games.fox.game import DuelGame
 
-Names = tuple[str, ...]
+
+def suit_of(game: "DuelGame[Any]", suit: int) -> Message:
+    """The name of a suit."""
+    return Message(f"suit-{game.deck.letters[suit]}")
 
 
-def card_words(game: "DuelGame[Any]", card: FoxCard | None) -> str:
-    """A card with its character, 'B3 (Fox)'; a card without suit by its name, 'the Axe'."""
-    if card is None:
-        return "a card"
-    return f"the {game.deck.text(card)}" if card >= game.deck.suited else own_words(game, card)
-
-
-def own_words(game: "DuelGame[Any]", card: FoxCard) -> str:
-    """The same after a player's name: 'Axe', not 'the Axe'."""
-    character = game.rules.characters.get(game.deck.rank_of[card])
-    return f"{game.deck.text(card)} ({character})" if character else game.deck.text(card)
-
-
-def trump_words(game: "DuelGame[Any]", decree: FoxCard) -> str:
+def _under(game: "DuelGame[Any]", decree: FoxCard, id: str, **args: object) -> Message:
+    """A message that says which suit is trump under this decree, or that none is."""
     suit = game.deck.suit_of[decree]
-    return f"{game.deck.suits[suit]} are trump" if suit >= 0 else "no suit is trump"
+    if suit < 0:
+        return Message(f"{id}-no-trump", decree=decree, **args)
+    return Message(id, decree=decree, suit=suit_of(game, suit), **args)
 
 
-def dealer_chosen(game: "DuelGame[Any]", event: tell.DealerChosen, names: Names) -> str:
-    return f"{names[event.dealer]} deals round 1."
+def _dealer_chosen(game: "DuelGame[Any]", event: tell.DealerChosen) -> Message:
+    return Message("event-dealer-chosen", who=Who(event.dealer))
 
 
-def dealt(game: "DuelGame[Any]", event: tell.Dealt, names: Names) -> str:
-    shown = "".join(
-        f" {names[seat]} holds {' '.join(hand.texts)}."
-        for seat, hand in enumerate(event.hands)
-        if hand is not None
-    )
-    return (
-        f"Round {event.round}: {names[event.dealer]} deals. "
-        f"The decree is {card_words(game, event.decree)}, "
-        f"so {trump_words(game, event.decree)}.{shown}"
-    )
+def _dealt(game: "DuelGame[Any]", event: tell.Dealt) -> Message:
+    who = Who(event.dealer)
+    dealt = _under(game, event.decree, "event-dealt", round=event.round, who=who)
+    return in_turn(dealt, *open_hands(event.hands))
 
 
-def played(game: "DuelGame[Any]", event: tell.Played, names: Names) -> str:
-    return f"{names[event.seat]} plays {card_words(game, event.card)}."
+def _played(game: "DuelGame[Any]", event: tell.Played) -> Message:
+    return Message("event-played", who=Who(event.seat), card=event.card)
 
 
-def exchanged(game: "DuelGame[Any]", event: tell.Exchanged, names: Names) -> str:
-    text = game.deck.text
-    return (
-        f"The Fox: {names[event.seat]} makes {text(event.decree)} the decree and takes "
-        f"{text(event.taken)}; {trump_words(game, event.decree)}."
-    )
+def _exchanged(game: "DuelGame[Any]", event: tell.Exchanged) -> Message:
+    who = Who(event.seat)
+    return _under(game, event.decree, "event-exchanged", who=who, taken=event.taken)
 
 
-def kept(game: "DuelGame[Any]", event: tell.Kept, names: Names) -> str:
-    return f"The Fox: {names[event.seat]} keeps the decree."
+def _drew(game: "DuelGame[Any]", event: tell.Drew) -> Message:
+    return Message("event-drew", who=Who(event.seat), card=hidden(event.card))
 
 
-def drew(game: "DuelGame[Any]", event: tell.Drew, names: Names) -> str:
-    return f"The Woodcutter: {names[event.seat]} draws {card_words(game, event.card)}."
+def _put_under(game: "DuelGame[Any]", event: tell.PutUnder) -> Message:
+    return Message("event-put-under", who=Who(event.seat), card=hidden(event.card))
 
 
-def put_under(game: "DuelGame[Any]", event: tell.PutUnder, names: Names) -> str:
-    return f"{names[event.seat]} puts {card_words(game, event.card)} under the deck."
-
-
-def trick_won(game: "DuelGame[Any]", event: tell.TrickWon, names: Names) -> str:
+def _trick_won(game: "DuelGame[Any]", event: tell.TrickWon) -> Message:
+    who = Who(event.winner)
     card = event.lead if event.winner == event.leader else event.follow
-    best = game.deck.text(card)
-    if card >= game.deck.suited:
-        best = f"the {best}"
-    treasure = f" and finds {counted(event.points, 'Treasure')}" if event.points else ""
-    return f"{names[event.winner]} takes the trick with {best}{treasure}."
+    if event.points:
+        return Message("event-trick-won-treasure", who=who, card=card, n=event.points)
+    return Message("event-trick-won", who=who, card=card)
 
 
-def round_scored(game: "DuelGame[Any]", event: tell.RoundScored, names: Names) -> str:
-    parts = []
-    for seat in range(2):
-        tricks, points, score = event.tricks[seat], event.points[seat], event.scores[seat]
-        name = standing(game.rules.scores, tricks)
-        parts.append(
-            f"{names[seat]}: {counted(tricks, 'trick')}{f' ({name})' if name else ''}, "
-            f"{points:+}{game.in_all}, now {counted(score, 'point')}"
+def _round_scored(game: "DuelGame[Any]", event: tell.RoundScored) -> Message:
+    first, second = (_scored(game, event, seat) for seat in range(2))
+    return Message("event-round-scored", round=event.round, first=first, second=second)
+
+
+def _scored(game: "DuelGame[Any]", event: tell.RoundScored, seat: int) -> Message:
+    tricks = event.tricks[seat]
+    args = {"points": signed(event.points[seat]), "score": event.scores[seat]}
+    if name := standing(game.rules.scores, tricks):
+        named = Message(f"band-{name.lower()}")
+        return Message(
+            "event-round-scored-standing", who=Who(seat), n=tricks, standing=named, **args
         )
-    return f"Round {event.round} ends. {'; '.join(parts)}."
+    return Message("event-round-scored-part", who=Who(seat), n=tricks, **args)
 
 
-WORDS: Final[dict[type, Any]] = {
-    tell.DealerChosen: dealer_chosen,
-    tell.Dealt: dealt,
-    tell.Played: played,
-    tell.Exchanged: exchanged,
-    tell.Kept: kept,
-    tell.Drew: drew,
-    tell.PutUnder: put_under,
-    tell.TrickWon: trick_won,
-    tell.RoundScored: round_scored,
+MESSAGES: Final[dict[type, Any]] = {
+    tell.DealerChosen: _dealer_chosen,
+    tell.Dealt: _dealt,
+    tell.Played: _played,
+    tell.Exchanged: _exchanged,
+    tell.Kept: lambda game, event: Message("event-kept", who=Who(event.seat)),
+    tell.Drew: _drew,
+    tell.PutUnder: _put_under,
+    tell.TrickWon: _trick_won,
+    tell.RoundScored: _round_scored,
 }
-"""The sentence of every event."""
+"""The message of every event."""

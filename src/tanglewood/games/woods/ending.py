@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.cards.woods import Handful
-from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.message import Message
+from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.games.woods.rules import ALL_SETS
 
 if TYPE_CHECKING:
@@ -36,16 +37,15 @@ def outcome(s: "WoodsState") -> Outcome:
     fewest = min(s.tokens[seat] for seat in best)
     winners = tuple(seat for seat in best if s.tokens[seat] == fewest)
     if len(winners) > 1:
-        sentence = "Level on points and on tokens: a shared victory."
-        return Outcome(Ending.SHARED, winners, points, "woods.score", sentence)
-    sentence = "Most points." if len(best) == 1 else "Level on points; fewest tokens decide."
-    return Outcome(Ending.WIN, winners, points, "woods.score", sentence)
+        return Outcome(Ending.SHARED, winners, points, "woods.score", Message("outcome-shared"))
+    decided = MOST_POINTS if len(best) == 1 else Message("outcome-fewest-tokens")
+    return Outcome(Ending.WIN, winners, points, "woods.score", decided)
 
 
 def _solo(s: "WoodsState", points: tuple[int, ...]) -> Outcome:
     if all_pocketed(s.pockets[0]):
-        sentence = "A set of every value is in the pocket."
-        return Outcome(Ending.VICTORY, (0,), points, "woods.solo.goal", sentence)
+        every_set = Message("outcome-every-set")
+        return Outcome(Ending.VICTORY, (0,), points, "woods.solo.goal", every_set)
     if s.row:
-        return Outcome(Ending.SOLO, (), points, "ruling.W8", "No trade is left.")
-    return Outcome(Ending.SOLO, (), points, "woods.solo.goal", "Deck and row are empty.")
+        return Outcome(Ending.SOLO, (), points, "ruling.W8", Message("outcome-no-trade"))
+    return Outcome(Ending.SOLO, (), points, "woods.solo.goal", Message("outcome-no-cards"))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
 from tanglewood.games.family import Entry, Family, everything
 from tanglewood.games.woods import game as woods
 
@@ -16,8 +17,7 @@ FAMILY: Final = Family(
             (1, 5),
             woods.WOODS_OPTIONS,
             {"rules": "rulebook", "deck": "house"},
-            "Trade cards up and down with an open row and pocket sets of three; alone or up to "
-            "five.",
+            Message("game-woods-about"),
             woods.woods,
         ),
     },

@@ -10,12 +10,13 @@ from typing import ClassVar, Final
 
 from tanglewood.cards.woods import HIGHEST, LOWEST
 from tanglewood.components.decks import DECKS, Deck, deck_from
+from tanglewood.components.reading import missing, unknown_component
 from tanglewood.core.chance import Fate
-from tanglewood.core.english import counted
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event, event_fields
 from tanglewood.core.game import Game
-from tanglewood.core.option import Option, chosen, flag, one_of, whole
+from tanglewood.core.message import Message
+from tanglewood.core.option import Option, chosen, flag, one_of, table, whole
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
 from tanglewood.games.woods.rules import WoodsRules, least_deck, rules_for
@@ -64,11 +65,18 @@ class WoodsGame(Game[WoodsState]):
     def event_fields(self, event: Event) -> dict[str, object]:
         return event_fields(event)
 
-    def words(self, event: Event, names: tuple[str, ...]) -> str:
-        return words.sentence(event, names)
+    def message(self, event: Event) -> Message:
+        return words.message(event)
+
+    def character(self, card: str) -> str:
+        return TREASURES[int(card)]
 
 
 _VALUE: Final = whole(LOWEST, HIGHEST)
+TREASURES: Final = {
+    2: "acorn", 3: "feather", 4: "mushroom", 5: "cone", 6: "stone", 7: "butterfly", 8: "owl",
+}  # fmt: skip
+"""What is found in the woods, by its value; the drawings and the names are ours."""
 
 
 def woods(options: Mapping[str, object]) -> WoodsGame:
@@ -80,52 +88,39 @@ def woods(options: Mapping[str, object]) -> WoodsGame:
         deck = _deck(values["components"])
         named = next((name for name, known in DECKS.items() if known == deck), None)
         if preset not in {named, DEFAULT_DECK}:
-            raise BadOption(
-                f"woods: the components bring a deck of their own, so deck cannot be '{preset}'."
-            )
+            raise BadOption(Message("option-two-decks", deck=preset))
         values["deck"] = named or DEFAULT_DECK
         values["components"] = None if named else {"deck": deck.plain()}
     if gentle and players > 1:
-        raise BadOption(
-            "woods: gentle is for solo play; with more players, one without a trade passes."
-        )
+        raise BadOption(Message("option-gentle-solo"))
     cards, least = len(deck.cards), least_deck(players)
     if cards < least:
-        raise BadComponents(
-            f"deck has {counted(cards, 'card')}; {counted(players, 'player')} "
-            f"need{'s' * (players == 1)} at least {least} for hands, row and a deck (ruling.W15)."
-        )
+        few = Message("components-few-cards", cards=cards, players=players, least=least)
+        raise BadComponents(few)
     return WoodsGame(rules_for(players, deck, gentle), values)
 
 
 def _deck(components: Mapping[object, object]) -> Deck:
     for key in components:
         if key != "deck":
-            raise BadComponents(f"{str(key)[:40]} is no component of woods; it has a deck only.")
+            raise unknown_component("woods", key, ("deck",))
     if "deck" not in components:
-        raise BadComponents("deck is missing; it is the component of woods.")
+        raise missing("deck")
     return deck_from(components["deck"])
-
-
-def _table(value: object) -> object:
-    if not isinstance(value, Mapping):
-        raise ValueError("a table with the key deck")
-    return value
 
 
 DEFAULT_DECK: Final = "even"
 WOODS_OPTIONS: Final = (
-    Option("players", 2, "How many play; 1 is the solo game.", whole(1, 5)),
+    Option("players", 2, Message("option-players-about"), whole(1, 5)),
     Option(
-        "deck", DEFAULT_DECK, "How many cards there are of each value.", one_of(*DECKS), "house",
+        "deck", DEFAULT_DECK, Message("option-deck-about"), one_of(*DECKS), "house",
         "|".join(DECKS),
     ),
     Option(
-        "gentle", False, "Solo: when no trade is left, a new row comes instead of the end.", flag,
+        "gentle", False, Message("option-gentle-about"), flag,
         "house", "",
     ),
     Option(
-        "components", None, "A file with a deck of your own: cards of each value.", _table, "house",
-        "FILE",
+        "components", None, Message("option-components-deck"), table("deck"), "house", "FILE"
     ),
 )  # fmt: skip

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from tanglewood.cards.woods import Handful, WoodsCard, text_of
 from tanglewood.core.chance import Fate
-from tanglewood.core.english import counted
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, number_field, numbers_field
+from tanglewood.core.fields import fields_of, no_phase, number_field, numbers_field, wrong_turn
+from tanglewood.core.message import Message
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.phase import DEAL, FIRST, NAMES, OVER, RESHUFFLE, TURN
@@ -53,17 +53,13 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     rules, seats = game.rules, game.seats
     fields = fields_of(text, (*map(str, range(seats)), *_REST))
     phase = _phase(fields.get("phase", "turn"))
-    hands = [
-        WoodsCard.list(fields.get(str(seat), "-"), f"The hand of {seat}") for seat in range(seats)
-    ]
+    hands = [WoodsCard.list(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
     pockets = _pockets(fields, seats)
     row = WoodsCard.list(fields.get("row", "-"), "row")
     deck = WoodsCard.list(fields.get("deck", "-"), "deck")
     rest = _nowhere(game, phase, [*hands, row, deck, *(3 * sets for sets in pockets)])
     if "discards" in fields and sorted(WoodsCard.list(fields["discards"], "discards")) != rest:
-        raise BadText(
-            f"In this position discards={text_of(rest)}: the cards that are nowhere else."
-        )
+        raise BadText(Message("position-discards", cards=text_of(rest)))
     fresh = rules.reshuffles if deck or phase in {FIRST, DEAL, RESHUFFLE} else 0
     reshuffles = number_field(fields, "reshuffles", 0, rules.reshuffles, default=fresh)
     drawn = {FIRST: 0, DEAL: 1}.get(phase, 2 + rules.reshuffles - reshuffles)
@@ -71,7 +67,7 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     turn = number_field(fields, "turn", 0, seats - 1)
     to_act = {TURN: turn, OVER: NOBODY}.get(phase, CHANCE)
     if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise BadText(f"In this position to={_to_text(to_act)}, not {fields['to'][:20]!r}.")
+        raise wrong_turn(_to_text(to_act), fields["to"])
     state = WoodsState(
         game,
         Fate(),
@@ -92,20 +88,20 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     if phase == TURN:
         state.choices = turn_choices(state)
         if not state.choices:
-            raise BadText("Nothing can be done in this position: it would be phase=over.")
+            raise BadText(Message("position-would-be-over"))
     return state
 
 
 def _phase(text: str) -> int:
     if text not in NAMES:
-        raise BadText(f"phase={text[:20]!r} is not a phase; phases are {', '.join(NAMES)}.")
+        raise no_phase(text, NAMES)
     return NAMES.index(text)
 
 
 def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[WoodsCard, ...]]:
     parts = fields.get("pockets", "/".join(["-"] * seats)).split("/")
     if len(parts) != seats:
-        raise BadText(f"pockets must be {seats} lists of values with '/' between them.")
+        raise BadText(Message("position-pockets", n=seats))
     return [WoodsCard.list(part, "pockets") for part in parts]
 
 
@@ -114,15 +110,14 @@ def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[WoodsCard, ...]])
     placed = Counter(card for place in places for card in place)
     if phase in {FIRST, DEAL}:
         if placed:
-            raise BadText(f"In phase={NAMES[phase]} no card has been dealt.")
+            raise BadText(Message("position-not-dealt", phase=NAMES[phase]))
         return []
     whole = Counter(game.rules.deck.cards)
     for value in sorted(placed):
         if placed[value] > whole[value]:
-            raise BadText(
-                f"This position has {counted(placed[value], 'card')} of {value}, the deck "
-                f"{whole[value]}."
-            )
+            here, deck = placed[value], whole[value]
+            many = Message("position-many", value=int(value), here=here, deck=deck)
+            raise BadText(many)
     return sorted((whole - placed).elements())
 
 
@@ -130,20 +125,20 @@ def _check(s: WoodsState) -> None:
     """Refuse what no game could come to, or could go on from."""
     rules, row, deck, reshuffles = s.game.rules, s.row, s.deck, s.reshuffles
     if sum(s.tokens) > rules.tokens:
-        raise BadText(f"This game has {counted(rules.tokens, 'token')} in all.")
+        raise BadText(Message("position-tokens", n=rules.tokens))
     if len(row) > ROW:
-        raise BadText(f"The row has {ROW} cards at most.")
+        raise BadText(Message("position-row-most", n=ROW))
     if s.phase == FIRST and rules.solo:
-        raise BadText("In solo nobody draws who begins: phase=deal.")
+        raise BadText(Message("position-solo-first"))
     if s.phase == RESHUFFLE and (deck or not reshuffles or not s.discards):
-        raise BadText("A reshuffle needs discards, an empty deck and reshuffles=1.")
+        raise BadText(Message("position-reshuffle"))
     if s.phase == TURN and reshuffles and not deck:
-        raise BadText("With reshuffles=1 an empty deck is renewed at once: phase=reshuffle.")
+        raise BadText(Message("position-renewed"))
     if s.phase == TURN and deck and len(row) < ROW and not rules.solo:
-        raise BadText(f"While there is a deck, {ROW} cards lie in the row.")
+        raise BadText(Message("position-row", n=ROW))
     for hand, pocket in zip(s.hands, s.pockets, strict=True):
         for value in hand.kinds:
             if hand.count(value) > 2 and not (rules.solo and value in pocket):
-                raise BadText(f"Three {value}s in a hand would have been pocketed.")
+                raise BadText(Message("position-three", value=int(value)))
         if rules.solo and any(pocket.count(value) > 1 for value in pocket.kinds):
-            raise BadText("In solo a value is pocketed only once.")
+            raise BadText(Message("position-solo-once"))

@@ -2,84 +2,97 @@
 
 from typing import Any, Final
 
-from tanglewood.core.english import counted
+from tanglewood.cards.woods import WoodsCard
+from tanglewood.core.action import Action
 from tanglewood.core.game import Game
-from tanglewood.games.lines import named, table
+from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.sheet import Columns, Line, Said
+from tanglewood.games.lines import seated, titled
+from tanglewood.games.woods.actions import PASS, Trade
+from tanglewood.games.woods.view import WoodsView
 
-PROMPTS: Final = {"turn": "Your trade (discard > slots)"}
 COLOURS: Final = (
-    (r"slot +(\d +)*\d", "dim"),
-    (r"^Your hand: .*", "bold"),
+    (r"{sheet-slot} +(\d +)*\d", "dim"),
+    (r"^{sheet-hand}.*", "bold"),
 )
 
 
-def lines(plain: dict[str, Any], names: tuple[str, ...], game: Game[Any]) -> list[str]:
-    shown = ["Solo: pocket a set of every value from 2 to 8"] if plain["players"] == 1 else []
-    shown += players(plain, names)
-    shown += row(plain)
+def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+    shown: list[Line] = [Message("sheet-solo")] if plain["players"] == 1 else []
+    shown += [players(plain), row(plain)]
     if plain["discards"]:
-        shown.append(f"Discards: {_values(plain['discards'])}")
-    shown += _known(plain, names)
+        shown.append(titled("discards", _values(plain["discards"])))
+    shown += _known(plain)
     if plain["viewer"] >= 0:
-        shown.append(f"Your hand: {_values(plain['hand'])}")
+        shown.append(titled("hand", _values(plain["hand"])))
     return shown
 
 
-def players(plain: dict[str, Any], names: tuple[str, ...]) -> list[str]:
+def players(plain: dict[str, Any]) -> Columns:
     """Points, tokens and sets by seat; tokens are for more than one player."""
     alone = plain["players"] == 1
-    rows = [["", "points", *([] if alone else ["tokens"]), "cards", "sets"]]
+    heads = ["points", *([] if alone else ["tokens"]), "cards", "sets"]
+    rows: list[tuple[Said, ...]] = [("", *(Message(f"sheet-{head}") for head in heads))]
     for seat, sets in enumerate(plain["pockets"]):
         tokens = [] if alone else [str(plain["tokens"][seat])]
-        rows.append(
-            [
-                named(names, seat, plain["viewer"]),
-                str(plain["scores"][seat]),
-                *tokens,
-                str(plain["counts"][seat]),
-                _values(sets),
-            ]
-        )
-    return [f"  {line}" for line in table(rows)]
+        points, cards = str(plain["scores"][seat]), str(plain["counts"][seat])
+        rows.append((seated(seat, plain["viewer"]), points, *tokens, cards, _values(sets)))
+    return Columns(tuple(rows))
 
 
-def row(plain: dict[str, Any]) -> list[str]:
+def row(plain: dict[str, Any]) -> Columns:
     """The row from the far end, where the tokens lie, to the deck."""
     slots = "  ".join(map(str, range(len(plain["row"]))))
-    cards = "  ".join(map(str, plain["row"])) or "empty"
-    tokens = f"  · {counted(plain['left'], 'token')} above slot 0" if plain["players"] > 1 else ""
-    again = "  · one reshuffle to come" if plain["reshuffles"] else ""
-    return [
-        f"  slot  {slots}",
-        f"  row   {cards}  <- {counted(plain['deck'], 'card')} in the deck{again}{tokens}",
-    ]
+    cards: Said = "  ".join(map(str, plain["row"])) or Message("sheet-empty")
+    shown = Message("sheet-row-deck", row=cards, n=plain["deck"])
+    if plain["reshuffles"]:
+        shown = Message("sheet-besides", first=shown, then=Message("sheet-reshuffle"))
+    if plain["players"] > 1:
+        tokens = Message("sheet-tokens-left", n=plain["left"])
+        shown = Message("sheet-besides", first=shown, then=tokens)
+    return Columns(((Message("sheet-slot"), slots), (Message("sheet-row"), shown)))
 
 
-def _known(plain: dict[str, Any], names: tuple[str, ...]) -> list[str]:
+def _known(plain: dict[str, Any]) -> list[Line]:
     """What assisted play lists: the cards that the others surely hold."""
     known = plain.get("known")
     if not known:
         return []
-    shown = []
+    shown: list[Line] = []
     for seat, cards in enumerate(known["holds"]):
         if seat != plain["viewer"]:
-            more = known["unknown"][seat]
-            unknown = f" and {counted(more, 'card')} that nobody has seen" if more else ""
-            shown.append(f"Known: {names[seat]} holds {_values(cards)}{unknown}.")
+            who, held, more = Who(seat), _values(cards), known["unknown"][seat]
+            fact = Message("fact-holds", who=who, cards=held)
+            if more:
+                fact = Message("fact-holds-more", who=who, cards=held, n=more)
+            shown.append(titled("known", fact))
     if known["deck"]:
-        shown.append(f"Known: in the deck are {_values(known['deck'])}.")
+        shown.append(titled("known", Message("fact-deck", cards=_values(known["deck"]))))
     return shown
 
 
-def _values(cards: list[int]) -> str:
-    return " ".join(map(str, cards)) or "none"
+def _values(cards: list[int]) -> Said:
+    return " ".join(map(str, cards)) or Message("sheet-none")
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> str:
+def prompt(view: WoodsView, game: Game[Any]) -> Message:
+    return Message("ask-turn-pass" if view.legal == (PASS,) else "ask-turn")
+
+
+def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
     """The cards that a trade takes."""
-    _, trade, slots = text.partition(">")
-    if not trade:
-        return ""
-    taken = " and ".join(str(plain["row"][int(slot)]) for slot in slots)
-    token = " + token" if "0" in slots and plain["left"] else ""
-    return f"for {taken}{token}"
+    action = game.actions.parse(text)
+    if not isinstance(action, Trade):
+        return Message("do-pass")
+    token = 0 in action.slots and plain["left"]
+    return Message("do-trade-token" if token else "do-trade", cards=_taken(plain, action))
+
+
+def called(plain: dict[str, Any], game: Game[Any], action: Action) -> Argument:
+    if not isinstance(action, Trade):
+        return Message("do-pass")
+    return Message("do-trade-called", card=action.card, cards=_taken(plain, action))
+
+
+def _taken(plain: dict[str, Any], action: Trade) -> tuple[WoodsCard, ...]:
+    return tuple(WoodsCard(plain["row"][slot]) for slot in action.slots)

@@ -1,49 +1,29 @@
-"""Events of Into the Woods as sentences in rule words."""
+"""The messages of events of Into the Woods."""
 
-from collections.abc import Iterable
-
-from tanglewood.cards.woods import WoodsCard
-from tanglewood.core.english import counted, left, listed
-from tanglewood.games.woods.events import (
-    Dealt,
-    FirstChosen,
-    Passed,
-    Reshuffled,
-    Revealed,
-    Swept,
-    Traded,
-)
+from tanglewood.core.message import Message, Who, in_turn
+from tanglewood.games.lines import open_hands
+from tanglewood.games.woods import events as tell
 
 
-def sentence(event: object, names: tuple[str, ...]) -> str:
-    """What happened, in one sentence or two."""
+def message(event: object) -> Message:
+    """What happened."""
     match event:
-        case FirstChosen(seat):
-            return f"{names[seat]} takes the first turn."
-        case Dealt(hands, row, _):
-            shown = "".join(
-                f" {names[seat]} holds {listed(map(str, hand))}."
-                for seat, hand in enumerate(hands)
-                if hand is not None
+        case tell.FirstChosen(seat):
+            return Message("event-first-chosen", who=Who(seat))
+        case tell.Dealt(hands, row, _):
+            return in_turn(Message("event-dealt-row", cards=row), *open_hands(hands))
+        case tell.Traded(seat, discard, _, taken, pocketed, token):
+            id = "event-traded-token" if token else "event-traded"
+            return in_turn(
+                Message(id, who=Who(seat), card=discard, cards=taken),
+                *(Message("event-pocketed", who=Who(seat), value=int(it)) for it in pocketed),
             )
-            return f"Every hand gets two cards; the row is {listed(map(str, row))}.{shown}"
-        case Traded(seat, discard, _, taken, pocketed, token):
-            gained = _cards(taken) + (" with a point token" if token else "")
-            sets = " and ".join(f"three {value}s" for value in pocketed)
-            pocket = f" {names[seat]} pockets {sets}." if pocketed else ""
-            return f"{names[seat]} discards {discard.title} and takes {gained}.{pocket}"
-        case Passed(seat):
-            return f"{names[seat]} has no trade and passes."
-        case Revealed(cards, deck):
-            return f"The deck brings {_cards(cards)}; {left(deck, 'card')}."
-        case Reshuffled(discards, _):
-            number = counted(len(discards), "discarded card")
-            return f"The deck has run out; a new one is shuffled from {number}."
-        case Swept(row):
-            leave = "leaves" if len(row) == 1 else "leave"
-            return f"No trade is left: {_cards(row)} {leave} the row."
-    raise ValueError(f"no words for {event!r}")
-
-
-def _cards(cards: Iterable[WoodsCard]) -> str:
-    return listed(card.title for card in cards)
+        case tell.Passed(seat):
+            return Message("event-passed", who=Who(seat))
+        case tell.Revealed(cards, deck):
+            return Message("event-revealed", cards=cards, deck=deck)
+        case tell.Reshuffled(discards, _):
+            return Message("event-reshuffled", n=len(discards))
+        case tell.Swept(row):
+            return Message("event-swept", n=len(row), cards=row)
+    raise AssertionError(f"no message for {event!r}")

@@ -1,50 +1,65 @@
-"""A view as lines of text, and what every face says alike: each game has a small file that knows
-how its table looks.
+"""A view as lines of text, and what every face says alike, by the voice of its table
+(`tanglewood.words.table_voice`)."""
 
-The file `table` of a game offers `lines(plain, names, game)`, made from the plain values of a view
-alone, `PROMPTS` (what is asked in each phase), `label(plain, game, text)` (a choice in words, '' if
-its text says all) and `COLOURS` (patterns of text with their colours).
-"""
-
+import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 from tanglewood.core import table
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.sheet import Line, drawn
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
+from tanglewood.words import ENGLISH, Voice
 
 
 class Table(Protocol):
     """What a family's module offers."""
 
     COLOURS: Sequence[tuple[str, str]]
+    """Patterns of text with their colours."""
 
-    def lines(self, plain: dict[str, Any], names: tuple[str, ...], game: Any) -> list[str]:
-        """The table as lines of text."""
+    def sheet(self, plain: dict[str, Any], game: Any) -> list[Line]:
+        """The table in lines, from the plain values of a view."""
 
-    def label(self, plain: dict[str, Any], game: Any, text: str) -> str:
-        """A choice in words; '' if its text says all."""
+    def prompt(self, view: Any, game: Any) -> Message:
+        """What the seat to act is asked."""
+
+    def label(self, plain: dict[str, Any], game: Any, text: str) -> Message | None:
+        """A choice in words; None if its text says all."""
 
 
-def position(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
+def position(view: View, voice: Voice) -> list[str]:
     """What lies on the table, as the viewer may know it."""
-    return game.lines(view.plain(), names)
+    return drawn(view.ruleset.sheet(view.plain()), voice.say)
 
 
-def prompt(game: Game[Any], phase: str) -> str:
+def remembered(view: View, voice: Voice) -> list[str]:
+    """Of these lines, what could be remembered or concluded: facts, then the tricks won."""
+    known, won = [], []
+    for line in view.ruleset.sheet(view.plain()):
+        if isinstance(line, Message) and line.id == "sheet-line":
+            title = line.args["title"]
+            if title == Message("sheet-known"):
+                known.append(voice.said(line.args["text"]))
+            elif title == Message("sheet-won"):
+                won.append(voice.say(line))
+    return known + won
+
+
+def prompt(view: View, voice: Voice) -> str:
     """What the seat to act is asked."""
-    found: str = _file(game.name).PROMPTS.get(phase, "Your choice")
-    return found if found.endswith("?") else f"{found}:"
+    return voice.say(view.ruleset.prompt(view))
 
 
-def choices(game: Game[Any], view: View, width: int = 96) -> list[str]:
+def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     """The legal actions, numbered from 1, in as many columns as fit in the width."""
-    label, plain, legal = _file(game.name).label, view.plain(), view.legal
+    plain, legal = view.plain(), view.legal
     digits = len(str(len(legal)))
     items = []
     for number, action in enumerate(legal, 1):
-        told = label(plain, game, action.text)
+        told = label(view.ruleset, plain, action.text, voice)
         items.append(f"{number:>{digits}}) {action.text}" + (f"  {told}" if told else ""))
     column = max(map(len, items)) + 3
     across = max(1, min((min(width, 96) + 1) // column, 6))  # no gap is needed after the last
@@ -54,16 +69,18 @@ def choices(game: Game[Any], view: View, width: int = 96) -> list[str]:
     ]
 
 
-def label(game: Game[Any], plain: dict[str, Any], text: str) -> str:
+def label(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> str:
     """A choice in words; '' where its text says all."""
-    found: str = _file(game.name).label(plain, game, text)
-    return found
+    said = voice.say(game.label(plain, text) or "")
+    return "" if said == text else said
 
 
-def colours(game: str) -> tuple[tuple[str, str], ...]:
+def colours(game: str, voice: Voice = ENGLISH) -> tuple[tuple[str, str], ...]:
     """Patterns of a game's cards with their colours."""
-    found: tuple[tuple[str, str], ...] = _file(game).COLOURS
-    return found
+    return tuple(
+        (re.sub(r"\{([a-zA-Z-]+)\}", lambda id: re.escape(voice(id[1])), pattern), colour)
+        for pattern, colour in _file(game).COLOURS
+    )
 
 
 def _file(game: str) -> Any:

@@ -1,34 +1,33 @@
 """A hint as lines of text: the action, why, and what every legal action promises."""
 
 from collections.abc import Callable
-from typing import Any, Final
 
 from tanglewood.agents.hint import Hint, Prospect
-from tanglewood.core.game import Game
+from tanglewood.agents.hint.prospects import ENDS
+from tanglewood.core.sheet import aligned
 from tanglewood.core.view import View
-from tanglewood.games.lines import table
 from tanglewood.session.show import label
-
-_ENDS: Final = {"H/G": "Humble", "D/V": "Defeated", "V/D": "Victorious", "G/H": "Greedy"}
-"""How the seat ends, by the initials of both: the other has all other tricks, so one chance is
-that of both standings."""
+from tanglewood.words import ENGLISH, Voice
 
 
-def hint_lines(game: Game[Any], view: View, hint: Hint) -> list[str]:
+def hint_lines(view: View, hint: Hint, voice: Voice) -> list[str]:
     """The hint in full."""
-    told = label(game, view.plain(), hint.best.text)
-    head = [f"Hint: {hint.best.text}{f' ({told})' if told else ''}. {hint.sentence}"]
-    return head if hint.unit == "none" else [*head, *prospect_lines(hint)]
+    told = label(view.ruleset, view.plain(), hint.best.text, voice)
+    action = f"{hint.best.text} ({told})" if told else hint.best.text
+    head = [voice("hint-says", action=action, why=hint.message)]
+    return head if hint.unit == "none" else [*head, *prospect_lines(hint, voice)]
 
 
-def prospect_lines(hint: Hint) -> list[str]:
+def prospect_lines(hint: Hint, voice: Voice) -> list[str]:
     """Every action with its numbers, best first, and what the columns are."""
-    return [f"  {line}" for line in (*prospect_rows(hint), *notes(hint))]
+    return [f"  {line}" for line in (*prospect_rows(hint, voice=voice), *notes(hint, voice))]
 
 
-def prospect_rows(hint: Hint, named: Callable[[str], str] = str) -> list[str]:
+def prospect_rows(
+    hint: Hint, named: Callable[[str], str] = str, voice: Voice = ENGLISH
+) -> list[str]:
     """Every action, by its text or what `named` makes of it, with its numbers, under a head."""
-    return table([_head(hint), *(_row(hint, one, named) for one in hint.prospects)])
+    return aligned([_head(hint, voice), *(_row(hint, one, named) for one in hint.prospects)])
 
 
 def value_text(hint: Hint, one: Prospect) -> str:
@@ -38,16 +37,18 @@ def value_text(hint: Hint, one: Prospect) -> str:
     return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
 
 
-def _head(hint: Hint) -> list[str]:
+def _head(hint: Hint, voice: Voice) -> list[str]:
+    """How the seat ends stands under the initials of both: the other has all other tricks, so one
+    chance is that of both standings."""
     first = hint.prospects[0]
-    head = ["", "points" if hint.unit == "points" else "worth"]
-    if first.tricks is not None:
-        head.append("tricks")
-    if first.win is not None:
-        head.append("win %")
-    if first.mine:
-        head += [*_ENDS, "±"]
-    return head
+    columns = [
+        hint.unit,
+        *(["tricks"] if first.tricks is not None else []),
+        *(["win"] if first.win is not None else []),
+        *(ENDS if first.mine else ()),
+    ]
+    heads = [voice(f"hint-column-{column}") for column in columns]
+    return ["", *heads, *(["±"] if first.mine else [])]
 
 
 def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
@@ -57,23 +58,17 @@ def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
     if one.mine:
-        row += [f"{100 * one.mine[end].value:.0f}" for end in _ENDS.values()]
+        row += [f"{100 * one.mine[end].value:.0f}" for end in ENDS]
         row.append(f"{100 * max(chance.error for chance in one.mine.values()):.0f}")
     return row
 
 
-def notes(hint: Hint) -> list[str]:
+def notes(hint: Hint, voice: Voice = ENGLISH) -> list[str]:
     """What the columns are."""
     first = hint.prospects[0]
-    if hint.unit == "points":
-        found = ["points: ahead at the end of the round; tricks: yours then; ± holds 95 %."]
-    else:
-        found = ["worth: of 100, the more the nearer to winning; ± holds 95 %."]
+    found = [voice(f"hint-notes-{hint.unit}")]
     if first.win is not None:
-        found.append("win %: the chance to win the game.")
+        found.append(voice("hint-notes-win"))
     if first.mine:
-        found.append(
-            "H/G: the chance in % that you end Humble and the other Greedy; D/V: Defeated and "
-            "Victorious; and so on, ± the last column at most."
-        )
+        found.append(voice("hint-notes-ends"))
     return found

@@ -1,7 +1,7 @@
 """The attendance book: who is at which table through which server.
 
-Servers that share a store read in it who is with the others. A server that goes on beating writes a
-higher beat each time; one that does not is gone, whatever stands there.
+Servers that share a store read in it who is with the others. A server that is well writes a
+higher beat each time; one that does not is gone, whatever it wrote before.
 """
 
 import json
@@ -59,7 +59,7 @@ class AttendanceBook:
         ]
 
     async def forget(self, gone: Attendance) -> None:
-        """A server does not beat any more: its word is forgotten, unless it has beaten since."""
+        """A server does not beat any more: forget what it wrote, unless it has beaten since."""
         await self._driver.execute(
             delete(ATTENDANCE).where(
                 ATTENDANCE.c.table_id == gone.table,

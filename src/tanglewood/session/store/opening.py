@@ -6,6 +6,7 @@ from typing import Final
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
+from tanglewood.core.message import Message
 from tanglewood.session.store.store import Store
 
 _SQLITE: Final = "sqlite:///"
@@ -27,13 +28,13 @@ async def open_store(url: str) -> Store:
     try:
         await asyncio.to_thread(migrate, url)
     except DatabaseError as error:
-        raise BadOption(f"{path} is no store of tables: {error.orig}.") from None
+        raise BadOption(Message("store-foreign", path=str(path), what=str(error.orig))) from None
     return Store(SqliteDriver(path))
 
 
 async def _open_postgres(url: str) -> Store:
     """What is wrong is told in one sentence that never quotes the URL: it may hold a password."""
-    needs("asyncpg", "host", "A store in PostgreSQL")
+    needs("asyncpg", "host", "store")
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 
@@ -49,25 +50,23 @@ async def _open_postgres(url: str) -> Store:
     except BadOption:  # a ValueError too, but one that has said already what is wrong
         raise
     except PostgresError as error:
-        raise BadOption(f"PostgreSQL refuses: {_first_line(error)}.") from None
+        raise BadOption(Message("store-refuses", what=_first_line(error))) from None
     except DBAPIError as error:
-        raise BadOption(f"PostgreSQL refuses: {_first_line(error.orig)}.") from None
+        raise BadOption(Message("store-refuses", what=_first_line(error.orig))) from None
     except OSError as error:
-        raise BadOption(f"PostgreSQL cannot be reached: {_first_line(error)}.") from None
+        raise BadOption(Message("store-unreachable", what=_first_line(error))) from None
     except InterfaceError as error:
-        raise BadOption(f"PostgreSQL cannot be asked: {_first_line(error)}.") from None
+        raise BadOption(Message("store-unasked", what=_first_line(error))) from None
     except (ValueError, OverflowError):
-        raise BadOption(
-            "This is no address of a PostgreSQL store: it must be "
-            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with other signs than letters and "
-            "digits written as %XX in the password."
-        ) from None
+        raise BadOption(Message("store-address-postgres")) from None
     return Store(driver)
 
 
-def _first_line(error: BaseException | None) -> str:
+def _first_line(error: BaseException | None) -> Message | str:
     """What the server said, without its details and hints over several lines."""
-    said = str(error).splitlines() or ["no answer in time"]
+    said = str(error).splitlines()
+    if not said:
+        return Message("store-no-answer")
     return said[0].rpartition(">: ")[2].removesuffix(".")
 
 
@@ -79,7 +78,7 @@ def is_postgres(url: str) -> bool:
 def sqlite_path(url: str) -> Path:
     """The file that a SQLite URL names."""
     if not url.startswith(_SQLITE) or len(url) == len(_SQLITE):
-        raise BadOption("The store must be sqlite:///PATH or postgresql://USER@HOST/DATABASE.")
+        raise BadOption(Message("store-address"))
     return Path(url.removeprefix(_SQLITE))
 
 
@@ -95,7 +94,4 @@ def migrate(url: str) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:  # the version that the database names is none of ours
-        raise BadOption(
-            "This store has a form that is not known here: a newer Tanglewood has written it. "
-            "Nothing was changed; use that one, or name another store."
-        ) from None
+        raise BadOption(Message("store-newer")) from None

@@ -1,10 +1,10 @@
-"""One server a SQLite file.
+"""One server per SQLite file.
 
-Two servers on one file would each believe to be alone: people at one would not hear of what is done
-at the other. So a server holds a lock beside the file for as long as it runs. The system lets it go
-with the process, whatever ends that, so nothing is left behind to clear away. Commands that read,
-copy or delete what is kept need no lock: the database itself keeps them apart from the server.
-Several servers share one PostgreSQL instead.
+Two servers on one file would each believe that it is alone: people at one would not hear of what is
+done at the other. So a server holds a lock beside the file for as long as it runs. The system lets
+it go with the process, whatever ends that, so nothing is left behind to clear away. Commands that
+read, copy or delete what is kept need no lock: the database itself keeps them apart from the
+server. Several servers share one PostgreSQL instead.
 """
 
 import os
@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.session.store.opening import is_postgres, sqlite_path
 
 _SUFFIX: Final = "-serving"
@@ -36,14 +37,10 @@ def served_alone(url: str) -> Iterator[Note]:
     try:
         file = os.open(f"{path}{_SUFFIX}", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadOption(f"Nothing can be kept at {path}: {error.strerror}.") from None
+        raise BadOption(Message("store-no-place", path=str(path), what=error.strerror)) from None
     try:
         if not _locked(file):
-            raise BadOption(
-                f"{path} is in use: {_who(file)} keeps its games there. Stop that one first, or "
-                "give this one a store of its own with --db; several servers can share one "
-                "PostgreSQL."
-            )
+            raise BadOption(Message("store-in-use", path=str(path), who=_who(file)))
         _write(file, "")
 
         def note(address: str) -> None:
@@ -54,13 +51,13 @@ def served_alone(url: str) -> Iterator[Note]:
         os.close(file)  # and with it the lock
 
 
-def _who(file: int) -> str:
+def _who(file: int) -> Message:
     with suppress(OSError):
         os.lseek(file, 0, os.SEEK_SET)
         address = os.read(file, 200).decode(errors="replace")
         if address.startswith("http://") and address.isprintable():
-            return f"the server at {address}"
-    return "another server"
+            return Message("store-user-at", address=address)
+    return Message("store-user")
 
 
 def _write(file: int, text: str) -> None:

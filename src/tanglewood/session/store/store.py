@@ -169,7 +169,7 @@ class Store:
     ) -> int | None:
         """Take the free seat of an invitation; again with the same request gives a new token.
 
-        None when the seat is taken or the invitation is none.
+        None when the seat is taken, or this is not an invitation.
         """
         values: dict[str, Any] = {
             "token_hash": token_hash, "request_hash": request_hash, "joined": True,

@@ -54,7 +54,7 @@ def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple
         lines.append(("Goals" if told else "Goals (? says what for)", Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        asked = asked_for(goal) if told else ""
+        asked = str(asked_for(goal)) if told else ""
         ongoing = goal.ongoing and not asked.startswith("every ")
         line = f"{goal.points:+d} {goal.name}" + ", ongoing" * ongoing
         come = so_far(goal, plain, at)

@@ -7,6 +7,8 @@ suit-D = Tauben
 suit-R = Rosen
 suit-S = Sterne
 
+card-text = { $text } ({ $name })
+card-value = eine { $value }
 card-suited = { $suit }‑{ $rank }
 card-named = { $suit }‑{ $rank } ({ $name })
 card-special = { $name }

@@ -1,12 +1,26 @@
-# What happened. `.you` is the form for the one who reads it.
+# What happened. `$you` says whether it is the one who reads it.
 
+event-and-then = { $first } { $then }
 event-dealer-chosen =
     { $you ->
         [yes] Du gibst in Runde 1.
        *[no] { $who } gibt in Runde 1.
     }
-event-dealt = Runde { $round }: Das Dekret ist { $decree }, also sind { $suit } Trumpf.
-event-dealt-no-trump = Runde { $round }: Das Dekret ist { $decree }, also gibt es keinen Trumpf.
+event-dealt =
+    { $you ->
+        [yes] Runde { $round }: Du gibst. Das Dekret ist { $decree }, also sind { $suit } Trumpf.
+       *[no] Runde { $round }: { $who } gibt. Das Dekret ist { $decree }, also sind { $suit } Trumpf.
+    }
+event-dealt-no-trump =
+    { $you ->
+        [yes] Runde { $round }: Du gibst. Das Dekret ist { $decree }, also gibt es keinen Trumpf.
+       *[no] Runde { $round }: { $who } gibt. Das Dekret ist { $decree }, also gibt es keinen Trumpf.
+    }
+event-hand =
+    { $you ->
+        [yes] Du hältst { $cards }.
+       *[no] { $who } hält { $cards }.
+    }
 event-played =
     { $you ->
         [yes] Du spielst { $card }.
@@ -16,6 +30,11 @@ event-played-crowned =
     { $you ->
         [yes] Du spielst { $card } mit der Krone.
        *[no] { $who } spielt { $card } mit der Krone.
+    }
+event-played-mirrored =
+    { $you ->
+        [yes] Du spielst { $card } mit dem Spiegel als Krone.
+       *[no] { $who } spielt { $card } mit dem Spiegel als Krone.
     }
 event-exchanged =
     { $you ->
@@ -49,24 +68,41 @@ event-trick-won =
     }
 event-trick-won-treasure =
     { $you ->
-        [yes] Du nimmst den Stich mit { $card } und findest { $points } { $points ->
+        [yes] Du nimmst den Stich mit { $card } und findest { $n } { $n ->
             [one] Schatz
            *[other] Schätze
         }.
-       *[no] { $who } nimmt den Stich mit { $card } und findet { $points } { $points ->
+       *[no] { $who } nimmt den Stich mit { $card } und findet { $n } { $n ->
             [one] Schatz
            *[other] Schätze
         }.
     }
-event-round-scored = Runde { $round } ist zu Ende. { $parts }.
+event-round-scored = Runde { $round } ist zu Ende. { $first }; { $second }.
 event-round-scored-part =
-    { $who }: { $tricks } { $tricks ->
+    { $who }: { $n } { $n ->
         [one] Stich
        *[other] Stiche
     }, { $points }, jetzt { $score } { $score ->
         [one] Punkt
        *[other] Punkte
     }
+event-round-scored-standing =
+    { $who }: { $n } { $n ->
+        [one] Stich
+       *[other] Stiche
+    } ({ $standing }), { $points }, jetzt { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
+    }
+event-resigned =
+    { $you ->
+        [yes] Du gibst auf.
+       *[no] { $who } gibt auf.
+    }
+event-resigned-team = Das Team gibt auf.
+
+# Duet: Foxes, Gifts, and the way through the forest.
+
 event-named =
     { $you ->
         [yes] Die Füchse: Du benennst { $whom }.
@@ -82,23 +118,19 @@ event-named-nobody =
         [yes] Die Füchse: Du benennst niemanden.
        *[no] Die Füchse: { $who } benennt niemanden.
     }
-event-named-suit =
-    { $you ->
-        [yes] Der Hammer: Du nennst { $suit }.
-       *[no] Der Hammer: { $who } nennt { $suit }.
-    }
 event-sealed =
     { $you ->
-        [yes] Dein Geschenk ist versiegelt: { $card }.
+        [yes] Dein Geschenk ist gewählt: { $card }.
        *[no] { $who } hat ein Geschenk gewählt.
     }
 event-swapped = Die Geschenke wechseln: { $first } gibt { $gave0 }, { $second } gibt { $gave1 }.
+event-swapped-hidden = Die Geschenke wechseln die Hand.
 event-moved =
-    Die Füchse gehen { $n } { $n ->
+    Die Figur geht { $n } { $n ->
         [one] Schritt
        *[other] Schritte
-    } zu { $whom }.
-event-moved-stay = Die Füchse bleiben stehen.
+    } zu { $whom }, auf Feld { $space }.
+event-moved-stay = Die Figur bleibt auf Feld { $space } stehen.
 event-went-beyond =
     { $n } { $n ->
         [one] Schritt
@@ -106,25 +138,53 @@ event-went-beyond =
     } zu { $whom } { $n ->
         [one] führt
        *[other] führen
-    } über den Pfad hinaus: zurück zum Start.
-event-went-beyond-lost = Über den Pfad hinaus, und kein Waldplättchen ist übrig.
-event-covered = Der Wald wächst über den Pfad. Noch { $tokens } Plättchen.
+    } über den Pfad hinaus: zurück zum Start, Feld { $space }.
+event-went-beyond-lost =
+    { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zu { $whom } { $n ->
+        [one] führt
+       *[other] führen
+    } über den Pfad hinaus, und kein Waldplättchen ist übrig.
+event-covered =
+    Ein Waldplättchen bedeckt Feld { $space }; { $tokens ->
+        [0] kein Plättchen ist übrig
+        [one] 1 Plättchen ist übrig
+       *[other] { $tokens } Plättchen sind übrig
+    }.
 event-covered-slid =
-    Der Wald wächst über den Pfad; { $slid } { $slid ->
-        [one] Edelstein rückt
-       *[other] Edelsteine rücken
-    } weiter. Noch { $tokens } Plättchen.
-event-collected = Ein Edelstein ist gesammelt; noch { $left }.
-event-round-ended = Runde { $round } ist vorbei. Neue Edelsteine: { $n }.
-event-round-ended-bare = Runde { $round } ist vorbei.
+    Ein Waldplättchen bedeckt Feld { $space }; { $tokens ->
+        [0] kein Plättchen ist übrig
+        [one] 1 Plättchen ist übrig
+       *[other] { $tokens } Plättchen sind übrig
+    }. { $n ->
+        [one] Sein Edelstein rückt
+       *[other] Seine { $n } Edelsteine rücken
+    } weiter auf Feld { $to }.
+event-collected =
+    Ein Edelstein auf Feld { $space } ist gesammelt; { $left ->
+        [0] keiner ist mehr übrig
+        [one] 1 ist noch übrig
+       *[other] { $left } sind noch übrig
+    }.
+event-round-ended =
+    Runde { $round } ist zu Ende. { $n ->
+        [one] Ein neuer Edelstein kommt auf Feld { $spaces }
+       *[other] Neue Edelsteine kommen auf die Felder { $spaces }
+    }.
+event-round-ended-bare = Runde { $round } ist zu Ende.
 event-game-ended-victory =
-    Alle Edelsteine gesammelt: { $score } { $score ->
+    Alle Edelsteine gesammelt: Sieg mit { $score } { $score ->
         [one] Punkt
-       *[other] Punkte
+       *[other] Punkten
     }!
 event-game-ended-lost = Das Team hat sich im Wald verlaufen.
 event-game-ended-time = Die Zeit ist um, und Edelsteine sind übrig.
 event-game-ended-resign = Das Team gibt auf.
+
+# Into the Woods: trades.
+
 event-first-chosen =
     { $you ->
         [yes] Du beginnst.
@@ -141,34 +201,60 @@ event-traded-token =
         [yes] Du wirfst { $card } ab und nimmst { $cards } mit einem Punkteplättchen.
        *[no] { $who } wirft { $card } ab und nimmt { $cards } mit einem Punkteplättchen.
     }
-event-traded-pocket =
+event-pocketed =
     { $you ->
-        [yes]  Du legst einen Drilling aus { $card } aus.
-       *[no]  { $who } legt einen Drilling aus { $card } aus.
+        [yes] Du sicherst dir drei { $value }er.
+       *[no] { $who } sichert sich drei { $value }er.
     }
 event-passed =
     { $you ->
         [yes] Du kannst nicht tauschen und passt.
        *[no] { $who } kann nicht tauschen und passt.
     }
-event-revealed = Der Stapel bringt { $cards }; noch { $deck }.
-event-reshuffled = Der Stapel ist leer; die Abwürfe werden neu gemischt.
-event-swept = Kein Tausch war möglich: Die Reihe wird abgeräumt.
+event-revealed =
+    Der Stapel bringt { $cards }; { $deck ->
+        [0] keine Karte ist übrig
+        [one] 1 Karte ist übrig
+       *[other] { $deck } Karten sind übrig
+    }.
+event-reshuffled =
+    Der Stapel ist leer; aus { $n } { $n ->
+        [one] abgeworfenen Karte
+       *[other] abgeworfenen Karten
+    } wird ein neuer gemischt.
+event-swept =
+    Kein Tausch ist möglich: { $n ->
+        [one] { $cards } verlässt
+       *[other] { $cards } verlassen
+    } die Reihe.
+
+# Deluxe: special cards, goals, Poison.
+
 event-specials-in =
     { $n } { $n ->
-        [one] Sonderkarte ist
-       *[other] Sonderkarten sind
-    } im Stapel.
+        [one] Sonderkarte wird
+       *[other] Sonderkarten werden
+    } ungesehen eingemischt.
+event-specials-known =
+    Die { $n ->
+        [one] Sonderkarte
+       *[other] Sonderkarten
+    } dieses Spiels: { $cards }.
 event-goals-renewed =
     { $n } { $n ->
         [one] Ziel wird
        *[other] Ziele werden
     } neu gemischt.
-event-goals-opened = Ziele dieser Runde: { $cards }.
+event-goals-opened = Ziele dieser Runde: { $goals }.
 event-goal-scored =
     { $you ->
         [yes] Das Ziel { $goal }: { $points } für dich.
        *[no] Das Ziel { $goal }: { $points } für { $who }.
+    }
+event-goal-scored-none =
+    { $you ->
+        [yes] Das Ziel { $goal }: Du hast keinen Punkt zu verlieren.
+       *[no] Das Ziel { $goal }: { $who } hat keinen Punkt zu verlieren.
     }
 event-poisoned =
     { $you ->
@@ -185,6 +271,11 @@ event-sent-under =
         [yes] Von dir unter den Stapel: { $cards }.
        *[no] Von { $who } unter den Stapel: { $cards }.
     }
+event-named-suit =
+    { $you ->
+        [yes] Der Hammer: Du nennst { $suit }.
+       *[no] Der Hammer: { $who } nennt { $suit }.
+    }
 event-forced =
     { $you ->
         [yes] Der Baum: Eine zufällige Karte von dir antwortet.
@@ -192,8 +283,8 @@ event-forced =
     }
 event-dug =
     { $you ->
-        [yes] Du gräbst { $card } aus.
-       *[no] { $who } gräbt { $card } aus.
+        [yes] Die Schaufel: Du gräbst { $card } aus.
+       *[no] Die Schaufel: { $who } gräbt { $card } aus.
     }
 event-idle =
     { $you ->
@@ -207,8 +298,13 @@ event-felled =
     }
 event-looked =
     { $you ->
-        [yes] Die Fee: Du siehst { $cards }.
-       *[no] Die Fee: { $who } sieht { $cards }.
+        [yes] Die Fee: Du siehst bei { $whom } { $cards }.
+       *[no] Die Fee: { $who } sieht bei { $whom } { $cards }.
+    }
+event-looked-hidden =
+    { $you ->
+        [yes] Die Fee: Du siehst Karten von { $whom }.
+       *[no] Die Fee: { $who } sieht Karten von { $whom }.
     }
 event-took =
     { $you ->

@@ -1,3 +1,5 @@
 # Wie mehrere Dinge aufgezählt werden.
 
 list-and = { $some } und { $last }
+list-or = { $some } oder { $last }
+list-more = { $some }, { $more }

@@ -36,7 +36,6 @@ setup-clock-value = { $m } min + { $s } s je Zug
 setup-deal = Deal-Code (freiwillig)
 setup-deal-about = Derselbe Code gibt dieselben Karten.
 setup-swapped = Die Plätze sind getauscht.
-setup-deal-bad = Im Deal-Code steckt ein Fehler; vergleich ihn noch einmal.
 setup-start = Karten geben
 setup-sources = Nicht alles hier stammt aus einer Spielregel
 setup-players = Personen
@@ -62,8 +61,6 @@ join-title = Du bist eingeladen
 join-text = { $game } am Tisch von { $who }.
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-used = Diese Einladung wurde schon benutzt.
-join-wrong = Das ist keine Einladung an diesen Tisch. Vielleicht ist der Link unvollständig.
 
 mine-title = Meine Spiele
 mine-running = Laufend
@@ -116,7 +113,7 @@ settings-sound = Töne
 settings-notify = Sag mir, wenn ich dran bin
 settings-notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 settings-mode = Was du dir merkst
-settings-mode-assist = Hilfe: Der Tisch listet, was du gesehen hast
+settings-mode-assist = Hilfe: Der Tisch merkt es sich
 settings-mode-memory = Gedächtnis: wie am echten Tisch
 settings-name = Name
 
@@ -140,7 +137,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = Diese Datei ist keine Aufzeichnung: { $why }
 
 rules-title = Regeln: { $game }
-rules-language = Die Regelseiten gibt es auf Englisch.
+rules-language = Die Regelseiten sind auf Englisch.
 
 error-title = Etwas ging schief
 error-unreachable = Der Server ist nicht erreichbar. Deine Spiele bleiben erhalten; versuch es gleich noch einmal.

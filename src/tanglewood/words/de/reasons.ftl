@@ -1,32 +1,11 @@
 # Why something cannot be done, and how games end.
 
-why-fox-follow = Du hältst { $suit }, also muss { $suit } bedient werden.
-why-duet-follow = Du hältst { $suit }, also muss { $suit } bedient werden.
-why-fox-queen = Eine Königin wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
-why-fox-monarch = Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
-why-deluxe-follow = Du hältst { $suit }, also muss { $suit } oder eine Karte ohne Farbe folgen.
-why-deluxe-hammer = Der Hammer hat { $suit } genannt, und du hältst { $suit }.
-why-deluxe-crown = Die Krone begleitet nur eine Karte mit Farbe.
+why-crown = Die Krone begleitet nur eine Karte mit Farbe.
 why-turn = { $who } ist am Zug.
-why-fox-fox = Wähl eine Karte für das Dekret, oder lass es liegen.
 why-woods-discard = Wähl zuerst die Karte, die du abwirfst.
-why-woods-stuck = Damit ist jetzt kein Tausch möglich.
-why-woods-down-needs-two = Ein Tausch nach unten nimmt zwei niedrigere Karten; es gibt nur eine.
-why-woods-keep-one = Am Ende deines Zuges musst du eine Karte halten.
 
-refused-malformed = Der Server hat das nicht verstanden. Nichts hat sich geändert.
-refused-turn = Du bist nicht am Zug.
-refused-over = Das Spiel ist zu Ende.
-refused-waiting = Noch sitzen nicht alle am Tisch.
-refused-stale = Am Tisch ging es schon weiter; so steht es jetzt.
 refused-undo = Dabei wurde etwas Neues sichtbar, darum geht es nicht zurück.
 refused-undo-nothing = Noch gibt es nichts zurückzunehmen.
-refused-present = Die andere Seite ist da oder noch nicht lange genug weg.
-refused-chat = Während einer Runde ist der Chat zu.
-refused-seat = Als Zuschauer geht das nicht.
-refused-token = Dieser Browser hält den Platz nicht mehr.
-refused-rate = Etwas langsamer, bitte. Nichts ging verloren.
-refused-unavailable = Dieser Server bietet das nicht an.
 
 ending-win =
     { $you ->
@@ -44,18 +23,3 @@ ending-solo-won = Alle sieben Schätze gehören dir!
 cause-resign = Durch Aufgabe.
 cause-claim = Die andere Seite kam nicht zurück.
 cause-time = Die Zeit ist abgelaufen.
-
-rule-fox-game-winner = Die meisten Punkte.
-rule-fox-tie = Punktgleich; die letzte Runde entscheidet.
-rule-manual-tie = Punktgleich; die Stiche der letzten Runde entscheiden.
-rule-deluxe-tie = Punktgleich; die letzte Runde entscheidet.
-rule-duet-end-victory = Der letzte Edelstein wurde gesammelt.
-rule-duet-end-lost = Über den Pfad hinaus, und kein Waldplättchen mehr.
-rule-duet-end-time = Drei Runden sind um, und Edelsteine sind übrig.
-rule-draw = Gleichstand in allem.
-rule-woods-score = Die meisten Punkte.
-rule-woods-score-tie = Punktgleich; weniger Plättchen entscheiden.
-rule-woods-score-shared = Gleichstand bei Punkten und Plättchen.
-rule-woods-solo-goal = Stapel und Reihe sind leer.
-rule-woods-solo-goal-victory = Von jedem Wert liegt ein Drilling aus.
-rule-ruling-W8 = Kein Tausch ist mehr möglich.

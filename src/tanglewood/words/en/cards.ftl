@@ -7,6 +7,12 @@ suit-D = Doves
 suit-R = Roses
 suit-S = Stars
 
+card-text = { $text } ({ $name })
+card-value =
+    { $value ->
+        [8] an 8
+       *[other] a { $value }
+    }
 card-suited = { $rank } of { $suit }
 card-named = { $rank } of { $suit } ({ $name })
 card-special = the { $name }

@@ -1,12 +1,26 @@
-# What happened. `.you` is the form for the one who reads it.
+# What happened. `$you` says whether it is the one who reads it.
 
+event-and-then = { $first } { $then }
 event-dealer-chosen =
     { $you ->
         [yes] You deal round 1.
        *[no] { $who } deals round 1.
     }
-event-dealt = Round { $round }: the decree is { $decree }, so { $suit } are trump.
-event-dealt-no-trump = Round { $round }: the decree is { $decree }, so no suit is trump.
+event-dealt =
+    { $you ->
+        [yes] Round { $round }: you deal. The decree is { $decree }, so { $suit } are trump.
+       *[no] Round { $round }: { $who } deals. The decree is { $decree }, so { $suit } are trump.
+    }
+event-dealt-no-trump =
+    { $you ->
+        [yes] Round { $round }: you deal. The decree is { $decree }, so no suit is trump.
+       *[no] Round { $round }: { $who } deals. The decree is { $decree }, so no suit is trump.
+    }
+event-hand =
+    { $you ->
+        [yes] You hold { $cards }.
+       *[no] { $who } holds { $cards }.
+    }
 event-played =
     { $you ->
         [yes] You play { $card }.
@@ -16,6 +30,11 @@ event-played-crowned =
     { $you ->
         [yes] You play { $card } with the Crown.
        *[no] { $who } plays { $card } with the Crown.
+    }
+event-played-mirrored =
+    { $you ->
+        [yes] You play { $card } with the Mirror as its Crown.
+       *[no] { $who } plays { $card } with the Mirror as its Crown.
     }
 event-exchanged =
     { $you ->
@@ -49,24 +68,41 @@ event-trick-won =
     }
 event-trick-won-treasure =
     { $you ->
-        [yes] You take the trick with { $card } and find { $points } { $points ->
+        [yes] You take the trick with { $card } and find { $n } { $n ->
             [one] Treasure
            *[other] Treasures
         }.
-       *[no] { $who } takes the trick with { $card } and finds { $points } { $points ->
+       *[no] { $who } takes the trick with { $card } and finds { $n } { $n ->
             [one] Treasure
            *[other] Treasures
         }.
     }
-event-round-scored = Round { $round } ends. { $parts }.
+event-round-scored = Round { $round } ends. { $first }; { $second }.
 event-round-scored-part =
-    { $who }: { $tricks } { $tricks ->
+    { $who }: { $n } { $n ->
         [one] trick
        *[other] tricks
     }, { $points }, now { $score } { $score ->
         [one] point
        *[other] points
     }
+event-round-scored-standing =
+    { $who }: { $n } { $n ->
+        [one] trick
+       *[other] tricks
+    } ({ $standing }), { $points }, now { $score } { $score ->
+        [one] point
+       *[other] points
+    }
+event-resigned =
+    { $you ->
+        [yes] You give up.
+       *[no] { $who } gives up.
+    }
+event-resigned-team = The team gives up.
+
+# Duet: Foxes, Gifts, and the way through the forest.
+
 event-named =
     { $you ->
         [yes] The Foxes: you name { $whom }.
@@ -82,23 +118,19 @@ event-named-nobody =
         [yes] The Foxes: you name nobody.
        *[no] The Foxes: { $who } names nobody.
     }
-event-named-suit =
-    { $you ->
-        [yes] The Hammer: you name { $suit }.
-       *[no] The Hammer: { $who } names { $suit }.
-    }
 event-sealed =
     { $you ->
-        [yes] Your gift is sealed: { $card }.
+        [yes] Your gift is chosen: { $card }.
        *[no] { $who } has chosen a gift.
     }
 event-swapped = The gifts change hands: { $first } gives { $gave0 }, { $second } gives { $gave1 }.
+event-swapped-hidden = The gifts change hands.
 event-moved =
-    The foxes walk { $n } { $n ->
+    The tracker moves { $n } { $n ->
         [one] step
        *[other] steps
-    } towards { $whom }.
-event-moved-stay = The foxes stay where they are.
+    } towards { $whom }, to space { $space }.
+event-moved-stay = The tracker stays on space { $space }.
 event-went-beyond =
     { $n } { $n ->
         [one] step
@@ -106,32 +138,53 @@ event-went-beyond =
     } towards { $whom } { $n ->
         [one] leads
        *[other] lead
-    } beyond the path: back to the start.
-event-went-beyond-lost = Beyond the path, and no forest token is left.
+    } beyond the path: back to the start, space { $space }.
+event-went-beyond-lost =
+    { $n } { $n ->
+        [one] step
+       *[other] steps
+    } towards { $whom } { $n ->
+        [one] leads
+       *[other] lead
+    } beyond the path, and no forest token is left.
 event-covered =
-    The forest grows over the path. { $tokens } { $tokens ->
-        [one] token
-       *[other] tokens
-    } left.
+    A forest token covers space { $space }; { $tokens ->
+        [0] no token is left
+        [one] 1 token is left
+       *[other] { $tokens } tokens are left
+    }.
 event-covered-slid =
-    The forest grows over the path; { $slid } { $slid ->
-        [one] gem moves
-       *[other] gems move
-    } on. { $tokens } { $tokens ->
-        [one] token
-       *[other] tokens
-    } left.
-event-collected = A gem is collected; { $left } left.
-event-round-ended = Round { $round } is done. New gems appear: { $n }.
-event-round-ended-bare = Round { $round } is done.
+    A forest token covers space { $space }; { $tokens ->
+        [0] no token is left
+        [one] 1 token is left
+       *[other] { $tokens } tokens are left
+    }. { $n ->
+        [one] Its gem moves
+       *[other] Its { $n } gems move
+    } on to space { $to }.
+event-collected =
+    A gem is collected on space { $space }; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    } on the board.
+event-round-ended =
+    Round { $round } ends. { $n ->
+        [one] A new gem appears on space { $spaces }
+       *[other] New gems appear on the spaces { $spaces }
+    }.
+event-round-ended-bare = Round { $round } ends.
 event-game-ended-victory =
-    Every gem is collected: { $score } { $score ->
+    Every gem is collected: victory with { $score } { $score ->
         [one] point
        *[other] points
     }!
 event-game-ended-lost = The team is lost in the forest.
 event-game-ended-time = Time is up and gems are left.
 event-game-ended-resign = The team gives up.
+
+# Into the Woods: trades.
+
 event-first-chosen =
     { $you ->
         [yes] You take the first turn.
@@ -148,34 +201,60 @@ event-traded-token =
         [yes] You discard { $card } and take { $cards } with a point token.
        *[no] { $who } discards { $card } and takes { $cards } with a point token.
     }
-event-traded-pocket =
+event-pocketed =
     { $you ->
-        [yes]  You pocket three { $card }s.
-       *[no]  { $who } pockets three { $card }s.
+        [yes] You pocket three { $value }s.
+       *[no] { $who } pockets three { $value }s.
     }
 event-passed =
     { $you ->
         [yes] You have no trade and pass.
        *[no] { $who } has no trade and passes.
     }
-event-revealed = The deck brings { $cards }; { $deck } left.
-event-reshuffled = The deck ran out; the discards are shuffled into a new one.
-event-swept = No trade was left: the row is cleared.
+event-revealed =
+    The deck brings { $cards }; { $deck ->
+        [0] no card is left
+        [one] 1 card is left
+       *[other] { $deck } cards are left
+    }.
+event-reshuffled =
+    The deck has run out; a new one is shuffled from { $n } discarded { $n ->
+        [one] card
+       *[other] cards
+    }.
+event-swept =
+    No trade is left: { $cards } { $n ->
+        [one] leaves
+       *[other] leave
+    } the row.
+
+# Deluxe: special cards, goals, Poison.
+
 event-specials-in =
     { $n } special { $n ->
         [one] card is
        *[other] cards are
-    } in the deck.
+    } shuffled in, unseen.
+event-specials-known =
+    The special { $n ->
+        [one] card
+       *[other] cards
+    } of this game: { $cards }.
 event-goals-renewed =
     { $n } { $n ->
         [one] goal is
        *[other] goals are
     } shuffled again.
-event-goals-opened = Goals of this hand: { $cards }.
+event-goals-opened = Goals of this hand: { $goals }.
 event-goal-scored =
     { $you ->
         [yes] The goal { $goal }: { $points } for you.
        *[no] The goal { $goal }: { $points } for { $who }.
+    }
+event-goal-scored-none =
+    { $you ->
+        [yes] The goal { $goal }: you have no point to lose.
+       *[no] The goal { $goal }: { $who } has no point to lose.
     }
 event-poisoned =
     { $you ->
@@ -192,6 +271,11 @@ event-sent-under =
         [yes] From you under the deck: { $cards }.
        *[no] From { $who } under the deck: { $cards }.
     }
+event-named-suit =
+    { $you ->
+        [yes] The Hammer: you name { $suit }.
+       *[no] The Hammer: { $who } names { $suit }.
+    }
 event-forced =
     { $you ->
         [yes] The Tree: a random card of yours answers.
@@ -199,8 +283,8 @@ event-forced =
     }
 event-dug =
     { $you ->
-        [yes] You dig up { $card }.
-       *[no] { $who } digs up { $card }.
+        [yes] The Shovel: you dig up { $card }.
+       *[no] The Shovel: { $who } digs up { $card }.
     }
 event-idle =
     { $you ->
@@ -214,8 +298,13 @@ event-felled =
     }
 event-looked =
     { $you ->
-        [yes] The Fairy: you see { $cards }.
-       *[no] The Fairy: { $who } looks at { $cards }.
+        [yes] The Fairy: you see { $cards } in the hand of { $whom }.
+       *[no] The Fairy: { $who } sees { $cards } in the hand of { $whom }.
+    }
+event-looked-hidden =
+    { $you ->
+        [yes] The Fairy: you look at cards of { $whom }.
+       *[no] The Fairy: { $who } looks at cards of { $whom }.
     }
 event-took =
     { $you ->

@@ -36,7 +36,6 @@ setup-clock-value = { $m } min + { $s } s a move
 setup-deal = Deal code (optional)
 setup-deal-about = The same code deals the same cards.
 setup-swapped = The seats are swapped.
-setup-deal-bad = There is a slip in the deal code; compare it once more.
 setup-start = Deal the cards
 setup-sources = Not everything here is from a rulebook
 setup-players = Players
@@ -62,8 +61,6 @@ join-title = You are invited
 join-text = { $game } at the table of { $who }.
 join-sit = Sit down
 join-watch = Only watch
-join-used = This invitation was already used.
-join-wrong = This is no invitation to this table. Perhaps the link is incomplete.
 
 mine-title = My games
 mine-running = Running
@@ -116,7 +113,7 @@ settings-sound = Sounds
 settings-notify = Tell me when it is my turn
 settings-notify-denied = The browser does not allow notifications.
 settings-mode = What you remember
-settings-mode-assist = Assist: the table lists what you have seen
+settings-mode-assist = Assist: the table remembers
 settings-mode-memory = Memory: as at a real table
 settings-name = Name
 
@@ -140,7 +137,7 @@ open-game = { $n } · { $game }: { $players }
 open-bad = This file is not a record: { $why }
 
 rules-title = Rules: { $game }
-rules-language = { "" }
+rules-language = The rule pages are in English.
 
 error-title = Something went wrong
 error-unreachable = The server cannot be reached. Your games are kept; try again in a moment.

@@ -1,3 +1,5 @@
 # Comment on énumère.
 
 list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
+list-more = { $some }, { $more }

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.cards import WOODCUTTER
@@ -27,8 +28,8 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     return woodcutter(s.tell(Felled(seat), trick=trick), seat)
 
 
-def _felled(game: Any, event: Felled, names: tuple[str, ...]) -> str:
-    return f"The Axe meets a Woodcutter: {names[event.seat]} wins the trick."
+def _felled(game: Any, event: Felled) -> Message:
+    return Message("event-felled", who=Who(event.seat))
 
 
 AXE: Final = SpecialCard(
@@ -37,6 +38,6 @@ AXE: Final = SpecialCard(
     mark=WON,
     settled="the follower's Axe met a Woodcutter",
     foreseen=("felled",),
-    words={Felled: _felled},
+    messages={Felled: _felled},
     power=0.55,
 )

@@ -53,8 +53,8 @@ class SpecialCard:
     comparison of its own; `mark` is what may be settled when it is played, and `settled` the words
     for it. `actions` are what its player can choose, `phases` when that is asked or drawn, each
     with its place among the choices or among what chance decides; `ways` are those of the cards
-    that it brings into the trick. `words` has a sentence for each of its events; `foreseen` are the
-    kinds of those that tell the one who acts nothing new.
+    that it brings into the trick. `messages` has what is said of each of its events;
+    `foreseen` are the kinds of those that tell the one who acts nothing new.
 
     For players: `power` is how often it takes a trick, roughly, and `worth` how rules of thumb
     judge its actions. `recalled` says how events are kept that do not follow from others.
@@ -70,7 +70,7 @@ class SpecialCard:
     phases: tuple[tuple[int, Phase], ...] = ()
     ways: tuple[Way, ...] = ()
     foreseen: tuple[str, ...] = ()
-    words: Mapping[type, Any] = field(default_factory=dict)
+    messages: Mapping[type, Any] = field(default_factory=dict)
     power: float = 0.5
     worth: Mapping[type[Action], Callable[[Plan, Action], float]] = field(default_factory=dict)
     recalled: Mapping[type, Recalled] = field(default_factory=dict)

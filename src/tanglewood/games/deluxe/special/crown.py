@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import CROWN, CROWN_BIT, MIRROR, MIRROR_BIT, SUITED
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -47,9 +48,9 @@ def why_not(s: DeluxeState, action: Action) -> IllegalAction | None:
     if not isinstance(action, PlayCrowned):
         return None
     if not at_hand(s.hands[s.turn], s.decree):
-        return IllegalAction("You do not hold the Crown.", "deluxe.crown")
+        return IllegalAction(Message("play-no-crown"), "deluxe.crown")
     if not s.deck:
-        return IllegalAction("The Crown draws a card, and the deck is empty.", "ruling.S29")
+        return IllegalAction(Message("play-crown-deck"), "ruling.S29")
     return None
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.english import listed
+from tanglewood.core.message import Message, Who, hidden
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import Recalled, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
@@ -13,7 +13,6 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
-from tanglewood.games.fox.words import card_words
 
 _SEEN: Final = 2
 _LIES: Final = lying("Fairy")
@@ -101,26 +100,27 @@ def _given(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     return done(s.from_hand(seat, card).to_hand(1 - seat, card).tell(Gave(seat, card)))
 
 
-def _looked_words(game: Any, event: Looked, names: tuple[str, ...]) -> str:
-    seat, whose = names[event.seat], f"{names[1 - event.seat]}'s"
+def _looked(game: Any, event: Looked) -> Message:
+    who, whom = Who(event.seat), Who(1 - event.seat)
     if event.cards is None:
-        return f"The Fairy: {seat} looks at cards in {whose} hand."
-    return f"The Fairy: {seat} looks at {whose} {listed(event.cards.texts)}."
+        return Message("event-looked-hidden", who=who, whom=whom)
+    return Message("event-looked", who=who, whom=whom, cards=tuple(event.cards))
 
 
-def _took_words(game: Any, event: Took, names: tuple[str, ...]) -> str:
-    taken = card_words(game, event.card) if event.took else "no card"
-    return f"The Fairy: {names[event.seat]} takes {taken}."
+def _took(game: Any, event: Took) -> Message:
+    if not event.took:
+        return Message("event-took-none", who=Who(event.seat))
+    return Message("event-took", who=Who(event.seat), card=hidden(event.card))
 
 
-def _gave_words(game: Any, event: Gave, names: tuple[str, ...]) -> str:
-    return f"{names[event.seat]} gives {card_words(game, event.card)} in return."
+def _gave(game: Any, event: Gave) -> Message:
+    return Message("event-gave", who=Who(event.seat), card=hidden(event.card))
 
 
-def _not_shown(s: DeluxeState) -> str:
+def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
     fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
-    return "" if fits else "The cards shown do not fit phase=take in this position."
+    return None if fits else Message("position-shown", phase="take")
 
 
 LOOK: Final = Draw(
@@ -139,7 +139,7 @@ TAKE: Final = Choice(
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
-    why_not=asked("The Fairy looks: take one of the cards she sees, or none.", "deluxe.fairy"),
+    why_not=asked("asked-take", "deluxe.fairy"),
 )
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
@@ -148,7 +148,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     spare=(1, -1),
     choices=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
-    why_not=asked("The Fairy took a card: give one of yours in return.", "deluxe.fairy"),
+    why_not=asked("asked-give", "deluxe.fairy"),
 )
 
 
@@ -162,7 +162,7 @@ FAIRY: Final = SpecialCard(
     actions=(*map(Take, DECK.cards), TakeNone("take=none"), *map(Give, DECK.cards)),
     phases=((9, TAKE), (10, GIVE), (6, LOOK)),
     foreseen=("took", "gave"),
-    words={Looked: _looked_words, Took: _took_words, Gave: _gave_words},
+    messages={Looked: _looked, Took: _took, Gave: _gave},
     power=0.3,
     worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},
     recalled={

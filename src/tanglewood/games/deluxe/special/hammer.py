@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.cards import DECK, SUIT, as_held, face, faces, strength
 from tanglewood.games.deluxe.special.card import Recalled, Source, SpecialCard, Way, lying
 from tanglewood.games.deluxe.special.steps import send_under
@@ -14,6 +15,7 @@ from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import Choice, answered, asked
 from tanglewood.games.fox.refusal import no_play
+from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
 """The way into the trick of the leader's new card."""
@@ -67,9 +69,8 @@ def _replace(s: DeluxeState, action: Action) -> DeluxeState:
 
 
 def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
-    suit = DECK.suits[s.special.named]
-    held = IllegalAction(f"The Hammer named {suit} and you hold {suit}.", "ruling.S10")
-    return no_play(s, action) or held
+    suit = Message(f"suit-{DECK.letters[s.special.named]}")
+    return no_play(s, action) or IllegalAction(Message("play-hammer", suit=suit), "ruling.S10")
 
 
 def _beats(other: Laid, decree: FoxCard) -> bool:
@@ -88,8 +89,8 @@ def hammered_away(s: DeluxeState) -> bool:
     return len(s.trick) == 2 and s.trick[0] == GONE and _LIES(s, s.trick[1])
 
 
-def _named_words(game: Any, event: Named, names: tuple[str, ...]) -> str:
-    return f"The Hammer: {names[event.seat]} names {DECK.suits[event.suit]}."
+def _named(game: Any, event: Named) -> Message:
+    return Message("event-named-suit", who=Who(event.seat), suit=suit_of(game, event.suit))
 
 
 NAME: Final = Choice(
@@ -98,7 +99,7 @@ NAME: Final = Choice(
     asked_by=_LIES,
     choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
-    why_not=asked("The Hammer was played second: name a suit.", "deluxe.hammer"),
+    why_not=asked("asked-name", "deluxe.hammer"),
 )
 REPLACE: Final = Choice(
     name="replace",
@@ -124,7 +125,7 @@ HAMMER: Final = SpecialCard(
     phases=((2, REPLACE), (7, NAME)),
     ways=(Way(REPLACEMENT, Source.HAND, 0),),
     foreseen=("named",),
-    words={Named: _named_words},
+    messages={Named: _named},
     worth={Name: _worth},
     recalled={Named: Recalled("name", lambda event: 1 << event.suit, numbered=True)},
 )

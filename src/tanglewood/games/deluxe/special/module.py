@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.english import counted, listed
 from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
 from tanglewood.games.deluxe.special.card import Source, SpecialCard
-from tanglewood.games.deluxe.special.steps import SentUnder, sent_under_words
+from tanglewood.games.deluxe.special.steps import SentUnder, sent_under
 from tanglewood.games.deluxe.state import DeluxeState, Then
 from tanglewood.games.fox.course import set_up
 from tanglewood.games.fox.events import HAND
@@ -76,19 +76,17 @@ class SpecialCards(Module[DeluxeState]):
     def check(self, s: DeluxeState) -> None:
         slot = s.special
         if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
-            raise BadText(
-                "This game has no special cards, so it has no pile0, pile1, named or shown."
-            )
+            raise BadText(Message("position-no-special"))
         if any(pile and not 2 <= pile.bit_count() <= 3 for pile in slot.piles):
-            raise BadText("A pile holds the two or three cards of a won trick.")
+            raise BadText(Message("position-pile"))
         if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
-            raise BadText(f"In phase={s.phase.name} no card has been dealt and nothing won.")
+            raise BadText(Message("position-not-dealt", phase=s.phase.name))
         if not all(map(_mark_fits, s.trick)):
-            raise BadText(f"The trick does not fit phase={s.phase.name} in this position.")
+            raise BadText(Message("position-trick", phase=s.phase.name))
         if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
-            raise BadText(f"The cards shown do not fit phase={s.phase.name} in this position.")
+            raise BadText(Message("position-shown", phase=s.phase.name))
         if slot.named >= 0 and s.phase is not hammer.REPLACE:
-            raise BadText("A suit is named only while phase=replace.")
+            raise BadText(Message("position-named"))
 
     def more_plays(self, s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
         return crown.crowned(s, cards, hand)
@@ -120,16 +118,14 @@ CHOOSE: Final = Draw(
 )
 
 
-def _in(game: Any, event: SpecialsIn, names: tuple[str, ...]) -> str:
+def _in(game: Any, event: SpecialsIn) -> Message:
     if event.cards is None:
-        are = "is" if event.number == 1 else "are"
-        return f"{counted(event.number, 'special card')} {are} shuffled in, unseen."
-    noun = "special card" if event.number == 1 else "special cards"
-    return f"This game has the {noun} {listed(event.cards.texts)}."
+        return Message("event-specials-in", n=event.number)
+    return Message("event-specials-known", n=event.number, cards=tuple(event.cards))
 
 
-WORDS: Final[Mapping[type, Any]] = {
+MESSAGES: Final[Mapping[type, Any]] = {
     SpecialsIn: _in,
-    SentUnder: sent_under_words,
-    **{event: words for card in CARDS for event, words in card.words.items()},
+    SentUnder: sent_under,
+    **{event: said for card in CARDS for event, said in card.messages.items()},
 }

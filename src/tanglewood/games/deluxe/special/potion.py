@@ -4,6 +4,7 @@ from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, Way
 from tanglewood.games.deluxe.special.hammer import hammered_away
@@ -62,16 +63,16 @@ def _away(s: DeluxeState) -> bool:
     return not s.trick or (len(s.trick) == 1 and s.trick[0] != GONE) or hammered_away(s)
 
 
-def _not_brewed(s: DeluxeState) -> str:
+def _not_brewed(s: DeluxeState) -> Message | None:
     if POTION.card not in (*s.deck, s.decree):
-        return f"phase={s.phase.name} needs the Potion under the deck."
-    return "" if s.deck or s.phase is POUR else "phase=spill needs a draw deck."
+        return Message("position-no-potion", phase=s.phase.name)
+    return None if s.deck or s.phase is POUR else Message("position-no-deck", phase="spill")
 
 
-def _not_poured(s: DeluxeState) -> str:
+def _not_poured(s: DeluxeState) -> Message | None:
     shown = s.special.shown
     if shown.bit_count() != 2 or shown & ~s.hands[s.turn]:
-        return "The cards shown do not fit phase=pour in this position."
+        return Message("position-shown", phase="pour")
     return _not_brewed(s)
 
 
@@ -82,7 +83,7 @@ SPILL: Final = Choice(
     left_trick=True,
     choices=lambda s, hand: s.game.actions.bits(Under, hand),
     step=lambda s, action: _spilt(s, s.turn, action.card),
-    why_not=asked("The Potion takes a card of your hand along under the deck.", "deluxe.potion"),
+    why_not=asked("asked-spill", "deluxe.potion"),
 )
 POUR: Final = Choice(
     name="pour",
@@ -92,7 +93,7 @@ POUR: Final = Choice(
     left_trick=True,
     choices=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
     step=_pour,
-    why_not=asked("The Potion drew two cards: play one of them, keep the other.", "deluxe.potion"),
+    why_not=asked("asked-pour", "deluxe.potion"),
 )
 POTION: Final = SpecialCard(
     name="Potion",

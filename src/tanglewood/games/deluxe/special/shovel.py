@@ -1,11 +1,12 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import Recalled, Source, SpecialCard, Way, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
@@ -13,7 +14,6 @@ from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 from tanglewood.games.fox.rules import changed
-from tanglewood.games.fox.words import card_words
 
 DUG_UP: Final = "shovel"
 """The way into the trick of a card that was dug up."""
@@ -75,17 +75,10 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
 
 
-def _dug_words(game: Any, event: Dug, names: tuple[str, ...]) -> str:
-    return f"The Shovel: {names[event.seat]} digs up {card_words(game, event.card)}."
-
-
-def _idle_words(game: Any, event: Idle, names: tuple[str, ...]) -> str:
-    return f"The Shovel does not dig: {names[event.seat]} loses the trick."
-
-
-def _no_pile(s: DeluxeState) -> str:
-    needs = f"phase={s.phase.name} needs a trick that was won: pile{s.turn}."
-    return "" if s.special.piles[s.turn] else needs
+def _no_pile(s: DeluxeState) -> Message | None:
+    if s.special.piles[s.turn]:
+        return None
+    return Message("position-no-pile", phase=s.phase.name, field=f"pile{s.turn}")
 
 
 DIG: Final = Choice(
@@ -95,9 +88,7 @@ DIG: Final = Choice(
     wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
-    why_not=asked(
-        "The Shovel was played: dig in the last trick you won, or don't.", "deluxe.shovel"
-    ),
+    why_not=asked("asked-dig", "deluxe.shovel"),
 )
 SEARCH: Final = Draw(
     name="shovel",
@@ -123,7 +114,10 @@ SHOVEL: Final = SpecialCard(
     phases=((8, DIG), (7, SEARCH)),
     ways=(Way(DUG_UP, Source.OPEN, 3),),
     foreseen=("idle",),
-    words={Dug: _dug_words, Idle: _idle_words},
+    messages={
+        Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
+        Idle: lambda game, event: Message("event-idle", who=Who(event.seat)),
+    },
     power=0.4,
     worth={Dig: _worth, DigNot: _worth},
     recalled={Idle: Recalled("idle")},

@@ -3,9 +3,8 @@
 from typing import Any, NamedTuple
 
 from tanglewood.cards.fox import FoxCard
-from tanglewood.core.english import listed
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.words import own_words
 
 
 class SentUnder(NamedTuple):
@@ -25,7 +24,6 @@ def send_under(s: DeluxeState, seat: int) -> DeluxeState:
     return s.pull(seat).tell(SentUnder(seat, cards), deck=(*s.deck, *cards))
 
 
-def sent_under_words(game: Any, event: SentUnder, names: tuple[str, ...]) -> str:
-    gone = listed(own_words(game, card) for card in event.cards)
-    go = "goes" if len(event.cards) == 1 else "go"
-    return f"{names[event.seat]}'s {gone} {go} under the deck."
+def sent_under(game: Any, event: SentUnder) -> Message:
+    """What is said of it."""
+    return Message("event-sent-under", who=Who(event.seat), cards=event.cards)

@@ -1,9 +1,10 @@
 """The Tree (`deluxe.tree`): led, it lets chance answer."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
+from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, Way, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
@@ -34,10 +35,6 @@ def _forced(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     return come(s.from_hand(seat, card).tell(Forced(seat)), seat, card, FORCED)
 
 
-def _forced_words(game: Any, event: Forced, names: tuple[str, ...]) -> str:
-    return f"The Tree: a random card from {names[event.seat]}'s hand answers."
-
-
 def _led(s: DeluxeState) -> bool:
     return len(s.trick) == 1 and _LIES(s, s.trick[0])
 
@@ -53,6 +50,6 @@ TREE: Final = SpecialCard(
     answered=_answered,
     phases=((5, ANSWER),),
     ways=(Way(FORCED, Source.HAND, 1),),
-    words={Forced: _forced_words},
+    messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
     power=0.4,
 )

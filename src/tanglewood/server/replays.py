@@ -1,4 +1,4 @@
-"""After the end: the record, stepping through it, and record files of any origin."""
+"""Replays: the record of a finished game, its moments one by one, and those of any record file."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -8,11 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
-from tanglewood.server.house import House
+from tanglewood.server.hub import Hub
 from tanglewood.server.moments import Moments, moments_of
-from tanglewood.server.params import Id, TheHouse, problems
+from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.tables import finished_table
 from tanglewood.session.hosted import Hosted
 
@@ -26,7 +27,7 @@ To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
 Viewer = Annotated[str, QueryParameter(pattern=r"^(all|-3|[0-4])$")]
 
 
-class ReplayWish(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+class ReplayRequest(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
     """A record file, and which moments of it to show to whom."""
 
     record: dict[str, Any]
@@ -49,9 +50,9 @@ _RECORD: Final = ResponseSpec(
     media_type=MediaType.JSON,
     responses={200: _RECORD} | problems(404),
 )
-async def record(table: Id, house: TheHouse) -> Response[bytes]:
+async def record(table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
-    found = await _record(house, table)
+    found = await _record(hub, table)
     return Response(
         found.text().encode(),
         media_type=MediaType.JSON,
@@ -61,31 +62,31 @@ async def record(table: Id, house: TheHouse) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/moments", responses=problems(404, 422))
 async def moments(
-    table: Id, house: TheHouse, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
+    table: Id, hub: TheHub, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
 ) -> Moments:
     """The moments of a game that is over."""
-    return await _moments(await _record(house, table), viewer, first, last)
+    return await _moments(await _record(hub, table), viewer, first, last)
 
 
 @post("/api/replay", status_code=200, responses=problems(413, 422))
-async def replay(data: JSONBody[ReplayWish]) -> Moments:
+async def replay(data: JSONBody[ReplayRequest]) -> Moments:
     """The moments of a record file. Nothing is stored."""
     entries = data.record.get("entries")
     if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
-        raise BadRecord(f"a record shown here has at most {MOST_ENTRIES} entries.")
+        raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
     return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
 
 
-async def _record(house: House, table: str) -> Record:
-    info = await finished_table(house, table)
-    hosted = Hosted.load(info, await house.store.changes(table))
+async def _record(hub: Hub, table: str) -> Record:
+    info = await finished_table(hub, table)
+    hosted = Hosted.load(info, await hub.store.changes(table))
     return hosted.table.record
 
 
 async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
     seats = found.game.seats
     if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
-        raise BadRecord(f"this game has the seats 0 to {seats - 1}, not {viewer}.")
+        raise BadRecord(Message("server-record-seat", last=seats - 1, seat=viewer))
     async with _REPLAYS:
         return await asyncio.to_thread(
             moments_of, found, viewer, first, min(last, first + MOST_MOMENTS)

@@ -1,4 +1,4 @@
-"""The house: what all rooms of one server share, and the list of the rooms."""
+"""The hub: what all rooms of one server share, and the list of the rooms."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
+from tanglewood.server.attendance import Attendance
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
+from tanglewood.server.garbage import collect
 from tanglewood.server.keys import new_seed, new_table_id
 from tanglewood.server.logs import LOG
-from tanglewood.server.memory import tend
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
-from tanglewood.server.roll import Roll
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
@@ -30,7 +30,7 @@ _KEYS_AT_ONCE: Final = 500
 
 
 @dataclass(slots=True)
-class House:
+class Hub:
     """One server's store, broker, agents, counters and rooms."""
 
     me: str
@@ -44,13 +44,13 @@ class House:
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
     places: Places = field(init=False)
-    roll: Roll = field(init=False)
+    attendance: Attendance = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
     def __post_init__(self) -> None:
         self.places = Places(self.config)
-        self.roll = Roll(self.store, self.me)
+        self.attendance = Attendance(self.store, self.me)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
@@ -84,25 +84,25 @@ class House:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Let everything go."""
+        """Close the store, the broker and the threads."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
-        await self.roll.close()
+        await self.attendance.close()
         await self.broker.close()
         await self.store.close()
 
     async def turn_away(self, *rooms: "Room") -> None:
-        """Let go of those whose token was replaced: it opens the seat no more."""
+        """Disconnect those whose token was replaced: it no longer opens the seat."""
         for room, connection in await self.replaced(*rooms):
             async with room.lock:
                 connection.cut(WRONG_TOKEN)
 
     async def replaced(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
-        """The connections that came in with a token which opens its seat no more."""
+        """The connections that came in with a token that no longer opens its seat."""
         shown = [
             (room, connection, SeatKey(room.id, token))
             for room in rooms
@@ -170,8 +170,8 @@ class House:
                 room.audience.tell_chat(note["chat"])
 
     async def _sweep(self) -> None:
-        """With every beat: park rooms that nobody uses, tell the other servers who is here, and
-        see who and what is new with them."""
+        """With every beat: close rooms that nobody uses, tell the other servers who is here, and
+        find out who and what is new there."""
         while True:
             await asyncio.sleep(self.config.beat)
             self._park()
@@ -179,8 +179,8 @@ class House:
                 if room.audience.presence.here:
                     room.tell_others({"kind": "presence", "seats": room.audience.presence.here})
             try:
-                await self.roll.write(self.rooms)
-                await self.roll.read(*self.rooms.values(), beat=True)
+                await self.attendance.write(self.rooms)
+                await self.attendance.read(*self.rooms.values(), beat=True)
                 await self._look_around()
                 if self.store.shared:  # a note of the broker may have been missed
                     await self.turn_away(*self.rooms.values())
@@ -188,8 +188,8 @@ class House:
                 LOG.error("the store does not answer", extra={"error": str(error)})
             except Exception:
                 LOG.exception("a beat was missed")
-            if self.config.tend_memory:
-                tend(quiet=not self.connections)
+            if self.config.collect_garbage:
+                collect(quiet=not self.connections)
 
     def _park(self) -> None:
         now = monotonic()

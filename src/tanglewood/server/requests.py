@@ -1,8 +1,10 @@
-"""What a seat may ask of the table beside acting, and when."""
+"""What a seat may ask of the table, and when."""
 
 from typing import Any
 
 from tanglewood.agents.registry import known
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
 from tanglewood.server.refusal import Refused
@@ -11,13 +13,13 @@ from tanglewood.server.telling import may_talk
 from tanglewood.session import change as kinds
 
 
-async def grant(room: Room, seat: int, message: m.Client, request: str) -> int | None:
+async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> int | None:
     """Do what a seat asks; the number of the change, or None if nothing is numbered.
 
     The same again, with the same `request`, is done once.
     """
     if seat < 0:
-        raise Refused("seat", "Spectators watch; take a seat to play.")
+        raise Refused("seat", Message("server-spectator"))
 
     async def seated() -> None:
         _check_seated(room, seat)
@@ -33,7 +35,7 @@ async def grant(room: Room, seat: int, message: m.Client, request: str) -> int |
     async def back() -> None:
         _need_start(room)
         if seat in room.hosted.people:
-            raise Refused("seat", "Your seat is yours already.")
+            raise Refused("seat", Message("server-seat-yours"))
 
     match message:
         case m.Say():
@@ -41,88 +43,88 @@ async def grant(room: Room, seat: int, message: m.Client, request: str) -> int |
             await _say(room, seat, message.text, same)
             return None
         case m.Back():
-            return await room.wish(kinds.BACK, seat, "", message.number, back)
+            return await room.change(kinds.BACK, seat, "", message.number, back)
         case m.Act():
-            return await room.wish(kinds.ACT, seat, message.action, message.number, seated)
+            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Undo():
-            return await room.wish(kinds.UNDO, seat, "", message.number, seated)
+            return await room.change(kinds.UNDO, seat, "", message.number, seated)
         case m.Resign():
-            return await room.wish(kinds.RESIGN, seat, "", message.number, seated)
+            return await room.change(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():
             agent = message.agent
-            return await room.wish(kinds.TAKEOVER, message.seat, agent, message.number, others)
+            return await room.change(kinds.TAKEOVER, message.seat, agent, message.number, others)
         case m.Claim():
-            return await room.wish(kinds.CLAIM, message.seat, str(seat), message.number, others)
+            return await room.change(kinds.CLAIM, message.seat, str(seat), message.number, others)
         case m.Rematch():
             if seat in room.hosted.rematch:
                 return room.hosted.number
-            return await room.wish(kinds.REMATCH, seat, "", None, seated)
+            return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
-            raise Refused("unavailable", "This server cannot do that yet.")
+            raise Refused("unavailable", Message("server-cannot"))
 
 
 async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
     """The hint for a seat that is to act in the position with this number; for people who play
     with nobody but agents."""
     if seat < 0:
-        raise Refused("seat", "Spectators watch; take a seat to play.")
+        raise Refused("seat", Message("server-spectator"))
     async with room.held():
         _need_start(room)
         _check_seated(room, seat)
         hosted = room.hosted
         if hosted.outcome is not None:
-            raise Refused("over", "The game is over.")
+            raise Refused("over", Message("session-over"))
         if hosted.people != (seat,):
-            raise Refused("unavailable", "Hints are for games without other people.")
+            raise Refused("unavailable", Message("server-hint-people"))
         if number != hosted.number:
-            raise Refused("stale", "The game has moved on meanwhile; look again.")
+            raise Refused("stale", Message("server-stale"))
         if hosted.to_act != seat:
-            raise Refused("turn", "It is not your turn.")
-        thinking = room.house.thinkers.hint(hosted)
+            raise Refused("turn", Message("server-not-your-turn"))
+        thinking = room.hub.thinkers.hint(hosted)
     return await thinking
 
 
 def _check_seated(room: Room, seat: int) -> None:
     if room.hosted.started and seat not in room.hosted.people:
-        raise Refused("seat", "An AI plays at your seat; take it back first.")
+        raise Refused("seat", Message("server-ai-sits"))
 
 
 async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     _need_start(room)
     if not known(message.agent):
-        raise Refused("unavailable", f"There is no AI {message.agent!r}.")
-    await _check_away(room, seat, message.seat, room.house.config.takeover_after)
+        raise Refused("unavailable", Message("server-no-ai", agent=quoted(message.agent)))
+    await _check_away(room, seat, message.seat, room.hub.config.takeover_after)
 
 
 async def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
     _need_start(room)
     if room.hosted.game.cooperative:
-        raise Refused("unavailable", "A team cannot win by waiting: let an AI take over instead.")
-    await _check_away(room, seat, message.seat, room.house.config.claim_after)
+        raise Refused("unavailable", Message("server-team-waits"))
+    await _check_away(room, seat, message.seat, room.hub.config.claim_after)
 
 
 async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
-    """Whether the store, too, says that nobody looks after the seat, at whatever server."""
+    """The store must say, too, that nobody is at the seat, through whichever server."""
     if other == seat or other not in room.hosted.people:
-        raise Refused("seat", "This is for the seat of another person who is away.")
-    await room.house.roll.read(room)
-    away = room.audience.presence.away(other)
+        raise Refused("seat", Message("server-away-seat"))
+    await room.hub.attendance.read(room)
+    away, name = room.audience.presence.away(other), room.hosted.names[other]
     if away is None:
-        raise Refused("present", f"{room.hosted.names[other]} is at the table.")
+        raise Refused("present", Message("server-is-here", name=name))
     if away < least:
         wait = int(least - away) + 1
-        raise Refused("present", f"{room.hosted.names[other]} may come back: wait {wait} s more.")
+        raise Refused("present", Message("server-may-come-back", name=name, n=wait))
 
 
 def _need_start(room: Room) -> None:
     if not room.hosted.started:
-        raise Refused("waiting", "The game begins when everybody has taken a seat.")
+        raise Refused("waiting", Message("session-not-begun"))
 
 
 async def _say(room: Room, seat: int, text: str, request: str) -> None:
     text = " ".join(text.split())
     if not text or not text.isprintable():
-        raise Refused("malformed", "A chat line has 1 to 300 printable characters.")
+        raise Refused("malformed", Message("server-chat-form"))
     if not may_talk(room.hosted):
-        raise Refused("chat", "The team is silent during a round.", "duet.talk")
+        raise Refused("chat", Message("server-chat-silent"), "duet.talk")
     await room.say(seat, text, request)

@@ -1,7 +1,7 @@
-"""The roll: what this server writes into the store about who is here, and reads about the others.
+"""Who is here: this server writes it into the store, and reads there who is at the others.
 
-The broker tells the same sooner, but it may be away; the store is what a claim is decided by. A
-store that no other server uses needs no roll.
+The broker says the same sooner, but it may be away; claims are decided by what is in the store. A
+store that no other server uses needs none of this.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ _GOODBYE: Final = 2.0
 """How many seconds a server that stops waits for a store that does not answer."""
 
 
-class Roll:
+class Attendance:
     """Who is at the tables of one server."""
 
     def __init__(self, store: Store, me: str) -> None:
@@ -28,7 +28,7 @@ class Roll:
         """What is written later must be newer."""
 
     async def write(self, rooms: "Mapping[str, Room]", only: str | None = None) -> None:
-        """Keep who is here, at one table or at all of them."""
+        """Write down who is here, at one table or at all of them."""
         if not self._store.shared:
             return
         async with self._writing:
@@ -41,8 +41,8 @@ class Roll:
             await self._store.attendance.write(self._me, self._beat, here, only)
 
     async def read(self, *rooms: "Room", beat: bool = False) -> None:
-        """See who is at the other servers, and tell what is new; with `beat`, who of them has been
-        silent for too long."""
+        """Read who is at the other servers, and say what is new; with `beat`, also which of them
+        have been silent for too long."""
         book = []
         if self._store.shared and rooms:
             book = await self._store.attendance.read([room.id for room in rooms])

@@ -9,15 +9,15 @@ all of it is looked at only while nobody is connected.
 import gc
 
 
-def tend_by_hand() -> None:
-    """Begin: full collections come no more by themselves."""
+def collect_by_hand() -> None:
+    """From now on, full collections no longer start by themselves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 10, 1_000_000)
 
 
-def tend(*, quiet: bool) -> None:
-    """From time to time: set aside what lives on; with nobody there, look at everything."""
+def collect(*, quiet: bool) -> None:
+    """From time to time: set aside what is still used; with nobody there, look at everything."""
     if quiet:
         gc.unfreeze()
         gc.collect()

@@ -1,0 +1,76 @@
+# What a player is asked, and what the choices are called.
+
+ask-lead = Du spielst aus: beliebige Karte.
+ask-follow-suit = Du bist dran: bediene { $suit }.
+ask-follow = Du bist dran: beliebige Karte.
+ask-follow-queen = Eine Königin liegt: die 1 oder die höchste in { $suit }.
+ask-follow-monarch = Ein Monarch liegt: die 1 oder die höchste in { $suit }.
+ask-exchange = Wähl eine Karte für das Dekret, oder lass es liegen.
+ask-under = Leg eine Karte unter den Stapel.
+ask-foxes = Die Füchse: Wer darf das Dekret tauschen?
+ask-gift = Das Geschenk: Wähl eine Karte für { $who }.
+ask-move = Du hast den Stich: Wähl, wohin die Figur geht.
+ask-cover = Zwischen den Runden: Welches Ende wächst zu?
+ask-replace = Der Hammer nennt { $suit }: Spiel eine andere Karte.
+ask-spill = Der Trank: Wähl eine Karte, die mit unter den Stapel kommt.
+ask-pour = Der Trank: Welche der beiden spielst du?
+ask-name = Der Hammer: Nenn eine Farbe.
+ask-dig = Die Schaufel: In deinem letzten Stich graben?
+ask-take = Die Fee: Nimm eine davon, oder keine.
+ask-give = Die Fee: Gib dafür eine Karte.
+ask-turn = Du bist dran: Wähl eine Karte zum Abwerfen.
+ask-turn-fetch = Für { $card }: eine leuchtende Karte hinauf oder zwei hinunter.
+ask-turn-second = Noch eine niedrigere Karte.
+ask-turn-pass = Kein Tausch ist möglich: Du kannst nur passen.
+ask-other = { $who } denkt nach …
+ask-still = { $who } ist am Zug.
+ask-choice = Du hast die Wahl.
+ask-chance = Die Karten werden gegeben.
+ask-scored = Runde { $n } ist zu Ende.
+ask-over = Das Spiel ist zu Ende.
+ask-confirm = Tipp zur Bestätigung noch einmal.
+
+do-decree-keep = Dekret liegen lassen
+do-foxes-self = Ich
+do-foxes-mate = Die andere Seite
+do-foxes-nobody = Niemand
+do-dig = Graben
+do-dig-no = Nicht graben, verlieren
+do-take-none = Keine nehmen
+do-pass = Passen
+do-cover-low =
+    { $you ->
+        [yes] Dein Ende zuwachsen lassen
+       *[no] Ende bei { $who } zuwachsen lassen
+    }
+do-cover-high =
+    { $you ->
+        [yes] Dein Ende zuwachsen lassen
+       *[no] Ende bei { $who } zuwachsen lassen
+    }
+do-move =
+    { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zu { $whom }
+do-move-beyond =
+    { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zu { $whom }, über den Pfad hinaus
+do-move-stay = Stehen bleiben
+do-play = { $card } spielen
+do-crown = Mit der Krone
+do-crowned = { $card } mit der Krone
+do-trade = für { $cards }
+do-trade-token = für { $cards } mit einem Plättchen
+do-trade-called = { $card } für { $cards }
+
+verb-play = { $card } spielen
+verb-exchange = { $card } zum Dekret machen
+verb-under = { $card } unter den Stapel legen
+verb-give = { $card } geben
+verb-take = { $card } nehmen
+verb-pour = { $card } spielen
+verb-trade = { $card } abwerfen, Platz { $slots } nehmen
+verb-discard = { $card } abwerfen

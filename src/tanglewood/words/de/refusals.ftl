@@ -1,0 +1,77 @@
+# Why something cannot be done now.
+
+turn-not-yours =
+    { $you ->
+        [yes] Du bist nicht am Zug: { $other } ist dran.
+       *[no] { $who } ist nicht am Zug: { $other } ist dran.
+    }
+turn-of-chance = Der Zufall ist dran: Zuerst wird gezogen oder gemischt.
+turn-over = Das Spiel ist zu Ende.
+
+play-none = „{ $action }“ spielt keine Karte aus; jetzt wird eine Karte aus der Hand gespielt.
+play-not-held = { $card } hast du nicht auf der Hand.
+play-follow = Du hältst { $suit }, also muss { $suit } bedient werden.
+play-follow-monarch = Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
+play-follow-queen = Eine Königin wurde angespielt: Gib die 1 oder deine höchste Karte in { $suit }.
+play-follow-or-unsuited = Du hältst { $suit }, also muss { $suit } oder eine Karte ohne Farbe folgen.
+play-unsuited-barred = Ein Monarch wurde angespielt, und du hältst { $suit }: Karten ohne Farbe sind gesperrt.
+play-no-crown = Die Krone hast du nicht auf der Hand.
+play-crown-deck = Die Krone zieht eine Karte, und der Stapel ist leer.
+play-hammer = Der Hammer hat { $suit } genannt, und du hältst { $suit }.
+play-name-self = Du hast keine Karte mehr, also kannst du dich nicht selbst nennen.
+play-moves = Dieser Stich erlaubt nur { $moves }.
+
+asked-exchange = Ein Fuchs wurde gespielt: Tausch das Dekret gegen eine Karte aus deiner Hand, oder lass es liegen.
+asked-under = Für den Holzfäller wurde eine Karte gezogen: Leg eine Karte aus deiner Hand unter den Stapel.
+asked-name = Der Hammer kam als zweite Karte: Nenn eine Farbe.
+asked-spill = Der Trank nimmt eine Karte aus deiner Hand mit unter den Stapel.
+asked-pour = Der Trank hat zwei Karten gezogen: Spiel eine davon, die andere behältst du.
+asked-dig = Die Schaufel wurde gespielt: Grab in deinem letzten gewonnenen Stich, oder lass es.
+asked-take = Die Fee schaut: Nimm eine der Karten, die sie sieht, oder keine.
+asked-give = Die Fee hat eine Karte genommen: Gib eine von deinen zurück.
+asked-foxes = Füchse wurden gespielt: Nenn dich selbst, dein Gegenüber oder niemanden.
+asked-foxes-exchange = Du wurdest genannt: Tausch das Dekret gegen eine Karte aus deiner Hand, oder lass es liegen.
+asked-gift = Ein Geschenk wurde gespielt: Wähl eine Karte aus deiner Hand für dein Gegenüber.
+asked-move = Du hast den Stich gewonnen: Wähl, wohin die Figur geht.
+asked-cover = Die Runde ist zu Ende: Wähl das Ende, das ein Waldplättchen bedeckt.
+
+trade-no-pass = Du kannst tauschen, also darfst du nicht passen.
+trade-no-hand = Deine Hand ist leer, also passt du.
+trade-not-held = Eine { $value } hast du nicht auf der Hand.
+trade-only-up = In der Reihe liegen keine zwei Karten unter { $value }, also geht nur ein Tausch nach oben.
+trade-no-slot = In der Reihe ist Platz { $slot } jetzt leer.
+trade-up = Beim Tausch nach oben kannst du für eine { $value } keine { $taken } nehmen: Sie ist niedriger.
+trade-down = Beim Tausch nach unten müssen für eine { $value } beide Karten niedriger als { $value } sein.
+trade-keep-one = Mit diesem Tausch läge deine ganze Hand aus, und eine Karte muss bleiben.
+
+chance-none = Jetzt wird nichts gezogen oder gemischt.
+chance-items = Das Ergebnis von „{ $chance }“ müssen { $n } von { $items } möglichen Dingen sein, jedes höchstens einmal.
+chance-order = Das Ergebnis von „{ $chance }“ muss aufsteigend geordnet sein.
+chance-no-outcome = „{ $text }“ ist kein Ergebnis von „{ $chance }“.
+
+text-no-action = „{ $text }“ ist keine Aktion dieses Spiels.
+text-no-card = „{ $text }“ ist keine Karte; Karten schreibt man wie { $like } ({ $suits }; Ränge 1–{ $ranks }).
+text-no-suit = „{ $text }“ ist keine Farbe; die Farben sind { $suits }.
+text-suit = { $letter } für { $suit }
+text-twice = In „{ $text }“ kommt eine Karte doppelt vor.
+text-no-value = „{ $text }“ ist keine Karte; Karten gehen von 2 bis 8.
+text-no-values = { $field } müssen Werte von 2 bis 8 sein, mit „,“ dazwischen, oder „-“ für keine.
+text-no-part = { $part } ist kein Teil von { $whole }.
+text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.
+own-text = { $text }
+
+type-no-action = Eine Aktion ist ein Text oder eine aus state.legal, nicht { $value } ({ $type }).
+type-other-game = { $action } ist eine Aktion eines anderen Spiels als { $game }.
+type-no-card = Eine Karte ist ein Text wie { $like } oder ein { $right }, nicht { $value } ({ $type }).
+type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne Karten, nicht { $value } ({ $type }).
+type-other-deck = { $value } ist ein { $type }, kein { $right }.
+type-other-cards = Das sind { $type }, nicht { $right }.
+type-no-set = { $mask } ist keine Menge dieser { $n } Karten.
+type-empty-set = Keine Karten: Es gibt keine niedrigste und keine höchste.
+
+extra-missing = { $what } braucht die Bibliothek { $library }, die nicht installiert ist: pip install 'tanglewood[{ $extra }]'.
+extra-for-face = Dieser Zugang
+extra-for-broker = Ein Broker
+extra-for-metrics = Das Zählen für Prometheus
+extra-for-training = Das Training
+extra-for-store = Ein Speicher in PostgreSQL

@@ -1,0 +1,97 @@
+# What is wrong with a position that somebody wrote; names before '=' are those of its fields.
+
+position-no-field = '{ $field }' is not a field of this position; fields are { $fields }.
+position-field-twice = The field { $field } appears twice in this position.
+position-wrong = { $field } must be { $right }.
+position-numbers = { $field } must be { $n } numbers with '-' between them.
+position-one-card = { $field } is one card, or '-' for none.
+position-card-twice = { $card } appears twice in this position.
+position-foreign-card = { $card } is not in the deck of { $game }.
+position-no-phase = '{ $text }' is not a phase; phases are { $phases }.
+position-to = In this position to={ $right }, not '{ $text }'.
+position-not-dealt = In phase={ $phase } no card has been dealt and nothing won.
+position-no-hands = No card is in a hand or in a trick while phase={ $phase }.
+position-no-decree = A position in mid-round needs a decree.
+position-trick = The trick does not fit phase={ $phase } in this position.
+position-turn = It cannot be the turn of { $seat } in this position.
+position-unequal = The two hands must be equally large, the cards of the trick counted in.
+position-deck-most =
+    The draw deck has { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } at most in this position.
+position-hand-most = No hand has more than { $n } cards.
+position-tricks = A round has { $n } tricks; this position has more, won and to come.
+position-no-choice = The player to act has nothing to choose in this position.
+position-no-draw = phase={ $phase }: there is nothing to draw in this position.
+position-not-asked = The card of seat { $seat } in the trick does not ask for phase={ $phase }.
+position-sevens = More sevens are won than have been played in this position.
+position-woodcutter = A Woodcutter draws a card, but the deck is empty in this position.
+
+position-mark = '{ $text }' is no mark of a card; marks are !lost and !won.
+position-crown = '{ $text }': only the Crown or a Mirror can be added, to a suited card.
+position-special =
+    This game has { $n ->
+        [one] 1 special card
+       *[other] { $n } special cards
+    }, not { $cards }.
+position-special-named = The special cards of this game are { $cards }.
+position-no-special = This game has no special cards, so it has no pile0, pile1, named or shown.
+position-pile = A pile holds the two or three cards of a won trick.
+position-no-pile = phase={ $phase } needs a trick that was won: { $field }.
+position-named = A suit is named only while phase=replace.
+position-shown = The cards shown do not fit phase={ $phase } in this position.
+position-no-potion = phase={ $phase } needs the Potion under the deck.
+position-no-deck = phase={ $phase } needs a draw deck.
+position-goals =
+    { $n ->
+        [0] No goal lies
+        [one] One goal lies
+       *[other] At most { $n } goals lie
+    } open in this game.
+position-goal-twice = A goal appears twice in this position.
+position-renew = phase=renew needs an empty goal deck: goaldeck=-.
+
+position-no-ending = '{ $text }' is not an ending; endings are { $endings }.
+position-ending = ending={ $ending } does not fit phase={ $phase }.
+position-sealed = A card is sealed only while phase=gift.
+position-sealed-hand = { $card } is sealed, but not in the hand of its giver.
+position-no-foxes = phase={ $phase } needs Foxes (3) played last, and a card in a hand.
+position-no-gift = phase=gift needs a Gift (7) played last and a player with a choice.
+position-no-moves = phase=move needs a trick that gives its winner a choice of moves.
+position-cover-token = phase=cover needs a forest token, after round 1 or 2.
+position-cover-tracker = phase=cover needs a tracker that stands at neither end.
+position-path = path={ $path } must be two spaces of the board with the start between them.
+position-path-tokens =
+    path={ $path } needs more than the { $n ->
+        [one] 1 forest token
+       *[other] { $n } forest tokens
+    }.
+position-gems-victory = No gem is left on the board after a victory, and only then.
+position-gems-covered = Gems lie at a covered location in this position.
+position-gems-many = There are more gems than gem tokens in this position.
+
+position-discards = In this position discards={ $cards }: the cards that are nowhere else.
+position-pockets =
+    pockets must be { $n ->
+        [one] 1 list
+       *[other] { $n } lists
+    } of values with '/' between them.
+position-many =
+    This position has { $here ->
+        [one] 1 card
+       *[other] { $here } cards
+    } of { $value }, the deck { $deck }.
+position-tokens =
+    This game has { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    } in all.
+position-row-most = The row has { $n } cards at most.
+position-row = While there is a deck, { $n } cards lie in the row.
+position-reshuffle = A reshuffle needs discards, an empty deck and reshuffles=1.
+position-renewed = With reshuffles=1 an empty deck is renewed at once: phase=reshuffle.
+position-three = Three { $value }s in a hand would have been pocketed.
+position-solo-first = In solo nobody draws who begins: phase=deal.
+position-solo-once = In solo a value is pocketed only once.
+position-would-be-over = Nothing can be done in this position: it would be phase=over.

@@ -1,0 +1,102 @@
+# What the table, the store, the server, agents and their programs say when something cannot be done.
+
+session-over = The game is over.
+session-not-begun = The game begins when everybody has taken a seat.
+session-rematch-early = A rematch is for after the game.
+session-no-seat = There is no seat { $seat } in this game.
+session-undo-nothing = There is nothing to take back yet.
+session-undo-chance = Chance has acted since, and you have seen it.
+session-undo-acted = { $name } has acted since, and you have seen it.
+session-undo-new = That decision showed you something new.
+session-undo-seen = { $name } has seen it already.
+
+store-address = The store must be sqlite:///PATH or postgresql://USER@HOST/DATABASE.
+store-address-postgres = This is no address of a PostgreSQL store: it must be postgresql://USER:PASSWORD@HOST:PORT/DATABASE, with other signs than letters and digits written as %XX in the password.
+store-foreign = { $path } is no store of tables: { $what }.
+store-refuses = PostgreSQL refuses: { $what }.
+store-unreachable = PostgreSQL cannot be reached: { $what }.
+store-unasked = PostgreSQL cannot be asked: { $what }.
+store-no-answer = no answer in time
+store-newer = This store has a form that is not known here: a newer Tanglewood has written it. Nothing was changed; use that one, or name another store.
+store-no-place = Nothing can be kept at { $path }: { $what }.
+store-in-use = { $path } is in use: { $who } keeps its games there. Stop that one first, or give this one a store of its own with --db; several servers can share one PostgreSQL.
+store-user = another server
+store-user-at = the server at { $address }
+
+agent-unknown = There is no agent '{ $name }'; agents are { $known }.
+agent-near = { $what } Did you mean '{ $near }'?
+agent-iterations = '{ $name }' needs a number of iterations from 1 to { $most } after the colon.
+agent-search = A search is for a seat that is to act.
+bot-quotation = '{ $command }' has an open quotation mark.
+bot-no-program = There is no program '{ $name }' to start after 'cmd:'.
+arena-file = { $path } holds something else than deals of a match.
+
+server-spectator = Spectators watch; take a seat to play.
+server-seat-yours = Your seat is yours already.
+server-ai-sits = An AI plays at your seat; take it back first.
+server-no-ai = There is no AI '{ $agent }'.
+server-team-waits = A team cannot win by waiting: let an AI take over instead.
+server-away-seat = This is for the seat of another person who is away.
+server-is-here = { $name } is at the table.
+server-may-come-back = { $name } may come back: wait { $n } s more.
+server-chat-form = A chat line has 1 to 300 printable characters.
+server-chat-silent = The team is silent during a round.
+server-hint-people = Hints are for games without other people.
+server-hint-busy = A hint is being thought of already.
+server-stale = The game has moved on meanwhile; look again.
+server-not-your-turn = It is not your turn.
+server-time-up = The time is up.
+server-deleted = This table was deleted.
+server-wrong-token = This is not the token of a seat at this table.
+server-full-seats = Too many play here already; try again later.
+server-full-watchers = Too many watch already; try again later.
+server-messages-rate = Too many messages at once.
+server-much-waits = Much is waiting already for the store to answer.
+server-unknown = The server cannot tell yet whether this is kept. It finds out by itself; please wait a moment.
+server-failed = Something went wrong here; it is in the server's log.
+server-cannot = This server cannot do that yet.
+server-message-long = A message has at most { $most } bytes.
+server-message-wrong = This is not a message of the protocol: { $what }.
+server-message-none = This is not a message of the protocol.
+
+server-request = The server cannot take this request: { $what }
+server-body-deep = The body is nested too deeply.
+server-body-text = The body is not text in UTF-8.
+server-store-away = The server cannot reach its store now: try again in { $n } s.
+server-host = This server does not go by that name.
+server-origin = Pages of another origin may not speak to this server.
+server-rate = Too often: try again in { $n } s.
+server-nothing-at = There is nothing at /{ $path }.
+server-no-rules = There is no rule page '{ $page }'.
+server-no-table = There is no table '{ $table }'.
+server-not-over = This is open for everybody once the game is over.
+server-seat-taken = This seat is taken: the invitation was used.
+server-no-invitation = This is not an invitation to this table.
+server-seats =
+    { $n ->
+        [one] { $game } has { $n } seat with these options, not { $found }.
+       *[other] { $game } has { $n } seats with these options, not { $found }.
+    }
+server-agent-of-ai = Only a seat of the player 'ai' has an agent.
+server-name-of-me = A seat of the player 'me' needs a name.
+server-name = A name has 1 to 40 printable characters.
+server-outcomes = The start of { $game } needs fewer outcomes of '{ $chance }'.
+server-record-long = a record shown here has at most { $most } entries.
+server-record-seat = this game has the seats 0 to { $last }, not { $seat }.
+
+server-origin-form = '{ $origin }' is not an origin like https://fox.example.
+server-broker-address = The broker must be redis://HOST:PORT; Valkey has the same address.
+server-port = Nothing can listen on { $host } port { $port }: { $what }. Another --port may be free; 0 takes any.
+server-here = Tanglewood is at { $address }
+server-devices = Other devices in this network: { $address }
+server-stop = Stop with Ctrl+C; every game is kept.
+server-bare = This installation has no web client, so browsers will find no tables: in the project's folder run make web, or install again from there where the network can be reached.
+
+server-page-title = Tanglewood: cards in the forest
+server-page-company = Small games of cards and foxes, with a friend or with the creatures of the wood.
+server-page-home = Small games of cards and foxes, on your own machine.
+server-page-about = Small games of cards and foxes
+server-page-picture = A fan of cards before a forest at dusk: a Fox, a Swan, a Witch, a Treasure and a Monarch.
+server-unbuilt-title = The table is not laid yet
+server-unbuilt-why = The server runs, but this installation has no web client. In the project’s folder run make web, or install again from there where the network can be reached; then start the server again.
+server-unbuilt-programs = Programs can play already, by this description.

@@ -1,0 +1,60 @@
+# The games, their options and where their facts come from.
+
+game-fox-title = Le Renard des bois
+game-fox-about = Un duel de plis : gagnes-en plus que l’autre, mais pas trop.
+game-fox-manual-title = Le Renard selon le manuel
+game-fox-manual-about = Le même duel, un autre barème : six ou sept plis ne rapportent rien.
+game-fox-mini-title = Un petit Renard
+game-fox-mini-about = Les règles du Renard avec une poignée de cartes. Une manche dure une minute.
+game-deluxe-title = Le Renard des bois Deluxe
+game-deluxe-about = Le duel avec des cartes spéciales, des objectifs et du poison.
+game-duet-title = Le Renard des bois Duo
+game-duet-about = Ensemble sur le sentier : ramassez toutes les gemmes avant que la forêt ne se referme.
+game-woods-title = Au cœur des bois
+game-woods-about = Échange tes trésors vers le haut ou vers le bas et empoche des brelans. De 1 à 5 personnes.
+
+players-range = { $low } à { $high } personnes
+players-exact = { $low } personnes
+players-team = { $low } personnes, une équipe
+
+option-target = Jouer jusqu’à
+option-target-about = La partie finit après la manche où quelqu’un atteint ce total. 16 est court, 35 est long.
+option-special = Cartes spéciales
+option-special-named = Choisies par leur nom
+option-special-about = Combien des neuf sont mêlées au hasard, ou lesquelles.
+option-goals = Cartes objectif
+option-goals-about = À chaque manche, deux objectifs visibles rapportent ou coûtent des points.
+option-poison = Les 8 empoisonnés
+option-poison-about = Qui en prend un perd un point.
+option-level = Niveau de la forêt
+option-level-about = 1 est une forêt large, 3 une forêt étroite avec plus de gemmes.
+option-players = Personnes
+option-players-about = À une personne, c’est une promenade en solo.
+option-deck = Pioche
+option-deck-even = Égale
+option-deck-tapered = Décroissante
+option-deck-about = Égale : huit de chaque. Décroissante : beaucoup de petites cartes, peu de grandes.
+option-gentle = Solo en douceur
+option-gentle-about = Quand plus aucun échange n’est possible, une nouvelle rangée arrive au lieu de la fin.
+option-suits = Couleurs
+option-suits-about = Le nombre de couleurs de la pioche.
+option-ranks = Rangs
+option-ranks-about = Les rangs gardés dans chaque couleur.
+option-hand = Main
+option-hand-about = Le nombre de cartes que chacun reçoit.
+option-scores = Barème
+option-scores-about = Les points pour 0, 1, 2 … plis gagnés dans une manche.
+
+source-secondary = de seconde main
+source-secondary-about = Connu par une source publique, pas par une règle imprimée.
+source-house = maison
+source-house-about = Inventé ici, faute de connaître ce qui est imprimé. Qui possède la boîte peut le remplacer.
+source-fact-rules = règles
+source-fact-deck = pioche
+source-fact-scores = barème
+source-fact-paws = pattes
+source-fact-side-A = plateau, face A
+source-fact-side-B = plateau, face B
+source-fact-special-cards = cartes spéciales
+source-fact-specials = cartes spéciales
+source-fact-goals = cartes objectif

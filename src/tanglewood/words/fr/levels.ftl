@@ -1,0 +1,29 @@
+# The levels of the AI and how they play.
+
+level-seedling = Pousse
+level-sapling = Arbrisseau
+level-hazel = Noisetier
+level-birch = Bouleau
+level-beech = Hêtre
+level-old-oak = Vieux chêne
+level-strongest = Vieux chêne
+level-humble-seeker = L’Humble
+level-greedy-baiter = La Tentatrice
+level-treasure-hunter = La Chasseuse de trésors
+level-uniform = Promeneuse
+level-heuristic = Forestière
+level-search = Chouette
+level-ismcts = Effraie
+level-rated = { $level } · { $rating }
+level-rating = Classement { $rating } ± { $error } à ce jeu.
+
+manner-feel = Joue à l’instinct et prend souvent le deuxième meilleur choix.
+manner-thumb = Joue selon des règles simples, et pas toujours la meilleure.
+manner-steady = Joue selon des règles simples, sans jamais s’en lasser.
+manner-glance = Regarde un peu plus loin et oublie vite ce qui a été joué.
+manner-look = Regarde plus loin et se souvient des derniers plis.
+manner-plan = N’oublie rien et réfléchit jusqu’au bout.
+manner-deep = La plus forte de toutes : n’oublie rien et réfléchit le plus longtemps.
+manner-humble-seeker = Aime finir humble et y laisse volontiers des points.
+manner-greedy-baiter = T’offre des plis en espérant que tu finisses avide.
+manner-treasure-hunter = Court après chaque Trésor.

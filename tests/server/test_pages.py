@@ -1,0 +1,52 @@
+"""The pages that the server writes speak the language of their reader."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tanglewood.words import ENGLISH
+from tests.server.running import running, sqlite_url
+
+SOURCES = Path(__file__).resolve().parents[2] / "web"
+"""The page of the client as it is written, before it is built."""
+ENGLISH_ON_PAGES = [
+    ENGLISH(f"server-page-{each}") for each in ("title", "company", "home", "about", "picture")
+]
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang", "title"),
+    [
+        ("", "en", "Tanglewood: cards in the forest"),
+        ("pt, ja;q=0.5", "en", "Tanglewood: cards in the forest"),
+        ("de-AT, en;q=0.8", "de", "Tanglewood: Karten im Wald"),
+        ("en;q=0.3, fr;q=0.9", "fr", "Tanglewood\u202f: des cartes dans la forêt"),
+    ],
+)
+def test_a_shared_link_speaks_the_language_of_its_reader(
+    tmp_path: Path, asked: str, lang: str, title: str
+) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    for file in ("index.html", "public/manifest.webmanifest"):
+        (static / Path(file).name).write_bytes((SOURCES / file).read_bytes())
+    with running(sqlite_url(tmp_path), static=static) as server:
+        page = httpx.get(f"{server.url}/t/abc", headers={"accept-language": asked})
+        assert f'<html lang="{lang}">' in page.text
+        assert f'property="og:title" content="{title}"' in page.text
+        assert "Accept-Language" in page.headers["vary"]
+        manifest = httpx.get(
+            f"{server.url}/manifest.webmanifest", headers={"accept-language": asked}
+        )
+        english = [it for it in ENGLISH_ON_PAGES if it in page.text + manifest.text]
+        assert len(english) == (5 if lang == "en" else 0), english
+        assert manifest.json()["description"]
+
+
+def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(sqlite_url(tmp_path), static=tmp_path / "nothing") as server:
+        assert "make web" in httpx.get(server.url).text
+        german = httpx.get(server.url, headers={"accept-language": "de"})
+        assert "Der Tisch ist noch nicht gedeckt" in german.text
+        assert not [each for each in (" the ", " this ", " can ") if each in german.text]
