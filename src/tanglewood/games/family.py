@@ -139,4 +139,4 @@ class Family:
     def __post_init__(self) -> None:
         wrong = sorted(self.parts.keys() ^ PARTS.keys())
         if wrong:
-            raise ValueError(f"{self.name}: every part must be said, and no other: {wrong}")
+            raise AssertionError(f"{self.name}: every part must be said, and no other: {wrong}")

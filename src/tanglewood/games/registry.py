@@ -28,7 +28,7 @@ def register(family: Family) -> None:
     """Make the games of a family known: to `load`, records, agents and every face."""
     for name in family.rulesets:
         if _FAMILY_OF.get(name, family).name != family.name:
-            raise ValueError(f"{name} is a game of {_FAMILY_OF[name].name} already")
+            raise AssertionError(f"{name} is a game of {_FAMILY_OF[name].name} already")
     forget(family.name)
     FAMILIES[family.name] = family
     GAMES.update(family.rulesets)

@@ -15,7 +15,7 @@ def _placed(kind: type[Phase], own: Mapping[int, Phase]) -> tuple[Phase, ...]:
     cards = [placed for card in CARDS for placed in card.phases if isinstance(placed[1], kind)]
     found = {**own, **dict(cards)}
     if sorted(found) != list(range(len(own) + len(cards))):
-        raise ValueError(f"places are missing or taken twice: {sorted((*own, *dict(cards)))}")
+        raise AssertionError(f"places are missing or taken twice: {sorted((*own, *dict(cards)))}")
     return tuple(found[place] for place in sorted(found))
 
 
