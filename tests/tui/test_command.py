@@ -18,7 +18,7 @@ def test_it_starts_in_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
 
     size = {"COLUMNS": "80", "LINES": "24"}
     terminal = Terminal("tui", "fox", "--seed", "1", TANGLEWOOD_HOME=str(tmp_path), **size)
-    terminal.until("You lead")
+    terminal.until("Your lead")
     terminal.type("1")
     terminal.until("Hazel 2 plays")
     terminal.type("q")

@@ -65,7 +65,7 @@ def test_a_value_and_a_name_can_be_typed() -> None:
         await pilot.press("backspace", "backspace", "3", "5", "enter")
         assert home.setup.value("target") == 35
         await pilot.press("enter", "x", "enter")
-        assert "target must be a whole number" in shown(pilot)
+        assert "Play to: this must be a whole number" in shown(pilot)
         await pilot.press("up", "up", "enter", *["backspace"] * 8, "A", "n", "n", "enter")
         assert home.setup.player(0).name == "Ann"
 
@@ -149,7 +149,7 @@ def test_what_does_not_fit_together_is_told_before_the_deal() -> None:
     assert "too few" in setup.trouble()
     setup = Setup("fox")
     assert setup.call(0, "Hazel 2") == "Two players have the same name."
-    assert setup.type(setup.options[0], "many").startswith("target must be")
+    assert setup.type(setup.options[0], "many").startswith("Play to: this must be")
     assert all(Setup(name).trouble() == "" for name in tw.GAMES)
 
 

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tanglewood.words import NAMES, languages
+from tanglewood.words.catalogue import entries, has_own
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = ROOT / "src" / "tanglewood" / "words"
@@ -91,6 +92,12 @@ def test_a_language_has_a_name_of_its_own(lang: str) -> None:
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
 def test_a_language_says_every_message_with_the_same_variables(lang: str) -> None:
     assert messages(lang) == messages("en")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_message_is_found_without_reading_the_others(lang: str) -> None:
+    assert set(entries(lang)) == set(messages(lang))
+    assert all(has_own(lang, message) for message in messages(lang))
 
 
 def test_every_message_that_is_asked_for_exists() -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
+from tanglewood.core.message import Who
 from tanglewood.core.outcome import Ending
-from tanglewood.session.show.ending import ending
 from tanglewood.tui import kept
-from tanglewood.tui.bars import footer, title
+from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
@@ -23,11 +23,12 @@ class AfterScreen(StageScreen):
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
-        self.said = play.trouble or f"The record is in {play.path}."
-        self._rows = sheet(play.table.record)
+        self.said = play.trouble or play.voice("tui-after-kept", path=str(play.path))
+        self._rows = sheet(play.table.record, play.voice)
 
     def draw(self, canvas: Canvas) -> None:
-        title(canvas, self.play.game.title, "the game is over")
+        voice = self.voice
+        title(canvas, game_title(voice, self.play.game.name), voice("ask-over"))
         width = min(canvas.width - 4, 100)
         x = (canvas.width - width) // 2
         y = max(2, (canvas.height - 24) // 3 + 2)
@@ -41,27 +42,29 @@ class AfterScreen(StageScreen):
             y += 1
             canvas.put(x, y, line, Ink("soft"))
         footer(canvas, [
-            ("left", "step through it"), ("s", "save"), ("n", "another game"), ("q", "leave"),
-        ])  # fmt: skip
+            ("left", voice("end-step")), ("s", voice("tui-save")),
+            ("n", voice("tui-after-another")), ("q", voice("tui-leave")),
+        ], voice)  # fmt: skip
 
     def _headline(self) -> str:
         """How it ended for the one at the screen."""
-        outcome, table = self.play.table.outcome, self.play.table
+        outcome, table, voice = self.play.table.outcome, self.play.table, self.play.voice
         assert outcome is not None
-        if outcome.ending in {Ending.VICTORY, Ending.DEFEAT, Ending.SOLO, Ending.DRAW}:
-            return {
-                Ending.VICTORY: "Victory!", Ending.DEFEAT: "The forest keeps its gems.",
-                Ending.SOLO: "The woods are quiet.", Ending.DRAW: "A draw.",
-            }[outcome.ending]  # fmt: skip
+        if outcome.ending not in {Ending.WIN, Ending.SHARED}:
+            return voice(f"tui-ended-{outcome.ending.value}")
         if len(table.people) == 1 and table.people[0] in outcome.winners:
-            return "You win!" if outcome.ending is Ending.WIN else "You share the victory."
-        who = " and ".join(table.names[seat] for seat in outcome.winners)
-        return f"{who} win{'s' * (len(outcome.winners) == 1)}."
+            return voice("tui-ended-you" if outcome.ending is Ending.WIN else "tui-ended-you-too")
+        who = tuple(map(Who, outcome.winners))
+        return voice("tui-ended-other", who=who, n=len(who))
 
     def _result(self) -> str:
-        outcome = self.play.table.outcome
+        """What decided, and the score of a team or of one alone."""
+        outcome, voice = self.play.table.outcome, self.play.voice
         assert outcome is not None
-        return ending(outcome, self.play.table.names)
+        told = voice.say(outcome.message)
+        if outcome.ending not in {Ending.VICTORY, Ending.SOLO}:
+            return told
+        return f"{told} {voice('seat-points', n=outcome.scores[0])}."
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""
@@ -69,18 +72,15 @@ class AfterScreen(StageScreen):
         room = canvas.height - y - 5
         if len(rows) - 1 > room > 0:
             rows = [rows[0], *rows[-room:]]
-        columns = range(len(rows[0]))
-        widths = [max(cell_len(row[at]) for row in rows) for at in columns]
-        bar = canvas.look.sign("bar")
-        for number, row in enumerate(rows):
+        widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+        line = canvas.look.sign("bar") * min(width, sum(widths) + 3 * len(widths) - 3)
+        canvas.put(x, y + 1, line, Ink("line"))
+        for row, ink in zip(rows, (Ink("soft"), *[Ink()] * len(rows)), strict=False):
             at = x
             for text, wide in zip(row, widths, strict=True):
-                canvas.put(at, y, text, Ink("soft" if number == 0 else "text"), wide)
+                canvas.put(at, y, text, ink, wide)
                 at += wide + 3
-            y += 1
-            if number == 0:
-                canvas.put(x, y, bar * min(width, sum(widths) + 3 * len(widths) - 3), Ink("line"))
-                y += 1
+            y += 1 + (ink != Ink())
         return y
 
     def pressed(self, key: str) -> bool:
@@ -90,7 +90,7 @@ class AfterScreen(StageScreen):
             self.app.push_screen(ReplayScreen(table.record, viewer, memory=self.play.memory))
         elif key == "s":
             usual = self.play.path.name
-            self.app.push_screen(EntryScreen("Save the record as", usual), self._saved)
+            self.app.push_screen(EntryScreen(self.voice("tui-after-save"), usual), self._saved)
         elif key in {"n", "q", "escape"}:
             self.tanglewood.go_home()
         elif key == "t":
@@ -101,5 +101,5 @@ class AfterScreen(StageScreen):
 
     def _saved(self, name: str | None) -> None:
         if name:
-            self.said = kept.saved(Path(name), self.play.table.record)
+            self.said = self.voice.say(kept.saved(Path(name), self.play.table.record))
             self.redraw()

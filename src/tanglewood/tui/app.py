@@ -12,6 +12,7 @@ from tanglewood.tui import kept
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.remembered import keep_opponents, recall, remember
+from tanglewood.words import Voice, languages, preferred
 
 if TYPE_CHECKING:
     from tanglewood.record.form import Player
@@ -63,11 +64,16 @@ class TanglewoodApp(App[None]):
         ascii_only: bool = False,
         memory: bool = True,
         seed: int | None = None,
+        lang: str | None = None,
         pace: float = PACE,
     ) -> None:
         plain = "NO_COLOR" in os.environ
+        known = recall(folder)
         if theme is None:
-            theme = recall(folder).get("theme")
+            theme = known.get("theme")
+        if lang is None:
+            lang = known.get("lang")
+        self.voice = Voice(lang if lang in languages() else preferred(os.environ))
         theme = theme if theme in PALETTES else DUSK
         super().__init__(ansi_color=True if plain else None)
         self.look = Look(theme, plain=plain, ascii_only=ascii_only)
@@ -82,7 +88,7 @@ class TanglewoodApp(App[None]):
         self.theme = theme
 
     def on_mount(self) -> None:
-        self.push_screen(HomeScreen(self.folder))
+        self.push_screen(HomeScreen(self.folder, self.voice))
         if self._table is not None:
             self.play(self._table, self._path)
 
@@ -109,12 +115,20 @@ class TanglewoodApp(App[None]):
         from tanglewood.tui.table import TableScreen
 
         path = path or kept.fresh_path(self.folder, table.game.name)
-        self.push_screen(TableScreen(Play(table, path, memory=self.memory)))
+        self.push_screen(TableScreen(Play(table, path, memory=self.memory, lang=self.voice.lang)))
 
     def go_home(self) -> None:
         """Leave whatever is on top of the home screen."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
+
+    def speak(self, lang: str) -> None:
+        """Another language, at once where nothing but home is open; the next run begins with it."""
+        self.voice = Voice(lang)
+        remember(self.folder, lang=lang)
+        for screen in self.screen_stack:
+            if isinstance(screen, HomeScreen):
+                screen.speak(self.voice)
 
     def other_theme(self) -> None:
         """Light for dark, dark for light; the next run begins with it."""

@@ -2,6 +2,7 @@
 
 import re
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -111,13 +112,15 @@ def shortened(text: str, limit: int, ellipsis: str) -> str:
     return text.rstrip() + ellipsis if limit > 0 else ""
 
 
-_LETTERS = str.maketrans("·–−…’“”×→←↑↓\u00a0", '---~\'""x><^v ')
+_LETTERS = str.maketrans("·–−‑…’„“”«»×→←↑↓\u00a0\u202f", "----~'" + '"' * 5 + "x><^v  ")
+_PAIRS = str.maketrans({"±": "+-", "ß": "ss", "œ": "oe", "Œ": "Oe"})
 
 
 def plain_letters(text: str) -> str:
-    """The text in ASCII; a letter that has none is a question mark."""
+    """The text in ASCII, accents left out; a letter that has no such form is a question mark."""
     text = re.sub(r"±[ \u00a0](?=\d)", "+-", text)  # as wide as before: columns stay columns
-    return text.replace("±", "+-").translate(_LETTERS).encode("ascii", "replace").decode()
+    text = normalize("NFKD", text.translate(_LETTERS).translate(_PAIRS))
+    return re.sub(r"[\u0300-\u036f]", "", text).encode("ascii", "replace").decode()
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.session.table import CannotUndo
 from tanglewood.tui import kept
+from tanglewood.tui.bars import game_title, other_colours
 from tanglewood.tui.colours import Look
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.helping import help_lines
@@ -22,23 +23,22 @@ Command = Callable[["TableScreen"], None]
 
 def offered(play: Play, look: Look, *, asked: bool) -> list[tuple[str, str]]:
     """The commands that mean something now, for the foot of a table."""
-    seat = play.at
-    found = [("?", "help")]
+    seat, voice = play.at, play.voice
+    found = [("?", voice("tui-help"))]
     if asked:
-        found.append(("h", "hint"))
+        found.append(("h", voice("tui-hint")))
     if seat != SPECTATOR and play.table.may_undo(seat):
-        found.append(("u", "undo"))
-    found += [("l", "log"), ("m", "assist" if play.memory else "memory"), ("s", "save")]
+        found.append(("u", voice("tui-undo")))
+    found += [("l", voice("tui-log")), ("m", voice("tui-assist" if play.memory else "tui-memory"))]
+    found.append(("s", voice("tui-save")))
     if seat != SPECTATOR:
-        found.append(("r", "give up"))
-    if not look.plain:
-        found.append(("t", "light" if look.theme == "dusk" else "dark"))
-    return [*found, ("q", "leave")]
+        found.append(("r", voice("tui-give-up")))
+    return [*found, *other_colours(look, voice), ("q", voice("tui-leave"))]
 
 
 def _help(screen: "TableScreen") -> None:
     scene = screen.scene()
-    screen.app.push_screen(PageScreen(f"Help: {scene.game.title}", help_lines(scene)))
+    screen.app.push_screen(PageScreen(game_title(scene.voice, scene.game.name), help_lines(scene)))
 
 
 def _hint(screen: "TableScreen") -> None:
@@ -48,7 +48,7 @@ def _hint(screen: "TableScreen") -> None:
         return
     if hinting.found is not None and hinting.found.unit != "none":
         lines = hinting.page(screen.scene())
-        screen.app.push_screen(PageScreen("What every choice promises", lines))
+        screen.app.push_screen(PageScreen(screen.voice("hint-all"), lines))
     else:
         hinting.begin(screen.play.table.state, partial(_hinted, screen))
         screen.redraw()
@@ -69,7 +69,7 @@ def _undo(screen: "TableScreen") -> None:
     try:
         play.undo(play.at)
     except CannotUndo as error:
-        screen.refused = f"This cannot be taken back: {error}"
+        screen.refused = play.voice("tui-undo-refused", why=error.message)
         screen.redraw()
         return
     screen.rest()
@@ -77,16 +77,15 @@ def _undo(screen: "TableScreen") -> None:
 
 
 def _log(screen: "TableScreen") -> None:
-    play = screen.play
-    lines = [Line(text) for text in play.log()] or [Line("Nothing has happened yet.")]
+    play, voice = screen.play, screen.play.voice
+    lines = [Line(text) for text in play.log()] or [Line(voice("tui-log-none"))]
     known = screen.scene().known
     if known:
-        lines += [Line(""), Line("What is certain", "head"), *map(Line, known)]
+        lines += [Line(""), Line(voice("tui-log-certain"), "head"), *map(Line, known)]
     if play.memory:
-        more = "You play from memory; m at the table lists the rest."
-        lines += [Line(""), Line(more, "soft")]
-    told = "since your last decision" if play.memory else "since the start"
-    screen.app.push_screen(PageScreen(f"What happened, {told}", lines, end=True))
+        lines += [Line(""), Line(voice("tui-log-memory"), "soft")]
+    heading = voice("tui-log-latest" if play.memory else "tui-log-all")
+    screen.app.push_screen(PageScreen(heading, lines, end=True))
 
 
 def _mode(screen: "TableScreen") -> None:
@@ -97,11 +96,11 @@ def _mode(screen: "TableScreen") -> None:
 def _save(screen: "TableScreen") -> None:
     def saved(name: str | None) -> None:
         if name:
-            screen.said = kept.saved(Path(name), screen.play.table.kept)
+            screen.said = screen.voice.say(kept.saved(Path(name), screen.play.table.kept))
             screen.redraw()
 
     usual = f"{screen.play.game.name}.json"
-    screen.app.push_screen(EntryScreen("Save the game as", usual), saved)
+    screen.app.push_screen(EntryScreen(screen.voice("tui-save-as"), usual), saved)
 
 
 def _ask_to_give_up(screen: "TableScreen") -> None:

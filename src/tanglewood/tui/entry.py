@@ -1,17 +1,21 @@
 """A line to type something into: a file name, a player's name, the value of an option."""
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+if TYPE_CHECKING:
+    from tanglewood.tui.app import TanglewoodApp
+    from tanglewood.words import Voice
+
 
 class EntryScreen(ModalScreen[str | None]):
     """Asks for one line over the screen below; Esc answers None."""
 
-    BINDINGS: ClassVar[list[Any]] = [("escape", "dismiss(None)", "back")]
+    BINDINGS: ClassVar[list[Any]] = [("escape", "dismiss(None)", "")]
     DEFAULT_CSS = """
     EntryScreen { align: center bottom; background: transparent; }
     EntryScreen Vertical { height: 3; width: 100%; background: $panel; padding: 0 2; }
@@ -26,8 +30,9 @@ class EntryScreen(ModalScreen[str | None]):
         self._value = value
 
     def compose(self) -> ComposeResult:
+        voice: Voice = cast("TanglewoodApp", self.app).voice
         with Vertical():
-            yield Label(f"{self._question}: (Enter takes it, Esc goes back)")
+            yield Label(voice("tui-entry", question=self._question))
             yield Input(self._value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -4,75 +4,60 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tanglewood.core.game import Game
-from tanglewood.games.abilities import ABILITIES, TREASURES
-from tanglewood.games.deluxe.cards import POISON, SPECIAL_NAMES
-from tanglewood.games.duet.cards import CHARACTERS as DUET_CHARACTERS
-from tanglewood.games.fox.cards import CHARACTERS as FOX_CHARACTERS
-from tanglewood.games.fox.table import rules_of
+from tanglewood.words import ENGLISH, Voice
 
 _RULES: Final = {
-    **{name: f"fox.{name.lower()}" for name in FOX_CHARACTERS.values()},
-    **{name: f"deluxe.{name.lower()}" for name in SPECIAL_NAMES},
-    **{name: f"duet.{name.lower()}" for name in DUET_CHARACTERS.values()},
-    "Poison": "deluxe.poison.loss",
-}
-_SPECIAL_RANKS: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
-SUITS: Final = {
-    "B": "Bells", "K": "Keys", "M": "Moons", "D": "Doves", "R": "Roses", "S": "Stars",
+    "ace": "fox.swan", "queen": "fox.monarch", "treasure-late": "fox.treasure",
+    "poison": "deluxe.poison.loss",
 }  # fmt: skip
+"""The rules of characters that are called otherwise."""
+_SPECIAL: Final = "special-"
+_SPECIAL_RANKS: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The front of a card: `corner` is how records write it, `sign` and `colour` are names."""
+    """The front of a card: `corner` and `title` name it in short and in full, `sign` and `colour`
+    are names of ours."""
 
     corner: str
     sign: str
     colour: str
+    title: str
     name: str = ""
     foot: str = ""
     ability: str = ""
     rule: str = ""
     paws: int = 0
 
-    @property
-    def title(self) -> str:
-        """The card in words."""
-        if self.sign in SUITS:
-            return f"{self.corner[1:]} of {SUITS[self.sign]}"
-        return self.corner
 
-
-def face_of(game: Game[Any], plain: dict[str, Any], text: str) -> Face:
+def face_of(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice = ENGLISH) -> Face:
     """The face of a card of this game, written as a view writes it."""
-    if game.name == "woods":
-        return _treasure(int(text))
     card, _, crown = text.partition("!")[0].partition("+")
-    if card in SPECIAL_NAMES:
-        foot = str(_SPECIAL_RANKS.get(card, ""))
-        return Face(card, "special", "special", "", foot, ABILITIES[card], _RULES[card])
-    letter, rank = card[:1], int(card[1:])
+    character = game.character(card)
+    name = voice(f"card-{character}") if character else ""
+    if game.name == "woods":
+        sign, title = f"w{card}", voice("card-treasured", rank=card, name=name)
+        told = voice("tui-trade-about", value=int(card))
+        return Face(card, sign, sign, title, name, card, told, "woods.discard")
+    told = voice(f"ability-{character}") if character else ""
+    if character.startswith(_SPECIAL):
+        foot, rule = str(_SPECIAL_RANKS.get(card, "")), f"deluxe.{card.lower()}"
+        return Face(name, "special", "special", name, "", foot, told, rule)
+    letter, rank = card[0], card[1:]
+    suit = voice(f"suit-{letter}")
+    title = voice("card-suited", rank=rank, suit=suit)
+    if character:
+        title = voice("card-named", rank=rank, suit=suit, name=name)
     if game.name == "duet":
-        return _duet(letter, rank, plain["paws"][card])
-    characters = FOX_CHARACTERS if game.name == "deluxe" else rules_of(game).characters
-    name = characters.get(rank, "")
-    known = FOX_CHARACTERS.get(rank, "")  # the reference manual has other names for some
-    if rank == POISON and plain.get("poison"):
-        name = known = "Poison"
-    colour = "poison" if name == "Poison" else letter
-    rule = _RULES.get(known, "fox.follow")
-    foot = f"+{crown}" if crown else str(rank)
-    return Face(card, letter, colour, name, foot, ABILITIES.get(known, ""), rule)
+        rule = f"duet.{character or 'paws'}"
+        return Face(card, letter, letter, title, name, "", told, rule, plain["paws"][card])
+    colour = character if character == "poison" else letter
+    rule = _RULES.get(character, f"fox.{character or 'follow'}")
+    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, told, rule)
 
 
-def _duet(letter: str, rank: int, paws: int) -> Face:
-    name = DUET_CHARACTERS.get(rank, "")
-    ability = ABILITIES.get(name, "")
-    rule = _RULES.get(name, "duet.paws")
-    return Face(f"{letter}{rank}", letter, letter, name, "", ability, rule, paws)
-
-
-def _treasure(value: int) -> Face:
-    name = TREASURES[value]
-    ability = f"Discard it for one card of {value} or more, or for two lower ones."
-    return Face(str(value), f"w{value}", f"w{value}", name, str(value), ability, "woods.discard")
+def card_words(game: Game[Any], voice: Voice, card: str) -> str:
+    """A card as a face names it: by its text, a special card by its name."""
+    character = game.character(card)
+    return voice(f"card-{character}") if character.startswith(_SPECIAL) else card

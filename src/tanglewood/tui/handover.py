@@ -1,7 +1,8 @@
 """The hand-over screen: nothing of the table is seen while the next person comes."""
 
+from tanglewood.core.message import Who
 from tanglewood.session.table import CannotUndo
-from tanglewood.tui.bars import footer, title
+from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.play import Play
@@ -18,22 +19,22 @@ class HandOverScreen(StageScreen):
         self.refused = ""
 
     def draw(self, canvas: Canvas) -> None:
-        table = self.play.table
-        name = table.names[table.to_act]
-        title(canvas, self.play.game.title, "")
+        table, voice = self.play.table, self.play.voice
+        who = Who(table.to_act)
+        title(canvas, game_title(voice, self.play.game.name), "")
         y = canvas.height // 2 - 3
-        canvas.centre(0, y, canvas.width, f"It is {name}'s turn.", Ink("ember", mark="strong"))
-        canvas.centre(0, y + 2, canvas.width, f"Hand over the screen. {name} presses Enter.")
-        commands = [("enter", f"{name} is here")]
+        width = canvas.width
+        canvas.centre(0, y, width, voice("handover-title", who=who), Ink("ember", mark="strong"))
+        canvas.centre(0, y + 2, width, voice("handover-text", who=who))
+        commands = [("enter", voice("handover-ready", who=who))]
         if self.before >= 0:
-            before = table.names[self.before]
             if self.refused:
-                canvas.centre(0, y + 4, canvas.width, self.refused, Ink("danger"))
+                canvas.centre(0, y + 4, width, self.refused, Ink("danger"))
             elif table.may_undo(self.before):
-                words = f"{before} may still take back: u"
-                canvas.centre(0, y + 4, canvas.width, words, Ink("soft"))
-                commands.append(("u", "undo"))
-        footer(canvas, [*commands, ("q", "leave")])
+                words = voice("tui-handover-undo", who=Who(self.before))
+                canvas.centre(0, y + 4, width, words, Ink("soft"))
+                commands.append(("u", voice("tui-undo")))
+        footer(canvas, [*commands, ("q", voice("tui-leave"))], voice)
 
     def pressed(self, key: str) -> bool:
         if key in {"enter", " "}:
@@ -42,7 +43,7 @@ class HandOverScreen(StageScreen):
             try:
                 self.play.undo(self.before)
             except CannotUndo as error:
-                self.refused = f"This cannot be taken back: {error}"
+                self.refused = self.play.voice("tui-undo-refused", why=error.message)
                 self.redraw()
             else:
                 self.dismiss(True)

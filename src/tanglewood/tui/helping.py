@@ -4,27 +4,21 @@ import re
 from typing import Final
 
 from tanglewood import rulebook
-from tanglewood.games.deluxe.asked import asked_for
+from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.tui.bars import key_name
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 
 KEYS: Final = (
-    ("1 2 3 …", "play the card with this key; the letters after 0 go on"),
-    ("arrows, Enter", "move the cursor, and confirm the card or answer under it"),
-    ("Esc", "put down what is held"),
-    ("?", "this help"),
-    ("h", "a hint and why; again for what every choice promises"),
-    ("u", "take your last decision back, as long as nothing new was seen"),
-    ("l", "what happened, in words"),
-    ("m", "play from memory, or with all that could be remembered listed"),
-    ("s", "save the game in a file"),
-    ("r", "give up (asks once more)"),
-    ("t", "light or dark colours"),
-    ("q", "leave; the game is kept"),
-)
+    ("1 2 3 …", "tui-help-cards"), ("← → ↑ ↓", "tui-help-arrows"), ("escape", "tui-help-escape"),
+    ("?", "tui-help-help"), ("h", "tui-help-hint"), ("u", "tui-help-undo"), ("l", "table-log"),
+    ("m", "tui-help-memory"), ("s", "tui-help-save"), ("r", "tui-help-give-up"),
+    ("t", "tui-help-theme"), ("q", "tui-help-leave"),
+)  # fmt: skip
+"""The keys at the table, with what they do."""
 
 _ANSWERS: Final = {
     "decree": {"duet": "duet.foxes", "": "fox.fox"},
@@ -82,22 +76,40 @@ def _of_spot(scene: Scene, spot: Spot) -> str:
 
 def help_lines(scene: Scene) -> list[Line]:
     """The page of help for a scene."""
+    voice = scene.voice
     lines: list[Line] = []
-    for rule_id in rules_for(scene):
-        lines += rule_lines(rule_id) or goal_lines(scene, rule_id)
-    lines.append(Line("Keys", "head"))
-    lines += [Line(what, key=key) for key, what in KEYS]
-    lines += [Line(""), Line("All rules: tanglewood rules " + scene.game.name, "soft")]
-    return lines
+    if voice.lang in rulebook.languages():
+        for rule_id in rules_for(scene):
+            goal = rule_id.removeprefix("deluxe.goal.")
+            lines += rule_lines(rule_id, voice.lang) or goal_lines(scene, goal)
+    else:
+        lines += in_short(scene)
+        for goal in scene.plain.get("goals", ()):
+            lines += goal_lines(scene, goal)
+    lines.append(Line(voice("tui-help-keys"), "head"))
+    lines += [Line(voice(what), key=key_name(key, voice)) for key, what in KEYS]
+    return [*lines, Line(""), Line(voice("tui-help-rules", game=scene.game.name), "soft")]
 
 
-def rule_lines(rule_id: str) -> list[Line]:
+def in_short(scene: Scene) -> list[Line]:
+    """The card under the cursor, where its rule has not been translated."""
+    spot = scene.under
+    if spot is None or spot.place == ANSWER:
+        return []
+    face = face_of(scene.game, scene.plain, spot.text, scene.voice)
+    told = [Line(f"{face.ability}.")] if face.ability else []
+    return [Line(face.title, "head"), *told, Line("")]
+
+
+def rule_lines(rule_id: str, lang: str) -> list[Line]:
     """A rule with its title and source; nothing where somebody's own goal has no page."""
     try:
-        rule = rulebook.find(rule_id)
+        rule = rulebook.find(rule_id, lang)
     except rulebook.UnknownRule:
         return []
-    lines = [Line(f"{rule.title}  ({rule.id}, source: {rule.source})", "head")]
+    spoken = rulebook.language(lang)
+    source = f"{spoken.source}: {spoken.sources[rule.source]}"
+    lines = [Line(f"{rule.title}  ({rule.id}, {source})", "head")]
     for part in rule.text.split("\n\n"):
         if part.lstrip().startswith("|"):
             lines += [Line(row, "soft") for row in _table(part)]
@@ -106,12 +118,12 @@ def rule_lines(rule_id: str) -> list[Line]:
     return [*lines, Line("")]
 
 
-def goal_lines(scene: Scene, rule_id: str) -> list[Line]:
-    """Somebody's own goal, from its data."""
+def goal_lines(scene: Scene, goal_id: str) -> list[Line]:
+    """A goal from its data."""
     assert isinstance(scene.game, DeluxeGame)
-    goal = next(it for it in scene.game.rules.goals if rule_id == f"deluxe.goal.{it.id}")
-    head = f"{goal.name}  ({goal.points:+d}, {goal.kind}, source: {goal.source})"
-    return [Line(head, "head"), Line(f"{asked_for(goal)}."), Line("")]
+    goal = next(it for it in scene.game.rules.goals if it.id == goal_id)
+    say = scene.voice.say
+    return [Line(say(goal.title), "head"), Line(say(about(goal))), Line("")]
 
 
 def _plain(text: str) -> str:

@@ -1,9 +1,5 @@
-"""A hint for the one at the screen, thought of in the background.
+"""A hint for the one at the screen, thought of in the background."""
 
-It counts only for the position it was asked about: what comes after another action is dropped.
-"""
-
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -15,7 +11,7 @@ from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import spoken
-from tanglewood.words import Voice, table_voice
+from tanglewood.tui.thinking import Thinking
 
 if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint
@@ -25,7 +21,7 @@ class Hinting:
     """At most one hint at a time. `later` hands a call to the screen's own thread."""
 
     def __init__(self, later: Callable[..., object]) -> None:
-        self._later = later
+        self._thinking: Thinking[Hint] = Thinking(later)
         self._about: State[Any] | None = None
         self.found: Hint | None = None
         self.trouble = ""
@@ -33,58 +29,42 @@ class Hinting:
     @property
     def busy(self) -> bool:
         """Whether a hint is being thought of."""
-        return self._about is not None and self.found is None and not self.trouble
+        return self._thinking.busy
 
     def begin(self, state: State[Any], ready: Callable[[], None]) -> None:
         """Think about the decision of the seat to act; `ready` is called when that is done."""
-        if self._about is state:
-            return
-        self._about, self.found, self.trouble = state, None, ""
-        view = state.view(state.to_act)
-        threading.Thread(target=self._think, args=(state, view, ready), daemon=True).start()
+        if self._about is not state:
+            self.forget()
+            self._about = state
+            think = partial(_hint, state.view(state.to_act))
+            self._thinking.begin(think, partial(self._answered, ready))
 
     def forget(self) -> None:
         """The position has changed."""
+        self._thinking.stop()
         self._about, self.found, self.trouble = None, None, ""
 
-    def _think(self, about: State[Any], view: View, ready: Callable[[], None]) -> None:
-        from tanglewood.agents.hint import hint
-        from tanglewood.agents.registry import LIVE
-
-        found, trouble = None, ""
-        try:
-            found = hint(view, milliseconds=LIVE)
-        except Exception as error:  # a hint that fails must not end the game
-            trouble = f"There is no hint here ({error})."
-        self._later(self._answered, about, found, trouble, ready)
-
     def _answered(
-        self, about: State[Any], found: "Hint | None", trouble: str, ready: Callable[[], None]
+        self, ready: Callable[[], None], found: "Hint | None", trouble: Exception | None
     ) -> None:
-        if self._about is about:
-            self.found, self.trouble = found, trouble
-            ready()
+        self.found, self.trouble = found, "" if trouble is None else str(trouble)
+        ready()
 
     def news(self, scene: Scene) -> list[str]:
         """The hint in words, to stand where the news stand."""
         if self.found is None:
             return []
         text = self.found.best.text
-        best, character = (
-            spoken(scene, text),
-            show.label(scene.game, scene.plain, text, self._voice(scene)),
-        )
-        told = f" ({character})" if best == text and character else ""
-        more = "" if self.found.unit == "none" else " (h again: all numbers)"
-        return [f"Hint: {best}{told}. {self._sentence(scene)}{more}"]
+        voice, best = scene.voice, spoken(scene, text)
+        character = show.label(scene.game, scene.plain, text, voice) if best == text else ""
+        told = f" ({character})" if character else ""
+        more = "" if self.found.unit == "none" else f" {voice('tui-hint-more')}"
+        return [f"{voice('table-hint-says', action=best + told)} {self._sentence(scene)}{more}"]
 
     def _sentence(self, scene: Scene) -> str:
         """Why, with the other choices as the table shows them."""
         assert self.found is not None
-        return self._voice(scene).say(self.found.message)
-
-    def _voice(self, scene: Scene) -> Voice:
-        return table_voice(scene.game, scene.names)
+        return scene.voice.say(self.found.message)
 
     def page(self, scene: Scene) -> list[Line]:
         """What every choice promises, as a page."""
@@ -94,8 +74,9 @@ class Hinting:
         named = partial(spoken, scene)
         lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
-        lines += [Line(it.replace(" ", "\u00a0")) for it in prospect_rows(self.found, named)]
-        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found))]
+        rows = prospect_rows(self.found, named, scene.voice)
+        lines += [Line(row.replace(" ", "\u00a0")) for row in rows]
+        return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, scene.voice))]
 
     def spot(self, choosing: Choosing) -> int | None:
         """Where the cursor has to stand for the hinted action; None if it stands nowhere."""
@@ -111,3 +92,10 @@ class Hinting:
         exact = [at for at, it in enumerate(spots) if it.legal and it.text == best]
         near = [at for at, it in enumerate(spots) if it.legal and it.text == card]
         return next(iter(exact + near), None)
+
+
+def _hint(view: View) -> "Hint":
+    from tanglewood.agents.hint import hint
+    from tanglewood.agents.registry import LIVE
+
+    return hint(view, milliseconds=LIVE)

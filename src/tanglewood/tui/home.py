@@ -5,12 +5,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tanglewood.core.english import counted, listed
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
 from tanglewood.tui import kept
-from tanglewood.tui.bars import footer, short_title, title, too_small
+from tanglewood.tui.bars import (
+    footer,
+    game_title,
+    key_name,
+    other_colours,
+    title,
+    too_small,
+)
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.page import Line, PageScreen
@@ -18,24 +24,20 @@ from tanglewood.tui.remembered import opponents, own_name, remember
 from tanglewood.tui.setup import HUMAN, Setup
 from tanglewood.tui.skyline import skyline
 from tanglewood.tui.stage import StageScreen
+from tanglewood.words import NAMES, Voice, languages
 
-_LEFT: Final = 37
+_LEFT: Final = 34
 """How wide the list of games is."""
+_LABEL: Final = 14
+"""How wide the names of the settings are."""
 
 HELP: Final = (
-    Line("Keys", "head"),
-    Line("choose a game; Enter goes on to the deal, Enter again deals", key="1 to 6"),
-    Line("move, and change what stands beside a name", key="arrows"),
-    Line("type a value or a name, continue, deal", key="Enter"),
-    Line("back to the games", key="Esc"),
-    Line("continue the game that was left last; left and right choose an older one", key="c"),
-    Line("light or dark colours", key="t"),
-    Line("leave", key="q"),
-    Line(""),
-    Line("Who plays", "head"),
-    Line("A seat is taken by a person or by an agent. With two people or more, the screen is "
-         "handed over between the turns. In the Duet the other seat is your partner."),
+    ("1-6", "tui-home-help-game"), ("← → ↑ ↓", "tui-home-help-arrows"),
+    ("enter", "tui-home-help-enter"), ("escape", "tui-home-help-escape"),
+    ("c", "tui-home-help-continue"), ("l", "tui-home-help-language"),
+    ("t", "tui-help-theme"), ("q", "tui-leave"),
 )  # fmt: skip
+"""The keys with what they do."""
 
 
 class Row(NamedTuple):
@@ -48,11 +50,11 @@ class Row(NamedTuple):
 class HomeScreen(StageScreen):
     """Choose a game and who plays it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, voice: Voice) -> None:
         super().__init__()
         self.folder = folder
         you = own_name(folder)
-        self.setups = {name: Setup(name, opponents(folder, name), you) for name in GAMES}
+        self.setups = {name: Setup(name, opponents(folder, name), you, voice) for name in GAMES}
         self.chosen = 0
         self.waiting = kept.Waiting(folder)
         self.cursor = Row("game", 0)
@@ -93,48 +95,47 @@ class HomeScreen(StageScreen):
     # ── what is shown ───────────────────────────────────────────────────────────────────────
 
     def draw(self, canvas: Canvas) -> None:
-        if too_small(canvas):
+        if too_small(canvas, self.voice):
             return
-        title(canvas, "Tanglewood", "the fox, the forest, and friends")
+        title(canvas, self.voice("app-name"), self.voice("app-motto"))
         sky = skyline(canvas, 1, canvas.width)
         y = sky + 1 + (canvas.height - 24) // 4
         x = max(0, (canvas.width - 100) // 2)
         self._games(canvas, x + 2, y)
         self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
-        if self.said:
-            lines = wrapped(self.said, canvas.width - x - 4)
-            for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
-                canvas.put(x + 2, row, line, Ink("danger", mark="strong"))
-        else:
-            canvas.put(x + 2, canvas.height - 2, self._about(), Ink("soft"), canvas.width - x - 4)
-        footer(canvas, self._commands())
+        lines = wrapped(self.said or self._about(), canvas.width - x - 4)
+        ink = Ink("danger", mark="strong") if self.said else Ink("soft")
+        for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
+            canvas.put(x + 2, row, line, ink)
+        footer(canvas, self._commands(), self.voice)
 
     def _commands(self) -> list[tuple[str, str]]:
         """The keys that do something here."""
-        commands = [("1-6", "game")]
+        voice = self.voice
+        commands = [("1-6", voice("tui-home-game"))]
         if self.cursor.kind == "continue":
-            commands += [("left", "newer")] * self.waiting.newer
-            commands += [("right", "older")] * self.waiting.older
+            commands += [("left", voice("tui-home-newer"))] * self.waiting.newer
+            commands += [("right", voice("tui-home-older"))] * self.waiting.older
         elif self.left is not None:
-            commands.append(("c", "continue"))
-        commands += [("enter", self._enter()), ("?", "help")]
-        if not self.look.plain:
-            commands.append(("t", "light" if self.look.theme == "dusk" else "dark"))
-        return [*commands, ("q", "leave")]
-
-    def _enter(self) -> str:
-        return {"continue": "continue", "game": "set up", "deal": "deal", "seat": "name",
-                "option": "type"}[self.cursor.kind]  # fmt: skip
+            commands.append(("c", voice("tui-home-continue")))
+        commands += [
+            ("enter", voice(f"tui-home-enter-{self.cursor.kind}")),
+            ("?", voice("tui-help")),
+        ]
+        commands += other_colours(self.look, voice)
+        # In its own language, for whoever cannot read this one.
+        return [*commands, ("l", NAMES[next_language(voice.lang)]), ("q", voice("tui-leave"))]
 
     def _games(self, canvas: Canvas, x: int, y: int) -> None:
         for row in self.rows("game"):
             under = row == self.cursor
             chosen = row.kind == "game" and row.at == self.chosen
             if row.kind == "continue":
-                text = f"c Continue {'an older' if self.waiting.newer else 'the last'} game"
+                text = "c " + self.voice(
+                    "tui-home-an-older" if self.waiting.newer else "tui-home-last"
+                )
             else:
-                game = list(GAMES.values())[row.at]
-                text = f"{row.at + 1} {short_title(game.title)}"
+                text = f"{row.at + 1} {game_title(self.voice, list(GAMES)[row.at])}"
             self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
             y += 1
             if row.kind == "continue" and self.left is not None:
@@ -143,8 +144,7 @@ class HomeScreen(StageScreen):
 
     def _left(self, canvas: Canvas, x: int, y: int, left: kept.Kept) -> None:
         """The game that is offered, and arrows to those before and after it."""
-        known = GAMES.get(left.game)
-        told = short_title(known.title) if known is not None else left.game
+        told = game_title(self.voice, left.game)
         if self.waiting.newer:
             canvas.put(x - 2, y, canvas.look.sign("left"), Ink("line"))
             canvas.place(x - 3, y, 3, 1, (Row("continue"), -1))
@@ -169,9 +169,9 @@ class HomeScreen(StageScreen):
 
     def _settings(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         setup = self.setup
-        canvas.put(x, y, setup.entry.title, Ink("text", mark="strong"), width)
+        canvas.put(x, y, game_title(self.voice, setup.name), Ink("text", mark="strong"), width)
         y += 1
-        for line in wrapped(str(setup.entry.about), width)[:3]:
+        for line in wrapped(self.voice.say(setup.entry.about), width)[:3]:
             canvas.put(x, y, line, Ink("soft"))
             y += 1
         many = setup.seats + len(setup.options)
@@ -189,11 +189,12 @@ class HomeScreen(StageScreen):
         """A row of the settings in words."""
         if row.kind == "option":
             option = self.setup.options[row.at]
-            return option.name, self.setup.shown(option)
+            return self.voice(f"option-{option.name}"), self.setup.shown(option)
         player = self.setup.player(row.at)
-        who = "person" if player.agent == "human" else player.agent
-        usual = player.agent != "human" and row.at not in self.setup.names
-        return f"Seat {row.at + 1}", who if usual else f"{who}: {player.name}"
+        who = self.setup.level(row.at)
+        usual = player.agent != HUMAN and row.at not in self.setup.names
+        seat = self.voice("setup-seat", n=row.at + 1)
+        return seat, who if usual else self.voice("terms-of", name=who, value=player.name)
 
     def _setting(
         self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: Row
@@ -203,38 +204,36 @@ class HomeScreen(StageScreen):
         if under:
             canvas.fill(x - 1, y, width + 1, 1, ink)
         canvas.place(x - 1, y, width + 1, 1, row)
-        canvas.put(x, y, label, ink if under else Ink("soft"), 11)
+        canvas.put(x, y, label, ink if under else Ink("soft"), _LABEL)
         left, right = canvas.look.sign("left"), canvas.look.sign("right")
         arrow = ink if under else Ink("line")
-        canvas.put(x + 12, y, left, arrow)
-        end = canvas.put(x + 14, y, value, ink, width - 17)
+        canvas.put(x + _LABEL + 1, y, left, arrow)
+        end = canvas.put(x + _LABEL + 3, y, value, ink, width - _LABEL - 6)
         canvas.put(end + 1, y, right, arrow)
-        canvas.place(x + 11, y, 3, 1, (row, -1))
+        canvas.place(x + _LABEL, y, 3, 1, (row, -1))
         canvas.place(end, y, 3, 1, (row, 1))
 
     def _deal(self, canvas: Canvas, x: int, y: int, *, under: bool) -> None:
-        text = "  Deal the cards  "
-        if canvas.look.boxed:
-            text = "[ Deal the cards ]"
+        text = self.voice("setup-start")
+        text = f"[ {text} ]" if canvas.look.boxed else f"  {text}  "
         ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
         canvas.put(x, y, text, ink)
         canvas.place(x, y, len(text), 1, Row("deal"))
 
     def _about(self) -> str:
         """One line about the row under the cursor."""
-        row = self.cursor
+        row, voice = self.cursor, self.voice
         if row.kind == "option":
             option = self.setup.options[row.at]
-            source = "" if option.source == "rulebook" else f" ({option.source})"
-            return f"{option.about}{source}"
+            told, source = voice.say(option.about), option.source
+            return told if source == "rulebook" else f"{told} ({voice(f'source-{source}')})"
         if row.kind == "seat":
-            about = self.setup.about(row.at)
-            return about or "Left and right: a person or an agent. Enter: another name."
+            return self.setup.about(row.at) or voice("tui-home-seat-about")
         if row.kind == "continue" and self.left is not None:
-            many = counted(self.left.actions, "action")
-            return f"{listed(self.left.names)}: {many} so far, in {self.left.path.name}."
+            names, file = tuple(self.left.names), self.left.path.name
+            return voice("tui-home-left", names=names, n=self.left.actions, file=file)
         if self.left is None and row.kind == "game":
-            return "No game waits to be continued. Deal one."
+            return voice("tui-home-none")
         return ""
 
     # ── keys and clicks ─────────────────────────────────────────────────────────────────────
@@ -256,7 +255,9 @@ class HomeScreen(StageScreen):
         elif key == "c" and self.left is not None:
             self._continue()
         elif key == "?":
-            self.app.push_screen(PageScreen("Tanglewood", list(HELP)))
+            self._help()
+        elif key == "l":
+            self.tanglewood.speak(next_language(self.voice.lang))
         elif key == "t":
             self.tanglewood.other_theme()
         elif key == "q":
@@ -265,6 +266,19 @@ class HomeScreen(StageScreen):
             return False
         self.redraw()
         return True
+
+    def _help(self) -> None:
+        voice = self.voice
+        lines = [Line(voice("tui-help-keys"), "head")]
+        lines += [Line(voice(what), key=key_name(key, voice)) for key, what in HELP]
+        lines += [Line(""), Line(voice("setup-who"), "head"), Line(voice("tui-home-help-who"))]
+        self.app.push_screen(PageScreen(voice("app-name"), lines))
+
+    def speak(self, voice: Voice) -> None:
+        """Another language from now on."""
+        for setup in self.setups.values():
+            setup.voice = voice
+        self.redraw()
 
     def clicked(self, what: Any) -> None:
         if isinstance(what, Row):
@@ -319,14 +333,15 @@ class HomeScreen(StageScreen):
             self._deal_now()
         elif row.kind == "seat":
             name = setup.player(row.at).name
-            self._write(f"The name at seat {row.at + 1}", name, partial(self._called, row.at))
+            question = self.voice("setup-name-seat", n=row.at + 1)
+            self._write(question, name, partial(self._called, row.at))
         else:
             self._type(setup.options[row.at])
 
     def _type(self, option: Option) -> None:
         shown = "" if self.setup.value(option.name) is None else self.setup.shown(option)
-        question = "The file with " * (option.form == "FILE") + option.name
-        self._write(question, shown, partial(self._typed, option))
+        name = self.voice(f"option-{option.name}")
+        self._write(name, shown, partial(self._typed, option))
 
     def _write(self, question: str, value: str, answer: Callable[[str | None], None]) -> None:
         from tanglewood.tui.entry import EntryScreen  # home comes up without it
@@ -357,4 +372,10 @@ class HomeScreen(StageScreen):
         try:
             self.tanglewood.continue_game(self.left.path)
         except TanglewoodError as error:
-            self.said = str(error)
+            self.said = self.voice.say(error.message)
+
+
+def next_language(lang: str) -> str:
+    """The language after this one."""
+    every = languages()
+    return every[(every.index(lang) + 1) % len(every)]

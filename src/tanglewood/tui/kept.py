@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.record.files import write_record
 from tanglewood.record.form import FORMAT, Record
 
@@ -124,16 +125,17 @@ def read(path: Path) -> Record:
     try:
         return read_unfinished(path)
     except OSError as error:
-        raise CannotContinue(f"{path.name} cannot be read: {error.strerror}.") from None
+        why = error.strerror
+        raise CannotContinue(Message("tui-kept-unread", file=path.name, why=why)) from None
 
 
-def saved(path: Path, record: Record) -> str:
-    """Write a record under a name of its own; what came of it, in a sentence."""
+def saved(path: Path, record: Record) -> Message:
+    """Write a record under a name of its own; what came of it."""
     try:
         path = path.expanduser()
         if path.exists():
-            return f"{path} exists already; choose another name."
+            return Message("tui-saved-exists", path=str(path))
         write_record(path, record)
     except (OSError, RuntimeError, ValueError):  # no such folder or home, no name of a file
-        return "The game cannot be written there; choose another name."
-    return f"Saved in {path}."
+        return Message("tui-saved-not")
+    return Message("tui-saved", path=str(path))

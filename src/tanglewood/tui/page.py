@@ -51,10 +51,11 @@ class PageScreen(StageScreen):
         x = (canvas.width - width) // 2
         for y, (text, ink) in enumerate(rows[self.top : self.top + room], 2):
             canvas.put(x, y, text, ink)
-        more = f"{self.top + room} of {len(rows)} lines" if len(rows) > room else ""
-        title(canvas, self.heading, more)
-        scroll = [("up", "and"), ("down", "to scroll")] if more else []
-        footer(canvas, [("escape", "back"), *scroll])
+        voice, long = self.voice, len(rows) > room
+        title(canvas, self.heading,
+              voice("tui-page-lines", n=self.top + room, m=len(rows)) if long else "")  # fmt: skip
+        scroll = [("up", voice("tui-page-and")), ("down", voice("tui-page-scroll"))]
+        footer(canvas, [("escape", voice("tui-back")), *scroll[: 2 * long]], voice)
 
     def pressed(self, key: str) -> bool:
         page = self.size.height - 6

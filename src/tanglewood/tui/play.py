@@ -15,16 +15,17 @@ from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
-from tanglewood.words import table_voice
+from tanglewood.words import Voice, table_voice
 
 
 class Play:
     """One game being played here. `at` is the seat at the screen, SPECTATOR when nobody's is."""
 
-    def __init__(self, table: Table, path: Path, *, memory: bool) -> None:
+    def __init__(self, table: Table, path: Path, *, memory: bool, lang: str = "en") -> None:
         self.table = table
         self.path = path
         self.memory = memory
+        self.voice = table_voice(table.game, table.names, lang=lang)
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
@@ -65,7 +66,8 @@ class Play:
             else:
                 kept.keep(self.path, self.table.kept)
         except OSError as error:
-            self.trouble = f"The game cannot be kept in {self.path}: {error.strerror}."
+            why = error.strerror
+            self.trouble = self.voice("tui-not-kept", path=str(self.path), why=why)
         else:
             self.trouble = ""
 
@@ -81,8 +83,7 @@ class Play:
         return self.table.seen_before(self.at)
 
     def _told(self, events: tuple[Event, ...]) -> list[str]:
-        voice = table_voice(self.game, self.table.names)
-        return [voice.say(self.game.message(event)) for event in events]
+        return [self.voice.say(self.game.message(event)) for event in events]
 
     def scene(self) -> Scene:
         """The table as it is to be drawn; picks and the question are added by the screen."""
@@ -90,17 +91,11 @@ class Play:
         events = self.table.events(self.at)
         first = self._first(events)
         latest = events[first:]
-        told = self._told(tuple(without_hand(it) for it in latest if kind_of(it) != "revealed"))
-        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest)
+        told = self._told(tuple(it for it in latest if kind_of(it) != "revealed"))
+        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest, self.voice)
         if not self.memory:
             scene.before = self._told(events[:first])
         return scene
-
-
-def without_hand(event: Event) -> Event:
-    """The event as the table tells it: the cards that were dealt lie below already."""
-    seen = event.seen_by(SPECTATOR) if kind_of(event) == "dealt" else None
-    return event if seen is None else seen
 
 
 def levels(players: tuple[Player, ...]) -> tuple[str, ...]:
@@ -115,11 +110,13 @@ def scene_of(
     levels: tuple[str, ...],
     told: list[str],
     latest: tuple[Event, ...],
+    voice: Voice | None = None,
 ) -> Scene:
     """A view as a scene: what is known in words, and the trick that was taken last."""
-    plain = view.plain()
-    scene = Scene(game, plain, names, levels, news=told)
-    scene.known = known_lines(game, view, names)
+    plain, voice = view.plain(), voice or table_voice(game, names)
+    scene = Scene(game, plain, names, levels, news=told, voice=voice)
+    if getattr(view, "known", None) is not None:  # nothing when playing from memory
+        scene.known = show.remembered(view, voice)
     if not plain.get("trick"):
         scene.last = _last_trick(game, latest)
     scene.trades = {
@@ -128,13 +125,6 @@ def scene_of(
         if kind_of(event) == "traded" and (fields := game.event_fields(event))
     }
     return scene
-
-
-def known_lines(game: Game[Any], view: View, names: tuple[str, ...]) -> list[str]:
-    """What could be remembered or concluded, newest first; nothing when playing from memory."""
-    if getattr(view, "known", None) is None:
-        return []
-    return show.remembered(view, table_voice(game, names))
 
 
 def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:

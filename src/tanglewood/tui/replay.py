@@ -30,7 +30,8 @@ class ReplayScreen(StageScreen):
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
-        moment = self.moments[self.number]
+        moment, names, game = self.moments[self.number], self.record.names, self.record.game
+        voice = table_voice(game, names, lang=self.voice.lang)
         view = moment.state.view(self.viewer)
         if self.memory:
             view = view.from_memory()
@@ -39,21 +40,22 @@ class ReplayScreen(StageScreen):
         for step in self.moments[max(0, self.number - _LATEST) : self.number + 1]:
             seen = seen_events(step.state.events, self.viewer)
             if step.entry is not None and "resign" in step.entry:
-                told.append("The game is given up.")
+                told.append(voice("tui-replay-given-up"))
                 continue
-            game = self.record.game
-            voice = table_voice(game, self.record.names)
             told += [voice.say(game.message(event)) for event in seen]
             latest = seen
-        names = self.record.names
-        scene = scene_of(self.record.game, view, names, levels(self.record.players), told, latest)
+        who = levels(self.record.players)
+        scene = scene_of(game, view, names, who, told, latest, voice)
         scene.spots = choosing(scene.plain | {"legal": []}).spots
-        whose = names[self.viewer] if self.viewer >= 0 else "a spectator"
-        scene.prompt = f"Step {self.number + 1} of {len(self.moments)}, as {whose} saw it"
+        whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
+        at, every = self.number + 1, len(self.moments)
+        scene.prompt = voice("tui-replay-step", n=at, m=every, whose=whose)
         scene.footer = [
-            ("left", "back"), ("right", "forth"), ("home", "start"), ("end", "end"),
-            ("v", "other seat"), ("m", "assist" if self.memory else "memory"),
-            ("escape", "done"),
+            ("left", voice("tui-back")), ("right", voice("tui-replay-next")),
+            ("home", voice("tui-replay-start")), ("end", voice("tui-replay-end")),
+            ("v", voice("tui-replay-seat")),
+            ("m", voice("tui-assist" if self.memory else "tui-memory")),
+            ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
         tables.draw(canvas, scene)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from tanglewood.core.game import Game
 from tanglewood.tui.choosing import Spot
+from tanglewood.words import ENGLISH, Voice
 
 
 @dataclass(slots=True)
@@ -12,7 +13,8 @@ class Scene:
     """One moment as one viewer sees it. `plain` are the values of the view; `news` the latest
     sentences, newest last, and `before` those before them where they are listed; `prompt` what
     is asked, `refused` why the last pick was not possible; `last` the trick that was just
-    taken, while no new card lies; `trades` what each seat traded last among the news."""
+    taken, while no new card lies; `trades` what each seat traded last among the news; `voice` the
+    language of whoever looks."""
 
     game: Game[Any]
     plain: dict[str, Any]
@@ -32,11 +34,16 @@ class Scene:
     trades: dict[int, dict[str, Any]] = field(default_factory=dict)
     footer: list[tuple[str, str]] = field(default_factory=list)
     labels: dict[str, str] = field(default_factory=dict)
+    voice: Voice = ENGLISH
 
     @property
     def viewer(self) -> int:
         """The seat that looks, or a number below 0 for a spectator."""
         return int(self.plain["viewer"])
+
+    def called(self, seat: int) -> str:
+        """A player's name, 'you' for the one who looks."""
+        return self.voice("tui-you") if seat == self.viewer else self.names[seat]
 
     @property
     def under(self) -> Spot | None:

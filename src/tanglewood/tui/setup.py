@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.errors import TanglewoodError, WrongValue
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import entry
 from tanglewood.record.form import Player
+from tanglewood.tui.bars import level_title
+from tanglewood.words import ENGLISH, Voice
 
 HUMAN: Final = "human"
 USUAL: Final = "hazel"
@@ -16,9 +18,16 @@ USUAL: Final = "hazel"
 class Setup:
     """The choices for one game. `values` holds what differs from the defaults."""
 
-    def __init__(self, name: str, last: dict[int, str] | None = None, you: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        last: dict[int, str] | None = None,
+        you: str = "",
+        voice: Voice = ENGLISH,
+    ) -> None:
         self.name = name
         self.entry = entry(name)
+        self.voice = voice
         self.values: dict[str, Any] = {}
         self.names: dict[int, str] = {}
         self.who: dict[int, str] = dict(last or {})
@@ -46,10 +55,13 @@ class Setup:
         """An option's value as people read it."""
         value = self.value(option.name)
         if value is None:
-            return "as published" if option.form == "FILE" else "none"
+            return self.voice("tui-as-published")
         if isinstance(value, bool):
-            return "on" if value else "off"
-        return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+            return self.voice("terms-yes" if value else "terms-no")
+        if isinstance(value, list):
+            return ",".join(map(str, value))
+        told = f"option-{option.name}-{value}"
+        return self.voice(told) if self.voice.knows(told) else str(value)
 
     def step(self, option: Option, by: int) -> bool:
         """The next or the last value; False where it must be typed."""
@@ -70,21 +82,23 @@ class Setup:
             return self.trouble()
         try:
             self.values[option.name] = option.read(text)
-        except ValueError as error:
-            return f"{option.name} must be {error}."
+        except WrongValue as error:
+            name = self.voice(f"option-{option.name}")
+            return self.voice("tui-option-bad", option=name, right=error.message)
         return ""
 
     def _set(self, option: Option, value: object) -> bool:
         try:
             self.values[option.name] = option.read(value)
-        except ValueError:
+        except WrongValue:
             return True  # at the end of its range it stays
         return True
 
     def player(self, seat: int) -> Player:
         """Who sits there: by default one person against the usual opponent."""
         who = self.who.get(seat, HUMAN if seat == 0 else USUAL)
-        usual = f"{'Player' if who == HUMAN else who.capitalize()} {seat + 1}"
+        title = self.voice("tui-player") if who == HUMAN else level_title(self.voice, who)
+        usual = f"{title} {seat + 1}"
         if who == HUMAN and seat == 0:
             usual = self.you or usual
         return Player(self.names.get(seat) or usual, who)
@@ -104,14 +118,22 @@ class Setup:
 
         for level in levels_of(self.name):
             if level.name == self.player(seat).agent:
-                rated = "" if level.rating is None else f" Rated {level.rating} ± {level.error}."
-                return str(level.about) + rated
+                told = self.voice(f"manner-{level.manner}")
+                if level.rating is None:
+                    return told
+                rated = self.voice("level-rating", rating=str(level.rating), error=level.error)
+                return f"{told} {rated}"
         return ""
+
+    def level(self, seat: int) -> str:
+        """What kind of player sits there."""
+        who = self.player(seat).agent
+        return self.voice("tui-person") if who == HUMAN else level_title(self.voice, who)
 
     def call(self, seat: int, name: str) -> str:
         """Give a player a name; what is wrong with it, or ''."""
         if not (name.isprintable() and 0 < len(name) <= 40):
-            return "A name has 1 to 40 printable characters."
+            return self.voice("tui-name-bad")
         self.names[seat] = name
         return self.trouble()
 
@@ -119,10 +141,12 @@ class Setup:
         """Why this cannot be played, or ''."""
         try:
             self.game()
-        except (TanglewoodError, OSError) as error:
+        except TanglewoodError as error:
+            return self.voice.say(error.message)
+        except OSError as error:
             return str(error)
         names = [player.name for player in self.players()]
-        return "Two players have the same name." if len(set(names)) < len(names) else ""
+        return self.voice("tui-name-twice") if len(set(names)) < len(names) else ""
 
     def game(self) -> Game[Any]:
         """The game with these options."""

@@ -8,44 +8,46 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.games.fox.rules import standing
 from tanglewood.record.form import Record
 from tanglewood.record.replay import steps, verify
+from tanglewood.words import Voice
 
 Rows = list[list[str]]
 
 
-def sheet(record: Record) -> Rows:
+def sheet(record: Record, voice: Voice) -> Rows:
     """The sheet as rows of texts, the head first."""
     if record.game.name == "woods":
-        return _woods(record)
+        return _woods(record, voice)
     if record.game.name == "duet":
-        return _duet(record)
-    return _fox(record)
+        return _duet(record, voice)
+    return _fox(record, voice)
 
 
-def _fox(record: Record) -> Rows:
+def _fox(record: Record, voice: Voice) -> Rows:
     """A row a round: tricks, points and the score after it."""
     chart = getattr(getattr(record.game, "rules", None), "scores", ())
-    rows = [["Round", *(f"{name}: tricks, points, score" for name in record.names)]]
+    heads = [voice("tui-sheet-fox", name=name) for name in record.names]
+    rows = [[voice("end-round"), *heads]]
     for note in record.entries:
         match note:
             case {"check": "round", "round": number, "tricks": [*tricks], "points": [*points],
                   "scores": [*scores]}:  # fmt: skip
                 cells = [
-                    f"{_tricks(chart, won)}, {gained:+d}, {now}"
+                    f"{_tricks(chart, won, voice)}, {gained:+d}, {now}"
                     for won, gained, now in zip(tricks, points, scores, strict=True)
                 ]
                 rows.append([str(number), *cells])
     return rows
 
 
-def _tricks(chart: tuple[int, ...], tricks: Any) -> str:
+def _tricks(chart: tuple[int, ...], tricks: Any, voice: Voice) -> str:
     name = standing(tuple(chart), tricks)
-    return f"{tricks} {name}" if name else str(tricks)
+    return f"{tricks} {voice(f'band-{name.lower()}')}" if name else str(tricks)
 
 
-def _duet(record: Record) -> Rows:
+def _duet(record: Record, voice: Voice) -> Rows:
     """A row a round: tricks by player, gems collected, forest tokens used."""
-    names = record.names
-    rows = [["Round", *(f"{name}: tricks" for name in names), "gems", "forest tokens"]]
+    heads = [voice("tui-sheet-tricks", name=name) for name in record.names]
+    rows = [[voice("end-round"), *heads, voice("tui-sheet-gems"), voice("tui-sheet-trees")]]
     counts: list[Counter[Any]] = []
     for moment in steps(record):
         for event in moment.state.events:
@@ -62,12 +64,12 @@ def _duet(record: Record) -> Rows:
     return rows
 
 
-def _woods(record: Record) -> Rows:
+def _woods(record: Record, voice: Voice) -> Rows:
     """A row a player: sets, tokens, points."""
     plain: dict[str, Any] = verify(record).state.view(SPECTATOR).plain()
-    rows = [["", "sets", "tokens", "points"]]
+    rows = [["", voice("woods-pockets"), voice("end-tokens"), voice("end-points")]]
     for seat, name in enumerate(record.names):
-        sets = " ".join(map(str, plain["pockets"][seat])) or "none"
+        sets = " ".join(map(str, plain["pockets"][seat])) or "–"
         told = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
         rows.append([name, *told])
     return rows

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
 from textual.app import ComposeResult
-from textual.message import Message
 from textual.screen import Screen
 from textual.strip import Strip
 from textual.widget import Widget
 
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Look
+from tanglewood.words import Voice
 
 if TYPE_CHECKING:
     from tanglewood.tui.app import TanglewoodApp
@@ -21,24 +21,14 @@ class Stage(Widget):
 
     DEFAULT_CSS = "Stage { width: 1fr; height: 1fr; }"
 
-    class Clicked(Message):
-        """Something that was drawn was clicked on."""
-
-        def __init__(self, what: Any) -> None:
-            super().__init__()
-            self.what = what
-
-    class Hovered(Message):
-        """The mouse came over something that was drawn."""
-
-        def __init__(self, what: Any) -> None:
-            super().__init__()
-            self.what = what
-
     def __init__(self) -> None:
         super().__init__()
         self.canvas: Canvas | None = None
         self._over: Any = None
+
+    @property
+    def _drawer(self) -> "StageScreen":
+        return cast("StageScreen", self.screen)
 
     def render_line(self, y: int) -> Strip:
         canvas = self.canvas
@@ -48,9 +38,8 @@ class Stage(Widget):
 
     def draw(self) -> Canvas:
         """Draw everything anew."""
-        screen = cast("StageScreen", self.screen)
-        self.canvas = Canvas(self.size.width, self.size.height, screen.look)
-        screen.draw(self.canvas)
+        self.canvas = Canvas(self.size.width, self.size.height, self._drawer.look)
+        self._drawer.draw(self.canvas)
         return self.canvas
 
     def redraw(self) -> None:
@@ -58,16 +47,17 @@ class Stage(Widget):
         self.canvas = None
         self.refresh()
 
+    def _at(self, event: events.MouseEvent) -> Any:
+        return None if self.canvas is None else self.canvas.at(event.x, event.y)
+
     def on_click(self, event: events.Click) -> None:
-        what = self.canvas.at(event.x, event.y) if self.canvas is not None else None
-        if what is not None:
-            self.post_message(self.Clicked(what))
+        if (what := self._at(event)) is not None:
+            self._drawer.clicked(what)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        what = self.canvas.at(event.x, event.y) if self.canvas is not None else None
-        if what is not None and what != self._over:
-            self.post_message(self.Hovered(what))
-        self._over = what
+        before, self._over = self._over, self._at(event)
+        if self._over is not None and self._over != before:
+            self._drawer.hovered(self._over)
 
 
 class StageScreen(Screen[Any]):
@@ -80,6 +70,11 @@ class StageScreen(Screen[Any]):
     def tanglewood(self) -> "TanglewoodApp":
         """The app, with its own type."""
         return cast("TanglewoodApp", self.app)
+
+    @property
+    def voice(self) -> Voice:
+        """The language in use."""
+        return self.tanglewood.voice
 
     @property
     def look(self) -> Look:
@@ -112,12 +107,6 @@ class StageScreen(Screen[Any]):
         if self.pressed(letter):
             event.stop()
             event.prevent_default()
-
-    def on_stage_clicked(self, message: Stage.Clicked) -> None:
-        self.clicked(message.what)
-
-    def on_stage_hovered(self, message: Stage.Hovered) -> None:
-        self.hovered(message.what)
 
     def on_screen_resume(self) -> None:
         self.redraw()

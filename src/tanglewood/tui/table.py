@@ -7,6 +7,7 @@ from textual.timer import Timer
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session import show
@@ -21,7 +22,6 @@ from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
 from tanglewood.tui.stage import StageScreen
 from tanglewood.tui.thinking import Thinking
-from tanglewood.words import table_voice
 
 
 class TableScreen(StageScreen):
@@ -34,7 +34,7 @@ class TableScreen(StageScreen):
         self.refused = ""
         self.said = ""
         self.giving_up = False
-        self.thinking = Thinking(play.table, self._later)
+        self.thinking = Thinking[Action | None](self._later)
         self.hinting = Hinting(self._later)
         self._clock: Timer | None = None
         self._spin = 0
@@ -85,7 +85,7 @@ class TableScreen(StageScreen):
         if self._clock is not None:
             self._clock.resume()
         self.redraw()
-        self.thinking.begin(self._thought)
+        self.thinking.begin(self.play.table.choose, self._thought)
 
     def _later(self, call: Any, *args: Any) -> None:
         """From another thread; a window that closed meanwhile needs nothing any more."""
@@ -96,8 +96,8 @@ class TableScreen(StageScreen):
         table = self.play.table
         self.rest()
         if action is None:
-            name = table.names[table.to_act]
-            self.refused = f"{name} could not decide ({trouble}). The game is kept; q leaves."
+            who = Who(table.to_act)
+            self.refused = self.play.voice("tui-undecided", who=who, why=str(trouble))
             self.redraw()
             return
         table.act(table.to_act, action)
@@ -140,7 +140,7 @@ class TableScreen(StageScreen):
         scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
         scene.cursor = -1 if self.choosing is None else self.choosing.cursor
         scene.asked = self.choosing is not None
-        scene.refused = self.refused or self.play.trouble or self.hinting.trouble
+        scene.refused = self.refused or self.play.trouble or self._no_hint()
         scene.prompt = self._prompt(scene)
         scene.labels = labels_for(scene)
         if self.choosing is not None:
@@ -148,31 +148,35 @@ class TableScreen(StageScreen):
         scene.footer = offered(self.play, self.look, asked=scene.asked)
         return scene
 
+    def _no_hint(self) -> str:
+        why = self.hinting.trouble
+        return self.play.voice("tui-hint-none", why=why) if why else ""
+
     def _prompt(self, scene: Scene) -> str:
-        table = self.play.table
+        table, voice = self.play.table, self.play.voice
         if self.said:
             return self.said
         if self.giving_up:
-            return "Give up? y for yes, any other key for no."
+            return voice("tui-give-up-sure")
         if self.thinking.busy and table.to_act >= 0:
             waited = self.thinking.seconds
             signs = self.look.sign("think")
             spin = signs[self._spin % len(signs)]
-            return f"{spin} {table.names[table.to_act]} thinks" + (
-                f" ({waited} s)" if waited >= 2 else ""
-            )
+            thinks = voice("tui-thinks", who=Who(table.to_act))
+            return f"{spin} {thinks}" + (f" ({waited} s)" if waited >= 2 else "")
         if self.choosing is None:
             return ""
         if self.hinting.busy:
-            return f"{self.look.sign('think')[0]} A hint is being thought of"
+            return f"{self.look.sign('think')[0]} {voice('hint-thinking')}"
         if self.choosing.held:
             if scene.game.name == "woods":
-                which = "other lower card" if self.choosing.slots else "card of the row"
-                return f"Your {self.choosing.held}: which {which}? (Esc: back)"
-            return f"{self.choosing.held}: how? (Esc: back)"
+                second = bool(self.choosing.slots)
+                which = "tui-ask-second" if second else "tui-ask-slot"
+                return voice(which, card=self.choosing.held)
+            return voice("tui-ask-how", card=self.choosing.held)
         if scene.game.name == "woods" and "pass" not in self.choosing.legal:
-            return "Your trade: which card do you discard?"
-        return show.prompt(self.play.view(), table_voice(scene.game, scene.names))
+            return voice("tui-ask-trade")
+        return show.prompt(self.play.view(), voice)
 
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:
@@ -185,7 +189,7 @@ class TableScreen(StageScreen):
         self.said = ""
         if self.giving_up:
             self.giving_up = False
-            if key == "y":
+            if key in {"y", self.voice("tui-yes-key")}:
                 self._give_up()
             self.redraw()
             return True
@@ -199,10 +203,14 @@ class TableScreen(StageScreen):
     def _moved(self, key: str) -> bool:
         """Answer a key that moves the cursor, or takes or puts down what is under it."""
         steps = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
-        if key in steps:
-            self._move(steps[key])
-        elif key in {"up", "down"}:
-            self._jump(1 if key == "down" else -1)
+        if key in {*steps, "up", "down"}:
+            if self.choosing is not None:
+                self.refused = ""
+                if key in steps:
+                    self.choosing.move(steps[key])
+                else:
+                    self.choosing.jump(1 if key == "down" else -1)
+                self.redraw()
         elif key in {"enter", " "}:
             self._confirm()
         elif key == "escape":
@@ -242,7 +250,7 @@ class TableScreen(StageScreen):
         try:
             self.play.act(text)
         except TanglewoodError as error:
-            self.refused = str(error)
+            self.refused = self.play.voice.say(error.message)
             self.redraw()
             return
         self.choosing = None
@@ -257,18 +265,6 @@ class TableScreen(StageScreen):
     def _took_a_trick(self) -> bool:
         """Whether there is something on the table to look at before it is cleared away."""
         return self.play.scene().last is not None
-
-    def _move(self, by: int) -> None:
-        if self.choosing is not None:
-            self.refused = ""
-            self.choosing.move(by)
-            self.redraw()
-
-    def _jump(self, by: int) -> None:
-        if self.choosing is not None:
-            self.refused = ""
-            self.choosing.jump(by)
-            self.redraw()
 
     def _confirm(self) -> None:
         if self.choosing is not None and self.choosing.under is not None:

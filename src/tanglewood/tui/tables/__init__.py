@@ -18,10 +18,10 @@ class Drawing(Protocol):
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """Draw the table of the scene's game."""
-    if not too_small(canvas):
+    if not too_small(canvas, scene.voice):
         found: Drawing | None = part(scene.game.name, "scene")
         if found is not None:
             found.draw(canvas, scene)
         else:
-            for y, line in enumerate(drawn(scene.game.sheet(scene.plain)), 1):
+            for y, line in enumerate(drawn(scene.game.sheet(scene.plain), scene.voice.say), 1):
                 canvas.put(2, y, line)

@@ -7,6 +7,7 @@ from tanglewood.games.fox.rules import standing
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
+from tanglewood.words import Voice
 
 
 class Stretch(NamedTuple):
@@ -17,10 +18,10 @@ class Stretch(NamedTuple):
     name: str
 
 
-def stretches(chart: list[int]) -> list[Stretch]:
+def stretches(chart: list[int], voice: Voice) -> list[Stretch]:
     """The published names where the chart has them, else runs of equal points."""
     scores = tuple(chart)
-    keys = [standing(scores, tricks) or str(points) for tricks, points in enumerate(scores)]
+    keys = [_name(scores, tricks, voice) or str(points) for tricks, points in enumerate(scores)]
     found = []
     at = 0
     for key, run in groupby(keys):
@@ -30,13 +31,18 @@ def stretches(chart: list[int]) -> list[Stretch]:
     return found
 
 
+def _name(chart: tuple[int, ...], tricks: int, voice: Voice) -> str:
+    name = standing(chart, tricks)
+    return voice(f"band-{name.lower()}") if name else ""
+
+
 def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> None:
     """Three rows: the marker across the table, the chart, your marker."""
     plain = scene.plain
     cell = max(2, min(7, (width - 6) // len(chart)))
     x = (width - cell * len(chart)) // 2
     named = bool(standing(tuple(chart), 0))
-    for number, stretch in enumerate(stretches(chart)):
+    for number, stretch in enumerate(stretches(chart, scene.voice)):
         left = x + stretch.first * cell
         wide = (stretch.last - stretch.first + 1) * cell
         ink = Ink("text", "bar" if number % 2 == 0 else "path")
@@ -64,8 +70,7 @@ def _marker(
     at = x + tricks * cell + cell // 2
     ink = Ink("ember" if you else "text", mark="strong")
     canvas.put(at, y, canvas.look.sign(sign), ink)
-    who = "you" if you else scene.names[seat][:16]
-    words = f"{who}: {tricks}"
+    words = scene.voice("terms-of", name=scene.called(seat)[:16], value=tricks)
     if at + 3 + len(words) <= width:
         canvas.put(at + 2, y, words, ink)
     else:

@@ -5,15 +5,16 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.table import so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
+from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
-from tanglewood.tui.tables.trick import middle, points_words, standing_words
+from tanglewood.tui.tables.trick import about_round, middle, points_words, standing_words
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    plain, place = scene.plain, layout(canvas)
+    place = layout(canvas)
     assert isinstance(scene.game, DeluxeGame)
     y = 1 + place.gap
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
@@ -28,38 +29,40 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         [*points_words(scene), *modules(scene, head=False), *known],
         [*standing_words(scene), *modules(scene, told=False), *known],
     )  # fmt: skip
-    end = f"to {plain['target']}" if plain["target"] else "one round"
-    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · {end}"
-    frame(canvas, scene, about, y)
+    frame(canvas, scene, about_round(scene), y)
 
 
 def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
     """How many special cards are in or, if few, which, in the corner across the table."""
-    plain = scene.plain
+    plain, voice = scene.plain, scene.voice
     if plain["special"]:
-        named = ", ".join(plain["named"]) if len(plain["named"]) < 4 else ""
-        canvas.right(width - 2, y, f"Special cards: {named or plain['special']}", Ink("soft"))
+        named = ", ".join(card_words(scene.game, voice, it) for it in plain["named"][:3])
+        which = named if len(plain["named"]) < 4 else plain["special"]
+        words = voice("terms-of", name=voice("option-special"), value=which or plain["special"])
+        canvas.right(width - 2, y, words, Ink("soft"))
 
 
 def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple[str, Ink]]:
     """The goals with how far the viewer and the other have come, if there is room under a head and
     with what they ask for, and what the Hammer named."""
-    plain, game = scene.plain, scene.game
+    plain, game, voice = scene.plain, scene.game, scene.voice
     assert isinstance(game, DeluxeGame)
     by_id = {goal.id: goal for goal in game.rules.goals}
     lines = []
     if plain["suit"] is not None:
-        lines.append((f"The Hammer names {plain['suit']}.", Ink("ember", mark="strong")))
+        suit = voice(f"suit-{plain['suit'][0]}")
+        lines.append((voice("tui-hammer", suit=suit), Ink("ember", mark="strong")))
     elif plain["goals"] and head:
-        lines.append(("Goals" if told else "Goals (? says what for)", Ink("soft")))
+        lines.append((voice("tui-goals" if told else "tui-goals-short"), Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        asked = str(asked_for(goal)) if told else ""
-        ongoing = goal.ongoing and not asked.startswith("every ")
-        line = f"{goal.points:+d} {goal.name}" + ", ongoing" * ongoing
+        asked = voice.say(asked_for(goal)) if told else ""
+        line = f"{goal.points:+d} {voice.say(goal.title)}"
+        if goal.ongoing and not told:  # what it asks for says it too
+            line = voice("tui-goal-ongoing", goal=line)
         come = so_far(goal, plain, at)
         if come:
             viewer = max(0, scene.viewer)
-            line += f", you {come[viewer]}:{come[1 - viewer]}"
+            line = voice("tui-goal-come", goal=line, you=come[viewer], other=come[1 - viewer])
         lines.append((f"{line}: {asked}" if asked else line, Ink("text")))
     return lines

@@ -1,6 +1,7 @@
 """The table of the Duet: the forest path across the middle, the trick below it."""
 
 from tanglewood.cards.duet import DuetCard
+from tanglewood.core.message import Who
 from tanglewood.games.duet.moves import moves
 from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
@@ -19,7 +20,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     path(canvas, scene, y, place.width)
     y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(canvas, scene, y, _beside(canvas, scene))
-    frame(canvas, scene, f"level {plain['level']} · round {plain['round']} of 3", y)
+    voice = scene.voice
+    level, number = voice("level-title", n=plain["level"]), plain["round"]
+    frame(canvas, scene, f"{level} · {voice('round-of', n=number, m=3)}", y)
 
 
 def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
@@ -70,7 +73,7 @@ def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int,
 def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, taken: list[bool]) -> None:
     """Whose end is which, above the path as near to its ends as nothing else stands there."""
     seats = (1, 0) if scene.viewer == 0 else (0, 1)
-    names = ["you" if seat == scene.viewer else scene.names[seat] for seat in seats]
+    names = [scene.called(seat) for seat in seats]
     look = canvas.look
     at, room = _free(taken, names[0], cell)
     left = shortened(names[0], room - 3, look.sign("ellipsis"))
@@ -119,19 +122,17 @@ def _on_path(low: int, high: int, spaces: set[int]) -> set[int]:
 
 def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     """Gems and trees left, what is sealed, what is known."""
-    plain, look = scene.plain, canvas.look
+    plain, look, voice = scene.plain, canvas.look, scene.voice
     gems = sum(plain["gems"])
     lines = [
-        (f"{look.sign('gem')} {gems} gem{'s' * (gems != 1)} on the path", Ink("text")),
-        (f"{look.sign('fir')} {plain['tokens']} forest token{'s' * (plain['tokens'] != 1)} left",
-         Ink("text")),
-    ]  # fmt: skip
+        (f"{look.sign('gem')} {voice('forest-left', n=gems)}", Ink("text")),
+        (f"{look.sign('fir')} {voice('forest-tokens', n=plain['tokens'])}", Ink("text")),
+    ]
     if plain["sealed"] is not None:
-        lines.append((f"You sealed {plain['sealed']}.", Ink("text")))
+        lines.append((voice("tui-sealed", card=plain["sealed"]), Ink("text")))
     best = winning(scene)
     if best is not None and len(plain["trick"]) == 2:
-        lines.append((f"{scene.names[best]} wins the trick.", Ink("soft")))
+        lines.append((voice("tui-takes", who=Who(best)), Ink("soft")))
     elif not scene.known:
-        told = "Gems under the tracker are collected; + spaces get gems between rounds."
-        lines.append((told, Ink("soft")))
+        lines.append((voice("tui-path-about"), Ink("soft")))
     return [*lines, *known_beside(canvas, scene)]

@@ -1,25 +1,24 @@
 """The table of the fox games: the band, decree and deck, the trick, the hand."""
 
+from tanglewood.core.message import Who
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
-from tanglewood.tui.tables.trick import middle, standing_words, winning
+from tanglewood.tui.tables.trick import about_round, middle, standing_words, winning
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    plain, place = scene.plain, layout(canvas)
+    place = layout(canvas)
     y = 1 + place.gap
     seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
     y += 1 + (place.gap > 1)
-    band(canvas, scene, y, place.width, plain["chart"])
+    band(canvas, scene, y, place.width, scene.plain["chart"])
     y = place.between(y + 3 + place.gap, place.rows + 3)
     y = middle(canvas, scene, y, beside(canvas, scene))
-    end = f"to {plain['target']}" if plain["target"] else "one round"
-    about = f"round {plain['round']} · {scene.names[plain['dealer']]} dealt · {end}"
-    frame(canvas, scene, about, y)
+    frame(canvas, scene, about_round(scene), y)
 
 
 def beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
@@ -27,5 +26,5 @@ def beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     lines = standing_words(scene)
     best = winning(scene)
     if best is not None and len(scene.plain["trick"]) == 2:
-        lines.append((f"So far {scene.names[best]} takes it.", Ink("soft")))
+        lines.append((scene.voice("tui-takes", who=Who(best)), Ink("soft")))
     return [*lines, *known_beside(canvas, scene)]

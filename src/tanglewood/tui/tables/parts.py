@@ -6,12 +6,12 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from tanglewood.tui.bars import footer, short_title, title
+from tanglewood.tui.bars import footer, game_title, level_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.faces import Face, face_of
+from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
 
 SIDE_FROM: Final = 122
@@ -56,7 +56,7 @@ def layout(canvas: Canvas) -> Layout:
 def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     """All but the middle of a table: the title above, news, question, hand and keys below."""
     place = layout(canvas)
-    title(canvas, short_title(scene.game.title), about)
+    title(canvas, game_title(scene.voice, scene.game.name), about)
     if canvas.width > place.width:
         _side(canvas, scene, place)
     else:
@@ -64,7 +64,7 @@ def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
         news(canvas, scene.news, news_from, end, place.width)
     prompt(canvas, scene, place)
     hand(canvas, scene, place)
-    footer(canvas, scene.footer)
+    footer(canvas, scene.footer, scene.voice)
 
 
 def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
@@ -72,7 +72,7 @@ def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
     x = place.width + 1
     width = canvas.width - x - 1
     canvas.fill(place.width, 1, canvas.width - place.width, canvas.height - 2, Ink("text", "panel"))
-    canvas.put(x, 2, "What happened", Ink("text", "panel", "strong"))
+    canvas.put(x, 2, scene.voice("table-log"), Ink("text", "panel", "strong"))
     lines: list[tuple[str, str]] = []
     for sentence in (*scene.before, *scene.news):
         lines += [(line, "text") for line in wrapped(sentence, width)]
@@ -112,7 +112,7 @@ def told(sentences: list[str], width: int, room: int) -> tuple[list[str], list[s
 
 def cut(sentence: str, width: int, room: int) -> list[str]:
     """A sentence that is too long: its first clauses, dots, and where the rest can be read."""
-    body, more, where = sentence.partition(" (h again")
+    body, more, where = sentence.partition(" (h ")
     clauses = re.split(r"(?<=[.;]) ", body)
     while len(clauses) > 1:
         clauses.pop()
@@ -167,7 +167,7 @@ def hand(canvas: Canvas, scene: Scene, place: Layout) -> None:
     """The cards of the viewer, the one under the cursor lifted, with their keys below."""
     spots = scene.of(HAND)
     if not spots:
-        words = "No cards in hand." if scene.viewer >= 0 else "You are watching."
+        words = scene.voice("hand-empty" if scene.viewer >= 0 else "table-spectator")
         canvas.centre(0, place.hand + 4, place.width, words, Ink("soft"))
         return
     pitch = max(4, min(13, (place.width - 2) // len(spots)))
@@ -197,7 +197,7 @@ def _hand_card(canvas: Canvas, scene: Scene, spot: Spot, x: int, place: Layout, 
     y, rows = place.hand, place.rows
     under = scene.is_under(spot)
     held = bool(scene.held) and scene.held == spot.text
-    face = face_of(scene.game, scene.plain, spot.text)
+    face = face_of(scene.game, scene.plain, spot.text, scene.voice)
     state = "pick" if under else "open" if spot.legal or held else "dim"
     if not scene.asked and not under:
         state = "idle"
@@ -216,31 +216,26 @@ def ability(canvas: Canvas, scene: Scene, place: Layout) -> None:
     spot = scene.under
     if spot is None or spot.place == ANSWER:
         return
-    face = face_of(scene.game, scene.plain, spot.text)
+    face = face_of(scene.game, scene.plain, spot.text, scene.voice)
     y = place.height - 2
-    x = canvas.put(2, y, _named(face), Ink("text", mark="strong"))
+    voice = scene.voice
+    named = f"{face.title}, {voice('paws-count', n=face.paws)}" if face.paws else face.title
+    x = canvas.put(2, y, named, Ink("text", mark="strong"))
     told = face.ability
     if spot.place == ROW:
         own = scene.held
-        told = f"For your {own}: one card of {own} or more, or two lower ones." if own else ""
+        told = voice("tui-trade-slot", value=int(own)) if own else ""
     if told:
         x = canvas.put(x + 2, y, told, Ink("soft"), place.width - x - 4)
-
-
-def _named(face: Face) -> str:
-    if face.sign.startswith("w"):
-        return f"{face.corner} {face.name}"
-    named = f"{face.title}, {face.name}" if face.name and face.sign != "special" else face.title
-    return f"{named}, {face.paws} paw{'s' * (face.paws != 1)}" if face.paws else named
 
 
 def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     """What is certain, newest first, unless it stands in the column beside the table."""
     if canvas.width >= SIDE_FROM:
         return []
-    tricks = [line for line in scene.known if line.startswith("Tricks")]
-    newest = [line for line in reversed(scene.known) if line not in tricks]
-    return [(line, Ink("soft")) for line in (*newest, *tricks)]
+    facts = scene.known[: -1 if scene.plain.get("won") else None]  # the tricks won come last
+    tricks = scene.known[len(facts) :]
+    return [(line, Ink("soft")) for line in (*reversed(facts), *tricks)]
 
 
 def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
@@ -250,9 +245,10 @@ def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
     x = canvas.put(2, y, look.sign("cursor") + " " if acts else "  ", Ink("ember", mark="strong"))
     x = canvas.put(x, y, scene.names[seat], Ink("text", mark="strong"), 30)
     level = scene.levels[seat]
-    if level and level.lower() not in scene.names[seat].lower():
-        x = canvas.put(x + 1, y, f"({level})", Ink("soft"))
+    known, name = level_title(scene.voice, level), scene.names[seat].lower()
+    if level and level.lower() not in name and known.lower() not in name:
+        x = canvas.put(x + 1, y, f"({known})", Ink("soft"))
     count = plain["counts"][seat]
     backs = ("▐" if not look.ascii else "|") * count
     x = canvas.put(x + 2, y, backs, Ink("soft"))
-    canvas.put(x + 1, y, f"{count} card{'s' * (count != 1)}", Ink("soft"))
+    canvas.put(x + 1, y, scene.voice("seat-cards-short", n=count), Ink("soft"))

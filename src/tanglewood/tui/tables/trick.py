@@ -3,16 +3,17 @@
 from typing import Any
 
 from tanglewood.cards.duet import DuetCard
-from tanglewood.core.english import counted
+from tanglewood.core.message import Who
 from tanglewood.games.duet.cards import follower_takes
 from tanglewood.games.fox import cards as fox
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.faces import SUITS, face_of
+from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import layout
+from tanglewood.words import ENGLISH, Voice
 
 WIDTH = 10
 """How wide the cards in the middle are inside."""
@@ -27,15 +28,15 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     width, rows = place.width, place.rows
     x = 2
     if plain["decree"] is not None:
-        face = face_of(scene.game, plain, plain["decree"])
+        face = face_of(scene.game, plain, plain["decree"], scene.voice)
         draw_card(canvas, x, y, WIDTH, face, rows=rows)
         canvas.centre(x, y + rows + 2, WIDTH + 2, trump(scene), Ink("soft"))
     else:
-        draw_gap(canvas, x, y, WIDTH, "decree", rows)
+        draw_gap(canvas, x, y, WIDTH, scene.voice("decree-title"), rows)
     x += WIDTH + 2
     if "deck" in plain:
         draw_back(canvas, x, y, 5, str(plain["deck"]), rows)
-        canvas.centre(x, y + rows + 2, 7, "deck", Ink("soft"))
+        canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
     x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, rows)
@@ -43,7 +44,7 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     for words in shorter:
         if len(_lines(beside, room)) > rows + 3:
             beside = words
-    for row, (line, ink) in enumerate(whole(beside, room, rows + 3), y):
+    for row, (line, ink) in enumerate(whole(beside, room, rows + 3, scene.voice), y):
         canvas.put(x + 2, row, line, ink)
     return y + rows + 3
 
@@ -52,7 +53,7 @@ def _lines(beside: Words, width: int) -> Words:
     return [(line, ink) for text, ink in beside for line in wrapped(text, width)]
 
 
-def whole(beside: Words, width: int, room: int) -> Words:
+def whole(beside: Words, width: int, room: int, voice: Voice = ENGLISH) -> Words:
     """The lines of as many sentences as fit; else the last line says where all are."""
     if len(_lines(beside, width)) <= room:
         return _lines(beside, width)
@@ -62,23 +63,33 @@ def whole(beside: Words, width: int, room: int) -> Words:
         if len(found) + len(lines) >= room:
             break
         found += lines
-    return [*found, ("l: all that is certain", Ink("soft"))]
+    return [*found, (voice("tui-known-more"), Ink("soft"))]
 
 
 def trump(scene: Scene) -> str:
     """What the decree says, as short as can be."""
-    face = face_of(scene.game, scene.plain, scene.plain["decree"])
-    return f"{SUITS[face.sign]} trump" if face.sign in SUITS else "no trump"
+    voice, sign = scene.voice, face_of(scene.game, scene.plain, scene.plain["decree"]).sign
+    if sign == "special":
+        return voice("tui-no-trump")
+    return voice("tui-trump", suit=voice(f"suit-{sign}"))
+
+
+def about_round(scene: Scene) -> str:
+    """The round, who dealt it, and how long the game goes on."""
+    plain, voice = scene.plain, scene.voice
+    end = voice("target-title", n=plain["target"]) if plain["target"] else voice("tui-one-round")
+    dealt = voice("tui-dealt", who=Who(plain["dealer"]))
+    return f"{voice('round-title', n=plain['round'])} · {dealt} · {end}"
 
 
 def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
     """The trick as it lies, or the one just taken, or what was drawn or seen; the column after."""
-    plain = scene.plain
+    plain, voice = scene.plain, scene.voice
     shown = scene.of(SHOWN)
     if shown and any(spot.key for spot in shown):
         for spot in shown:
             under = scene.is_under(spot)
-            face = face_of(scene.game, plain, spot.text)
+            face = face_of(scene.game, plain, spot.text, voice)
             draw_card(canvas, x, y, WIDTH, face, "pick" if under else "open", rows)
             canvas.place(x, y, WIDTH + 2, rows + 3, spot)
             canvas.centre(x, y + rows + 2, WIDTH + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
@@ -92,9 +103,10 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
         seat = leader if at == 0 else 1 - leader
         if at < len(trick) and trick[at] != "-":
             state = "dim" if over is not None and seat != over else "idle"
-            draw_card(canvas, x, y, WIDTH, face_of(scene.game, plain, trick[at]), state, rows)
+            face = face_of(scene.game, plain, trick[at], voice)
+            draw_card(canvas, x, y, WIDTH, face, state, rows)
         else:
-            draw_gap(canvas, x, y, WIDTH, "leads" if at == 0 else "follows", rows)
+            draw_gap(canvas, x, y, WIDTH, voice("tui-follows" if at else "tui-leads"), rows)
         name = scene.names[seat]
         if seat == best:
             name = f"{canvas.look.sign('up')} {name}"
@@ -126,11 +138,12 @@ def winning(scene: Scene) -> int | None:
 def standing_words(scene: Scene) -> Words:
     """Points and tricks by player."""
     plain = scene.plain
-    rows = [(_cells("", "points", "tricks"), Ink("soft"))]
+    voice = scene.voice
+    heads = _cells("", voice("tui-head-points"), voice("tui-head-tricks"))
+    rows = [(heads, Ink("soft"))]
     for seat in _order(plain):
         you = seat == plain["viewer"]
-        name = "you" if you else scene.names[seat]
-        text = _cells(name, str(plain["scores"][seat]), str(plain["tricks"][seat]))
+        text = _cells(scene.called(seat), str(plain["scores"][seat]), str(plain["tricks"][seat]))
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 
@@ -141,9 +154,8 @@ def points_words(scene: Scene) -> Words:
     rows: Words = []
     for seat in _order(plain):
         you = seat == plain["viewer"]
-        name = "you" if you else scene.names[seat]
-        points = counted(plain["scores"][seat], "point")
-        text = f"{name[:13]:<13} {points:>13}".replace(" ", "\u00a0")
+        points = scene.voice("seat-points", n=plain["scores"][seat])
+        text = f"{scene.called(seat)[:13]:<13} {points:>13}".replace(" ", "\u00a0")
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 

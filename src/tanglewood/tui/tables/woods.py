@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tanglewood.core.english import counted
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.cards import draw_back, draw_card
 from tanglewood.tui.choosing import ROW, Spot
@@ -10,6 +9,7 @@ from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import frame, layout
+from tanglewood.words import Voice
 
 WIDTH = 11
 LEAST_HEIGHT = 24
@@ -22,7 +22,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
     x = max(0, (place.width - 5 * (WIDTH + 1) - 17) // 2)
     if crowded:  # a line is won for what happened
-        told = f"{canvas.look.sign('token')} {counted(plain['left'], 'token')}, 1st card"
+        told = f"{canvas.look.sign('token')} {scene.voice('tui-tokens-first', n=plain['left'])}"
         canvas.put(2, 1, told, Ink("fox", mark="strong"))
         y -= 1
     else:
@@ -30,15 +30,16 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         _tokens(canvas, scene, x + 1, y)
     y = _row(canvas, scene, x, y, place.rows)
     alone = plain["players"] == 1
-    about = "alone: a set of every value" if alone else f"{plain['players']} players"
-    frame(canvas, scene, about + _decks(plain), y)
+    voice = scene.voice
+    about = voice("tui-alone") if alone else voice("players-exact", low=plain["players"])
+    frame(canvas, scene, about + _decks(plain, voice), y)
 
 
-def _decks(plain: dict[str, Any]) -> str:
+def _decks(plain: dict[str, Any], voice: Voice) -> str:
     """How long the game goes on, where the deck is renewed once (`woods.deck.more`)."""
     if plain["players"] < 3:
         return ""
-    return " · one reshuffle to come" if plain["reshuffles"] else " · the last deck"
+    return f" · {voice('tui-deck-again' if plain['reshuffles'] else 'tui-deck-last')}"
 
 
 def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
@@ -46,16 +47,25 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
     plain, look = scene.plain, canvas.look
     alone = plain["players"] == 1
     canvas.put(4, y, "", Ink("soft"))
-    heads = ((26, "points"), (34, "" if alone else "tokens"), (42, "cards"),
-             (50, "last trade"), (64, "pocketed sets"))  # fmt: skip
-    for x, text in heads:
-        canvas.put(x, y, text, Ink("soft"))
+    voice = scene.voice
+    heads = ((32, voice("tui-head-points")), (40, "" if alone else voice("tui-head-tokens")),
+             (47, voice("tui-head-cards")))  # fmt: skip
+    for end, text in heads:
+        canvas.right(end, y, text, Ink("soft"))
+    canvas.put(50, y, voice("tui-head-trade"), Ink("soft"))
+    canvas.put(64, y, voice("tui-head-sets"), Ink("soft"))
     for seat, sets in enumerate(plain["pockets"]):
         y += 1
         you, acts = seat == plain["viewer"], seat == plain["to_act"]
         ink = Ink("text", mark="strong") if you else Ink("text")
         canvas.put(2, y, look.sign("cursor") if acts else " ", Ink("ember", mark="strong"))
-        canvas.put(4, y, scene.names[seat] + (" (you)" if you else ""), ink, 21)
+        canvas.put(
+            4,
+            y,
+            voice("tui-own-name", name=scene.names[seat]) if you else scene.names[seat],
+            ink,
+            20,
+        )
         canvas.right(32, y, str(plain["scores"][seat]), ink)
         if not alone:
             canvas.right(40, y, str(plain["tokens"][seat]), Ink("soft"))
@@ -73,8 +83,9 @@ def _trade(scene: Scene, seat: int, look: Look) -> str:
     trade = scene.trades.get(seat)
     if trade is None:
         return ""
+    voice, taken = scene.voice, "+".join(map(str, trade["taken"]))
     token = f" {look.sign('token')}" if trade["token"] else ""
-    return f"{trade['discard']} for {'+'.join(map(str, trade['taken']))}{token}"
+    return voice("tui-do-trade", card=str(trade["discard"]), cards=taken) + token
 
 
 def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
@@ -82,8 +93,8 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     if scene.plain["players"] > 1:
         left = scene.plain["left"]
         stack = canvas.look.sign("token") * min(left, 8)
-        told = f"{stack} {left} token{'s' * (left != 1)} lie{'s' * (left == 1)} here"
-        canvas.put(x, y, told if left else "no tokens left", Ink("fox", mark="strong"))
+        told = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
+        canvas.put(x, y, told, Ink("fox", mark="strong"))
 
 
 def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
@@ -95,13 +106,13 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
         _slot(canvas, scene, spot, x + spot.at * (WIDTH + 1), y + 1, rows)
     x += len(spots) * (WIDTH + 1)
     if not plain["row"]:
-        canvas.put(x + 2, y + 3, "The row is empty.", Ink("soft"))
+        canvas.put(x + 2, y + 3, scene.voice("tui-row-empty"), Ink("soft"))
         x += 22
     draw_back(canvas, x + 1, y + 1, 5, str(plain["deck"]), rows)
-    canvas.centre(x + 1, keys, 7, "deck", Ink("soft"))
+    canvas.centre(x + 1, keys, 7, scene.voice("tui-deck"), Ink("soft"))
     x += 9
     if plain["discards"]:
-        canvas.put(x, y + 2, "Discards", Ink("soft"))
+        canvas.put(x, y + 2, scene.voice("tui-discards"), Ink("soft"))
         counts = [(value, plain["discards"].count(value)) for value in range(2, 9)]
         piles = [f"{count}×{value}" for value, count in counts if count]
         for row in range(0, len(piles), 2):
@@ -112,14 +123,16 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
 def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, rows: int) -> None:
     """A card of the row, with its key below."""
     under, chosen = scene.is_under(spot), spot.at in scene.slots
-    face = face_of(scene.game, scene.plain, spot.text)
+    face = face_of(scene.game, scene.plain, spot.text, scene.voice)
     state = "pick" if under or chosen else "open" if spot.legal else "idle"
     if scene.held and not (spot.legal or chosen or under):
         state = "dim"
     draw_card(canvas, x, y, WIDTH, face, state, rows)
     canvas.place(x, y, WIDTH + 1, rows + 3, spot)
     if chosen:
-        canvas.centre(x + 1, y + rows + 2, WIDTH, "chosen", Ink("ember", mark="strong"))
+        canvas.centre(
+            x + 1, y + rows + 2, WIDTH, scene.voice("tui-chosen"), Ink("ember", mark="strong")
+        )
     elif spot.key:
         text = f"[{spot.key}]" if spot.legal else spot.key
         ink = Ink("ember", mark="strong") if spot.legal else Ink("soft", mark="weak")
