@@ -25,7 +25,7 @@ LACKS: Final = {
         ("lesson", "networks learn the fox games so far"),
     )
 }
-NEEDS: Final = {"openspiel": "pyspiel", "scene": "textual"}
+NEEDS: Final = {"openspiel": "pyspiel", "scene": "textual", "terminal": "textual"}
 """What must be installed for a part to be imported."""
 MAY: Final = {
     "games/registry.py": "the list of the families, and the types of `load`",
@@ -40,6 +40,7 @@ MAY: Final = {
     "analysis/outlooks/round.py": "to the end of a round, for fox and Deluxe",
     "analysis/search.py": "a policy of the kernel has the name of its game",
     "analysis/solver.py": "the solver of fox rounds, beside those of other families",
+    "tui/tables/band.py": "points by tricks, for fox and Deluxe",
     "tui/colours.py": "a colour is called fox",
     "tui/skyline.py": "a colour is called fox",
 }

@@ -88,6 +88,11 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.tui.tables.Drawing",
         "the full-screen terminal shows the lines of the table",
     ),
+    "terminal": Part(
+        "tanglewood.tui.games.{}",
+        "tanglewood.tui.family.Terminal",
+        "in the full-screen terminal cards show their text, and every action is an answer",
+    ),
     "lesson": Part(
         "tanglewood.training.lessons.{}",
         "tanglewood.training.lessons.Lesson",
