@@ -21,7 +21,7 @@ from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import FORFEIT, play_match
 from tanglewood.arena.result import Result
 from tanglewood.bots import Bot, Limits, whole
-from tanglewood.bots.telling import game_told, turn_in_words
+from tanglewood.bots.messages import game_message, turn_in_words
 from tanglewood.cli import cli
 from tanglewood.core.chance import Stream
 from tanglewood.core.event import Event
@@ -235,6 +235,6 @@ def test_user_errors_are_one_sentence(name: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("name", tw.GAMES)
 def test_the_rules_in_words_have_no_anchors_of_the_documentation(name: str) -> None:
-    told = game_told(tw.load(name), 0, "text")["text"]
+    told = game_message(tw.load(name), 0, "text")["text"]
     assert ")=" not in told
     assert "###" in told

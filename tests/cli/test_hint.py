@@ -39,4 +39,4 @@ def test_a_moment_without_a_decision_is_refused() -> None:
 def test_a_player_in_lines_can_ask() -> None:
     shown = run("play", "woods", "--players", "1", "--seed", "1", stdin="hint\nquit\n").stdout
     assert "Hint: " in shown
-    assert "± holds 95 %" in shown
+    assert "± holds 95\u00a0%" in shown

@@ -59,12 +59,14 @@ def test_the_other_hand_is_never_shown() -> None:
     for who, screen in zip(parts[::2], parts[1::2], strict=True):
         other = {"Ann": "Ben", "Ben": "Ann"}[who]
         assert f"{other} holds" not in screen
+        assert f"{other} (you)" not in screen
 
 
 def test_agents_alone_are_watched() -> None:
     told = run("play", "fox", "--seats", "uniform,uniform", "--seed", "2").stdout
     assert "Uniform 1 plays" in told
     assert "holds" not in told, "a spectator sees no hand"
+    assert "Your hand" not in told
     assert "fox." in told
 
 
@@ -107,8 +109,8 @@ def test_a_choice_by_number_is_the_one_shown() -> None:
 
 def test_the_log_from_memory_tells_the_last_news_only() -> None:
     answers = ["B1", "B2", "log"]
-    memory = _told(*answers).partition("You lead: log")[2]
-    assist = _told(*answers, args=("--assist",)).partition("You lead: log")[2]
+    memory = _told(*answers).partition("Your lead: play any card. log")[2]
+    assist = _told(*answers, args=("--assist",)).partition("Your lead: play any card. log")[2]
     assert "plays B2" in memory
     assert "plays B1" not in memory
     assert "plays B1" in assist

@@ -58,7 +58,7 @@ def test_a_word_longer_than_the_terminal_is_left_to_it() -> None:
 def test_cards_stay_whole_at_a_narrow_terminal(columns: str) -> None:
     words = ("play", "fox", "--seed", "4", "--seats", "Ann=human,Ben=heuristic")
     terminal = Terminal(*words, NO_COLOR="1", COLUMNS=columns)
-    terminal.until(re.compile(r"You (lead|follow):"))
+    terminal.until(re.compile(r"Your (lead|turn):"))
     terminal.type("quit\n")
     assert terminal.end() == 0
     text = re.sub(r"\r|\x1b\[\d*m", "", terminal.text)

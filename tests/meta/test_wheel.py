@@ -96,6 +96,6 @@ def test_without_node_the_wheel_is_made_and_the_build_says_what_it_lacks(clone: 
 
 
 def test_a_server_without_a_client_says_so_when_it_starts(tmp_path: Path) -> None:
-    assert "no web client" in (why_bare(tmp_path) or "")
+    assert "no web client" in str(why_bare(tmp_path))
     (tmp_path / "index.html").touch()
     assert why_bare(tmp_path) is None

@@ -90,6 +90,8 @@ class Player:
         assert isinstance(message, dict)
         if message["type"] == "state":
             self.states.append(message)
+            if message["outcome"] is not None:
+                check_said(message["outcome"], "sentence")
         elif message["type"] in {"refused", "unknown"}:
             check_said(message, "sentence")
         return message

@@ -51,6 +51,28 @@ def test_a_whole_game_is_played_and_recorded(
         run(play(server.url))
 
 
+def test_an_owners_goal_comes_with_its_words(store_url: str) -> None:
+    """At the table and in the steps through the record, in all the languages it has."""
+    own = {"id": "own", "name": {"de": "Mein Ziel", "en": "My Goal"}, "text": "a trick won",
+           "kind": "claim", "points": 2, "when": {"on": "win"}}  # fmt: skip
+    options = {"target": 0, "special": 0, "components": {"goals": [own]}}
+
+    async def play(url: str) -> None:
+        table, tokens = make(url, "deluxe", 2, options=options)
+        everybody = await seated(url, table, tokens)
+        first = everybody[1].states[0]["own_words"]
+        assert first["goal-own"]["args"]["text"] == {"texts": own["name"]}
+        assert first["goal-own-about"]["args"]["asked"]["args"]["text"] == "a trick won"
+        await play_on(everybody, Random(1).choice)
+        assert not any("own_words" in state for state in everybody[1].states[1:])
+        assert get(url, f"/api/tables/{table}/moments?viewer=0&from=0&to=1")["own_words"] == first
+        for each in everybody:
+            await each.leave()
+
+    with running(store_url) as server:
+        run(play(server.url))
+
+
 def _check_log(record: Record, player: Player) -> None:
     """The events came once each and in order."""
     numbers = [event["number"] for state in player.states for event in state["events"]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.session.show.ending import ending
 
 
@@ -22,5 +22,5 @@ from tanglewood.session.show.ending import ending
 def test_the_winner_s_score_comes_first(
     kind: Ending, winners: tuple[int, ...], scores: tuple[int, ...], told: str
 ) -> None:
-    outcome = Outcome(kind, winners, scores, "fox.game.winner", "Most points.")
+    outcome = Outcome(kind, winners, scores, "fox.game.winner", MOST_POINTS)
     assert ending(outcome, ("Ann", "Ben", "Cleo")) == f"{told} Most points. (fox.game.winner)"

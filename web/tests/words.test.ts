@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actionWords, cardLine, cardName, eventWords, seatNames, signed } from '../src/rules/words';
+import { actionWords, cardLine, cardName, eventWords, sayId, seatNames, signed } from '../src/rules/words';
 import { LANGUAGES, speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES } from './fixture';
 
@@ -61,4 +61,16 @@ test('seats of one name are numbered', async () => {
   const seats = [{ seat: 0, ...person, name: 'Ada' }, { seat: 1, ...ai }, { seat: 2, ...ai }];
   expect(seatNames(seats)).toEqual(['Ada', 'Wanderer 1', 'Wanderer 2']);
   expect(seatNames([{ seat: 0, ...person, name: null }])).toEqual(['Seat 1']);
+});
+
+test("an owner's goal is said in the language of the reader", async () => {
+  const telling = { game: 'deluxe', viewer: 0, names };
+  const name = { id: 'own-text', args: { text: { texts: { en: 'Last Laugh', de: 'Wer zuletzt lacht' } } } };
+  const own = { 'goal-mine': name, 'goal-mine-about': { id: 'goal-pays-claim', args: { points: '+3', asked: name } } };
+  await speak('de');
+  expect(sayId('goal-mine', own, 'mine', telling)).toBe('Wer zuletzt lacht');
+  expect(sayId('goal-thorns', own, 'thorns', telling)).toBe('Dornen');
+  await speak('fr');
+  expect(sayId('goal-mine-about', own, '', telling)).toBe('+3 pour le premier\u202f: Last Laugh.');
+  expect(sayId('goal-yours', own, 'yours', telling)).toBe('yours');
 });

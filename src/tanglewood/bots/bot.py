@@ -9,8 +9,8 @@ from typing import Any, Final
 from tanglewood.agents.agent import Agent, Misbehaved
 from tanglewood.agents.registry import agent
 from tanglewood.bots.limits import PROTOCOL, Limits
+from tanglewood.bots.messages import WAYS, Plain, game_message, result_message, turn_message
 from tanglewood.bots.pipe import Pipe
-from tanglewood.bots.telling import WAYS, Plain, game_told, result_told, turn_told
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, BadText
@@ -92,9 +92,9 @@ class _Seat:
         if not self._way:
             self._way = self._hello()
         if not self.playing or len(view.log) < self._told:
-            self.pipe.tell(_line(game_told(game, view.viewer, self._way)))
+            self.pipe.tell(_line(game_message(game, view.viewer, self._way)))
             self.playing, self._told = True, 0
-        turn = turn_told(game, view, self._told, self._way)
+        turn = turn_message(game, view, self._told, self._way)
         turn |= {"random": source.below(1 << 53), "seconds": self._limits.seconds}
         answer = _parsed(self.pipe.ask(_line(turn), self._limits.seconds), "move")
         self._told = len(view.log)
@@ -112,7 +112,7 @@ class _Seat:
 
     def leave(self, seat: int, outcome: Outcome) -> None:
         if self.playing:
-            self.pipe.tell(_line(result_told(seat, outcome)))
+            self.pipe.tell(_line(result_message(seat, outcome)))
         self.playing = False
 
     def dismiss(self, error: Misbehaved) -> None:

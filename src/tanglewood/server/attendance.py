@@ -53,7 +53,7 @@ class Attendance:
             if beat:
                 news = presence.beat() or news
             if news:
-                room.audience.tell_presence()
+                room.audience.send_presence()
             for row in others:
                 if not presence.believes(row.server):
                     await self._store.attendance.forget(row)

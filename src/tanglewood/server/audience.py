@@ -5,7 +5,7 @@ from typing import Any
 from tanglewood.server.connection import Connection
 from tanglewood.server.messages import write
 from tanglewood.server.presence import Presence
-from tanglewood.server.telling import Already, common_part, seen_part
+from tanglewood.server.state_message import Already, common_part, viewer_part
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
 
@@ -17,7 +17,7 @@ class Audience:
         self.connections: set[Connection] = set()
         self.presence = Presence(seats)
 
-    def tell_state(
+    def send_state(
         self, hosted: Hosted, info: TableInfo, spent: int, only: tuple[Connection, ...]
     ) -> None:
         """Send everybody, or only some, the state as they may know it; the seat to act has been
@@ -26,11 +26,11 @@ class Audience:
         if not wanted:
             return
         parts: dict[tuple[int, str, int], dict[str, Any]] = {}
-        told_already: Already = {}
+        written_already: Already = {}
         for each in wanted:
             key = each.viewer, each.mode, each.sent
             if key not in parts:
-                parts[key] = seen_part(hosted, *key, told_already)
+                parts[key] = viewer_part(hosted, *key, written_already)
         common = common_part(hosted, info, self.presence.plain(), spent)
         written: dict[tuple[int, str, int], str] = {}
         for each in wanted:
@@ -41,16 +41,16 @@ class Audience:
             each.send(written[key])
             each.sent = hosted.number
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Send everybody who is there."""
         seats = [{"seat": seat} | there for seat, there in enumerate(self.presence.plain())]
-        self._tell_all({"type": "presence", "seats": seats})
+        self._send_all({"type": "presence", "seats": seats})
 
-    def tell_chat(self, chat: dict[str, Any]) -> None:
+    def send_chat(self, chat: dict[str, Any]) -> None:
         """Send everybody what somebody said."""
-        self._tell_all({"type": "chat"} | chat)
+        self._send_all({"type": "chat"} | chat)
 
-    def _tell_all(self, message: dict[str, Any]) -> None:
+    def _send_all(self, message: dict[str, Any]) -> None:
         written = write(message)
         for each in self.connections:
             if each.joined:

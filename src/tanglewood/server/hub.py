@@ -163,11 +163,11 @@ class Hub:
                 await self.turn_away(room)
             case "presence":
                 if room.audience.presence.told(note["from"], note["seats"]):
-                    room.audience.tell_presence()
+                    room.audience.send_presence()
             case "who":
                 room.tell_presence()
             case "chat":
-                room.audience.tell_chat(note["chat"])
+                room.audience.send_chat(note["chat"])
 
     async def _sweep(self) -> None:
         """With every beat: close rooms that nobody uses, tell the other servers who is here, and

@@ -13,7 +13,7 @@ from tanglewood.core.view import seen_events
 from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
 from tanglewood.server.actions import describe, described
-from tanglewood.server.telling import Plain, outcome_plain, told
+from tanglewood.server.state_message import Plain, event_plain, outcome_plain, own_words
 from tanglewood.words import table_voice
 
 
@@ -34,6 +34,7 @@ class Moments(Struct, rename={"first": "from"}):
 
     game: str
     names: list[str]
+    own_words: dict[str, Any]
     count: int
     first: int
     outcome: dict[str, Any] | None
@@ -53,6 +54,7 @@ def moments_of(record: Record, viewer: str, first: int, last: int) -> Moments:
     return Moments(
         game=record.game.name,
         names=list(record.names),
+        own_words=own_words(record.game),
         count=len(steps),
         first=first,
         outcome=None if outcome is None else outcome_plain(outcome, _cause(record)),
@@ -110,4 +112,4 @@ def _events(record: Record, viewer: int, number: int, step: _Step) -> Iterator[P
         return
     for state in step.states:
         for event in seen_events(state.events, viewer):
-            yield told(record.game, event, voice, number)
+            yield event_plain(record.game, event, voice, number)

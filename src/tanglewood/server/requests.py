@@ -9,7 +9,7 @@ from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
-from tanglewood.server.telling import may_talk
+from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
 
 

@@ -192,18 +192,18 @@ class Room:
 
     def tell(self, *only: Connection) -> None:
         """Send everybody, or only some, the state as they may know it."""
-        self.audience.tell_state(self.hosted, self.info, self._turn.spent, only)
+        self.audience.send_state(self.hosted, self.info, self._turn.spent, only)
 
     def tell_presence(self) -> None:
         """Send everybody who is there, at the other servers too."""
-        self.audience.tell_presence()
+        self.audience.send_presence()
         self.tell_others({"kind": "presence", "seats": self.audience.presence.here})
 
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
         chat = await self.hub.store.say(self.id, chat, request)
-        self.audience.tell_chat(chat._asdict())
+        self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
     def tell_others(self, note: dict[str, Any]) -> None:

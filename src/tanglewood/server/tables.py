@@ -21,7 +21,7 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
 from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.server.telling import seats_plain
+from tanglewood.server.state_message import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import deal_code, seed_of

@@ -246,5 +246,5 @@ def test_the_deal_is_told_with_hands_to_whom_all_of_them_are_open() -> None:
 
 
 def test_what_is_no_event_has_no_words() -> None:
-    with pytest.raises(ValueError, match="no message"):
+    with pytest.raises(AssertionError, match="no message"):
         said(DUET, 4, ("Ann", "Bob"))  # type: ignore[arg-type]

@@ -104,7 +104,7 @@ WORDS: list[tuple[Event, str]] = [
     (ev.FirstChosen(1), "Bo takes the first turn."),
     (
         ev.Dealt((Handful([3, 5]), None), row(2, 3, 4, 4, 8), None),
-        "Every hand gets two cards; the row is a 2, a 3, a 4, a 4 and an 8.",
+        "Every hand gets two cards; the row shows a 2, a 3, a 4, a 4 and an 8.",
     ),
     (ev.Traded(0, FIVE, (4,), (EIGHT,), (), False), "Al discards a 5 and takes an 8."),
     (
@@ -126,8 +126,8 @@ WORDS: list[tuple[Event, str]] = [
         ev.Reshuffled(Handful([3]), None),
         "The deck has run out; a new one is shuffled from 1 discarded card.",
     ),
-    (ev.Swept(row(3)), "No trade is left: a 3 leaves the row."),
-    (ev.Swept(row(3, 8)), "No trade is left: a 3 and an 8 leave the row."),
+    (ev.Swept(row(3)), "No trade is left; the row loses a 3."),
+    (ev.Swept(row(3, 8)), "No trade is left; the row loses a 3 and an 8."),
 ]
 
 
@@ -144,7 +144,7 @@ def test_other_events_have_no_words_here() -> None:
         def _asdict(self) -> dict[str, object]:
             raise AssertionError
 
-    with pytest.raises(ValueError, match="no message"):
+    with pytest.raises(AssertionError, match="no message"):
         said(GAMES[2], Foreign(), ("Al", "Bo"))
 
 

@@ -141,6 +141,9 @@ export interface Clock {
   increment: number;
 }
 
+/** What a game's own components say, by the id of the message. */
+export type OwnWords = Readonly<Record<string, Message>>;
+
 export interface StateMessage {
   type: 'state';
   table: string;
@@ -148,6 +151,8 @@ export interface StateMessage {
   number: number;
   viewer: number;
   reset: boolean;
+  /** Only with `reset`. */
+  own_words?: OwnWords;
   events: GameEvent[];
   view: View | null;
   to_act: number;
@@ -316,6 +321,7 @@ export interface Moment {
 export interface Moments {
   game: string;
   names: string[];
+  own_words?: OwnWords;
   count: number;
   from: number;
   outcome: Outcome | null;

@@ -2,7 +2,7 @@
 
 import { faceOf } from '../cards/face';
 import { known, language, t, tOr } from '../i18n/index.svelte';
-import type { Argument, GameEvent, Message, Seat } from '../net/protocol';
+import type { Argument, GameEvent, Message, OwnWords, Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
 export interface Telling {
@@ -69,6 +69,12 @@ export function listed(texts: readonly string[]): string {
 /** What the server says, by the catalogue; in its own English where it is older or newer than the page. */
 export function sayOr(message: Message | null | undefined, otherwise: string, telling: Telling): string {
   return message && known(message.id) ? say(message, telling) : otherwise;
+}
+
+/** A message by its id: as the game's own components say it, or by the catalogue. */
+export function sayId(id: string, own: OwnWords, otherwise: string, telling: Telling): string {
+  const message = own[id];
+  return message ? say(message, telling) : tOr(id, otherwise);
 }
 
 export function eventWords(event: GameEvent, telling: Telling): string {

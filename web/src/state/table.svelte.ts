@@ -6,6 +6,7 @@ import type {
   ChatMessage,
   GameEvent,
   Hint,
+  OwnWords,
   Refusal,
   ServerMessage,
   StateMessage,
@@ -22,6 +23,7 @@ export class TableStore {
   state = $state.raw<StateMessage | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatMessage[]>([]);
+  ownWords = $state.raw<OwnWords>({});
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -167,6 +169,7 @@ export class TableStore {
     const before = this.state;
     const other = before !== null && before.viewer !== message.viewer;
     this.lookedAt = 0;
+    this.ownWords = message.own_words ?? this.ownWords;
     if (message.reset || other || before === null) {
       this.events = message.events;
       this.decided = 0;

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Seat, View } from '../net/protocol';
+import type { Action, GameEvent, OwnWords, Seat, View } from '../net/protocol';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
@@ -8,6 +8,8 @@ export interface BoardProps {
   seats: readonly Seat[];
   names: readonly string[];
   events: readonly GameEvent[];
+  /** What the game's own components say. */
+  own?: OwnWords;
   act: (text: string) => void;
   clocks?: readonly (ClockFace | null)[];
   /** Something was sent and is not answered yet. */

@@ -30,7 +30,7 @@ def clause_said(clause: Clause, called: Called) -> Message:
     if "other" in about:
         args["other"] = called(about["other"])
     if "others" in about:
-        args["others"] = tuple(map(called, about["others"]))
+        args["others"] = tuple(dict.fromkeys(map(called, about["others"])))
     if "values" in about:
         args["values"] = tuple(about["values"])
     if "end" in about:

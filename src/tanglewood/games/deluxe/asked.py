@@ -13,7 +13,7 @@ from tanglewood.components.goals import (
     Condition,
     Goal,
 )
-from tanglewood.core.message import Argument, Message
+from tanglewood.core.message import Argument, Message, signed
 
 _HOUSE: Final = {goal.id: (goal.when, goal.kind) for goal in HOUSE_GOALS}
 
@@ -31,8 +31,7 @@ def asked_for(goal: Goal) -> Message:
 def about(goal: Goal) -> Message:
     """What a goal brings, and for what."""
     pays = "goal-pays-ongoing" if goal.ongoing else "goal-pays-claim"
-    sign = "−" if goal.points < 0 else "+"
-    return Message(pays, points=f"{sign}{abs(goal.points)}", asked=asked_for(goal))
+    return Message(pays, points=signed(goal.points), asked=asked_for(goal))
 
 
 def in_words(goal: Goal) -> Message:

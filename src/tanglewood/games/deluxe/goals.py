@@ -6,7 +6,7 @@ two tallies, one a seat: how many times, how many in a row, or (as a mask) which
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.components.goals import CHARACTERS, HOUSE_GOALS, TRICK_EVENTS, CardTest, Goal
+from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText
@@ -301,10 +301,10 @@ def _met(ready: Ready, trick: _Trick) -> bool:
     )
 
 
-def goal_name(game: Any, goal_id: str) -> Message | str:
-    """A goal's name: of our goals in every language, of an owner's as it is written."""
-    goal = next(goal for goal in game.rules.goals if goal.id == goal_id)
-    return Message(f"goal-{goal.id}") if goal in HOUSE_GOALS else str(goal.name)
+def goal_name(game: Any, goal_id: str) -> Message:
+    """A goal's name: of our goals in every language, of an owner's as it is given."""
+    found: Goal = next(goal for goal in game.rules.goals if goal.id == goal_id)
+    return found.title
 
 
 def _opened(game: Any, event: GoalsOpened) -> Message:

@@ -10,7 +10,6 @@ from tanglewood.core.sheet import Line
 from tanglewood.games.deluxe.asked import asked_for
 from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.goals import goal_name
 from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox import table as fox
@@ -72,8 +71,8 @@ def _modules(plain: dict[str, Any], game: DeluxeGame) -> list[Line]:
         told: Argument = ""
         if come := so_far(goal, plain, at):
             told = Message("sheet-tally", first=Who(0), n0=come[0], second=Who(1), n1=come[1])
-        name, about = goal_name(game, goal_id), asked_for(goal)
-        args = {"goal": name, "points": signed(goal.points), "tally": told, "about": about}
+        about = {"points": signed(goal.points), "about": asked_for(goal)}
+        args = {"goal": goal.title, "tally": told, **about}
         shown.append(Message(f"sheet-goal-{goal.kind}", **args))
     if plain["named"]:
         shown.append(titled("specials", " ".join(plain["named"])))

@@ -91,7 +91,8 @@ def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
 def called(plain: dict[str, Any], game: Game[Any], action: Action) -> Argument:
     if not isinstance(action, Trade):
         return Message("do-pass")
-    return Message("do-trade-called", card=action.card, cards=_taken(plain, action))
+    taken = tuple(map(int, _taken(plain, action)))
+    return Message("do-trade-called", card=int(action.card), cards=taken)
 
 
 def _taken(plain: dict[str, Any], action: Trade) -> tuple[WoodsCard, ...]:

@@ -25,5 +25,5 @@ def message(event: object) -> Message:
         case tell.Reshuffled(discards, _):
             return Message("event-reshuffled", n=len(discards))
         case tell.Swept(row):
-            return Message("event-swept", n=len(row), cards=row)
+            return Message("event-swept", cards=row)
     raise AssertionError(f"no message for {event!r}")

@@ -27,14 +27,19 @@ def prospect_rows(
     hint: Hint, named: Callable[[str], str] = str, voice: Voice = ENGLISH
 ) -> list[str]:
     """Every action, by its text or what `named` makes of it, with its numbers, under a head."""
-    return aligned([_head(hint, voice), *(_row(hint, one, named) for one in hint.prospects)])
+    return aligned([_head(hint, voice), *(_row(hint, one, named, voice) for one in hint.prospects)])
 
 
-def value_text(hint: Hint, one: Prospect) -> str:
+def value_text(hint: Hint, one: Prospect, voice: Voice = ENGLISH) -> str:
     """A value with its uncertainty."""
     if hint.unit == "points":
-        return f"{round(one.value, 1) + 0.0:+.1f} ± {one.error:.1f}"  # no minus before 0.0
+        sign = "-" if round(one.value, 1) < 0 else "+"  # no minus before 0.0
+        return f"{sign}{_decimal(abs(one.value), voice)} ± {_decimal(one.error, voice)}"
     return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
+
+
+def _decimal(value: float, voice: Voice) -> str:
+    return voice("hint-decimal", value=round(value, 1))
 
 
 def _head(hint: Hint, voice: Voice) -> list[str]:
@@ -51,10 +56,11 @@ def _head(hint: Hint, voice: Voice) -> list[str]:
     return ["", *heads, *(["±"] if first.mine else [])]
 
 
-def _row(hint: Hint, one: Prospect, named: Callable[[str], str]) -> list[str]:
-    row = [named(one.action.text), value_text(hint, one)]
+def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -> list[str]:
+    row = [named(one.action.text), value_text(hint, one, voice)]
     if one.tricks is not None:
-        row.append(f"{one.tricks:.1f} ± {one.tricks_error or 0:.1f}")
+        tricks, error = _decimal(one.tricks, voice), _decimal(one.tricks_error or 0.0, voice)
+        row.append(f"{tricks} ± {error}")
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
     if one.mine:

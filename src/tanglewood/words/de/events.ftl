@@ -123,7 +123,7 @@ event-sealed =
         [yes] Dein Geschenk ist gewählt: { $card }.
        *[no] { $who } hat ein Geschenk gewählt.
     }
-event-swapped = Die Geschenke wechseln: { $first } gibt { $gave0 }, { $second } gibt { $gave1 }.
+event-swapped = Die Geschenke wechseln die Hand: { $first } gibt { $gave0 }, { $second } gibt { $gave1 }.
 event-swapped-hidden = Die Geschenke wechseln die Hand.
 event-moved =
     Die Figur geht { $n } { $n ->
@@ -190,7 +190,7 @@ event-first-chosen =
         [yes] Du beginnst.
        *[no] { $who } beginnt.
     }
-event-dealt-row = Jede Hand bekommt zwei Karten; die Reihe ist { $cards }.
+event-dealt-row = Jede Hand bekommt zwei Karten; in der Reihe liegen { $cards }.
 event-traded =
     { $you ->
         [yes] Du wirfst { $card } ab und nimmst { $cards }.
@@ -203,8 +203,8 @@ event-traded-token =
     }
 event-pocketed =
     { $you ->
-        [yes] Du sicherst dir drei { $value }er.
-       *[no] { $who } sichert sich drei { $value }er.
+        [yes] Du legst drei { $value }er aus.
+       *[no] { $who } legt drei { $value }er aus.
     }
 event-passed =
     { $you ->
@@ -222,11 +222,7 @@ event-reshuffled =
         [one] abgeworfenen Karte
        *[other] abgeworfenen Karten
     } wird ein neuer gemischt.
-event-swept =
-    Kein Tausch ist möglich: { $n ->
-        [one] { $cards } verlässt
-       *[other] { $cards } verlassen
-    } die Reihe.
+event-swept = Kein Tausch ist möglich; die Reihe verliert { $cards }.
 
 # Deluxe: special cards, goals, Poison.
 

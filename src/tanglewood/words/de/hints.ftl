@@ -15,7 +15,9 @@ hint-H = bescheiden
 hint-D = besiegt
 hint-V = siegreich
 hint-G = gierig
+hint-trade = { $card } für Platz { $slots }
 hint-says = Tipp: { $action }. { $why }
+hint-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-percent = { $value } ± { $error } %
 hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 hint-amount-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100
@@ -56,7 +58,7 @@ hint-is-gems-sure =
        *[other] { $n } Edelsteine
     }.
 hint-is-beyond = Die Figur verlässt den Pfad in { $share } %.
-hint-is-pocket = Das bringt einen Drilling: { $values }.
+hint-is-pocket = Das legt einen Drilling aus: { $values }.
 hint-is-token = Das bringt ein Plättchen.
 hint-is-pairs = Du behältst ein Paar: { $values }.
 hint-is-pass = Du verzichtest auf den Tausch.

@@ -44,10 +44,10 @@ position-shown = Die gezeigten Karten passen in dieser Stellung nicht zu phase={
 position-no-potion = phase={ $phase } braucht den Trank unter dem Stapel.
 position-no-deck = phase={ $phase } braucht einen Stapel.
 position-goals =
-    In diesem Spiel liegt { $n ->
-        [0] kein Ziel
-        [one] ein Ziel
-       *[other] höchstens { $n } Ziele
+    In diesem Spiel { $n ->
+        [0] liegt kein Ziel
+        [one] liegt ein Ziel
+       *[other] liegen höchstens zwei Ziele
     } offen.
 position-goal-twice = Ein Ziel kommt in dieser Stellung doppelt vor.
 position-renew = phase=renew braucht einen leeren Zielstapel: goaldeck=-.

@@ -60,7 +60,7 @@ sheet-card-paws = { $text } ({ $name }, { $paws })
 sheet-sealed = Dein Geschenk ist gewählt: { $card }.
 sheet-paws = Pfoten
 
-sheet-solo = Solo: Sammle einen Drilling von jedem Wert von 2 bis 8
+sheet-solo = Solo: Leg von jedem Wert von 2 bis 8 einen Drilling aus
 sheet-points = Punkte
 sheet-tokens = Plättchen
 sheet-cards = Karten

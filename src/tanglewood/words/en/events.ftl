@@ -190,7 +190,7 @@ event-first-chosen =
         [yes] You take the first turn.
        *[no] { $who } takes the first turn.
     }
-event-dealt-row = Every hand gets two cards; the row is { $cards }.
+event-dealt-row = Every hand gets two cards; the row shows { $cards }.
 event-traded =
     { $you ->
         [yes] You discard { $card } and take { $cards }.
@@ -222,11 +222,7 @@ event-reshuffled =
         [one] card
        *[other] cards
     }.
-event-swept =
-    No trade is left: { $cards } { $n ->
-        [one] leaves
-       *[other] leave
-    } the row.
+event-swept = No trade is left; the row loses { $cards }.
 
 # Deluxe: special cards, goals, Poison.
 

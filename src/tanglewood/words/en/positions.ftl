@@ -47,7 +47,7 @@ position-goals =
     { $n ->
         [0] No goal lies
         [one] One goal lies
-       *[other] At most { $n } goals lie
+       *[other] At most two goals lie
     } open in this game.
 position-goal-twice = A goal appears twice in this position.
 position-renew = phase=renew needs an empty goal deck: goaldeck=-.

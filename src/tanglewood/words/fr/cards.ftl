@@ -66,7 +66,7 @@ card-special-crown = Couronne
 card-special-mirror = Miroir
 
 ability-special-bow = Ne bat que les atouts et les cartes spéciales
-ability-special-hammer = En second : nomme une couleur, l’entame est remplacée ; bat les impaires
+ability-special-hammer = En second : annonce une couleur, l’entame est remplacée ; bat les impaires
 ability-special-potion = Rends 1 carte, pioche 2, joue l’une d’elles
 ability-special-shovel = Déterre une carte de ton dernier pli, ou perds
 ability-special-axe = Après un Bûcheron : utilise-le et gagne

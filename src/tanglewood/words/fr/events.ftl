@@ -180,7 +180,7 @@ event-first-chosen =
         [yes] Tu commences.
        *[no] { $who } commence.
     }
-event-dealt-row = Chaque main reçoit deux cartes ; la rangée est { $cards }.
+event-dealt-row = Chaque main reçoit deux cartes ; la rangée montre { $cards }.
 event-traded =
     { $you ->
         [yes] Tu défausses { $card } et tu prends { $cards }.
@@ -212,11 +212,7 @@ event-reshuffled =
         [one] carte défaussée
        *[other] cartes défaussées
     }.
-event-swept =
-    Aucun échange n’est possible : { $cards } { $n ->
-        [one] quitte
-       *[other] quittent
-    } la rangée.
+event-swept = Aucun échange n’est possible ; la rangée perd { $cards }.
 
 # Deluxe: special cards, goals, Poison.
 
@@ -263,8 +259,8 @@ event-sent-under =
     }
 event-named-suit =
     { $you ->
-        [yes] Le Marteau : tu nommes { $suit }.
-       *[no] Le Marteau : { $who } nomme { $suit }.
+        [yes] Le Marteau : tu annonces { $suit }.
+       *[no] Le Marteau : { $who } annonce { $suit }.
     }
 event-forced =
     { $you ->

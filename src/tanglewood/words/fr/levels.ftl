@@ -25,5 +25,5 @@ manner-look = Regarde plus loin et se souvient des derniers plis.
 manner-plan = N’oublie rien et réfléchit jusqu’au bout.
 manner-deep = La plus forte de toutes : n’oublie rien et réfléchit le plus longtemps.
 manner-humble-seeker = Aime finir humble et y laisse volontiers des points.
-manner-greedy-baiter = T’offre des plis en espérant que tu finisses avide.
+manner-greedy-baiter = T’offre des plis en espérant que tu finisses glouton.
 manner-treasure-hunter = Court après chaque Trésor.

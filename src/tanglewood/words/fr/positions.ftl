@@ -47,7 +47,7 @@ position-goals =
     { $n ->
         [0] Aucun objectif n’est visible
         [one] Un seul objectif est visible
-       *[other] Au plus { $n } objectifs sont visibles
+       *[other] Au plus deux objectifs sont visibles
     } dans cette partie.
 position-goal-twice = Un objectif figure deux fois dans cette position.
 position-renew = phase=renew demande une pioche d’objectifs vide : goaldeck=-.

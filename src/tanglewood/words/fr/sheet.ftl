@@ -47,7 +47,7 @@ sheet-unknown =
        *[other] inconnues
     }
 sheet-poison = Poison : chaque 8 pris coûte un point
-sheet-hammer = Le Marteau nomme { $suit }.
+sheet-hammer = Le Marteau annonce { $suit }.
 sheet-seen = Vu
 
 sheet-level =
@@ -72,7 +72,7 @@ sheet-points = points
 sheet-tokens = jetons
 sheet-cards = cartes
 sheet-sets = brelans
-sheet-slot = place
+sheet-slot = emplacement
 sheet-row = rangée
 sheet-row-deck =
     { $row }  <- { $n } { $n ->
@@ -85,7 +85,7 @@ sheet-tokens-left =
     { $n } { $n ->
         [one] jeton
        *[other] jetons
-    } au-dessus de la place 0
+    } au-dessus de l’emplacement 0
 sheet-discards = Défausse
 
 # What is certain about the others.

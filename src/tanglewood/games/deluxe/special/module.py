@@ -121,7 +121,8 @@ CHOOSE: Final = Draw(
 def _in(game: Any, event: SpecialsIn) -> Message:
     if event.cards is None:
         return Message("event-specials-in", n=event.number)
-    return Message("event-specials-known", n=event.number, cards=tuple(event.cards))
+    cards = tuple(Message(f"card-{game.character(card.text)}") for card in event.cards)
+    return Message("event-specials-known", n=event.number, cards=cards)
 
 
 MESSAGES: Final[Mapping[type, Any]] = {

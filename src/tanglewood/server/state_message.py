@@ -1,6 +1,6 @@
-"""The one door through which a game leaves the server: messages built for one viewer.
+"""The message `state`, built for one viewer: only through it does a game leave the server.
 
-Everything here comes from the viewer's view, from the events as the viewer saw them, or from what
+Everything in it comes from the viewer's view, from the events as the viewer saw them, or from what
 everybody at the table knows.
 """
 
@@ -11,6 +11,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.server.actions import described
+from tanglewood.server.refusal import said
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted
@@ -24,7 +25,7 @@ _WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
 """What people write down: it stays in sight where they play from memory."""
 
 
-def told(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
+def event_plain(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
     """An event that a viewer saw, as fields, as a message and as an English sentence.
 
     A `number` of the event's own, of cards or goals, goes by `count`: `number` says when it was.
@@ -36,18 +37,19 @@ def told(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
     return fields | {"words": voice.say(message), "message": message.plain(), "number": number}
 
 
-def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
+def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
     """What differs by viewer: the view, the legal actions, the events after `since`.
 
     `already` is shared by the viewers of one change: an event that all of them see alike is put
-    into words once. From memory, events before the viewer's last decision come when the game is
-    over.
+    into words once. In the mode `memory`, events before the viewer's last decision come when the
+    game is over.
     """
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
+    own = {"own_words": own_words(hosted.game)} if reset else {}
     if not hosted.started:
         nothing: Plain = {"view": None, "legal": [], "prompt": None}
-        return {"viewer": viewer, "reset": reset, "events": [], **nothing}
+        return {"viewer": viewer, "reset": reset, "events": [], **own, **nothing}
     forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
     plain = (view.from_memory() if memory else view).plain()
@@ -60,11 +62,19 @@ def seen_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alrea
             continue
         found = already.get((number, id(event)))
         if found is None:  # the event is kept beside its words, so that its id stays its own
-            found = already[number, id(event)] = event, told(hosted.game, event, voice, number)
+            found = already[number, id(event)] = (
+                event,
+                event_plain(hosted.game, event, voice, number),
+            )
         events.append(found[1])
     prompt = None if over else hosted.game.prompt(view).plain()
     seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
-    return {"viewer": viewer, "reset": reset, **seen}
+    return {"viewer": viewer, "reset": reset, **own, **seen}
+
+
+def own_words(game: Game[Any]) -> Plain:
+    """What the game's own components say, by the id of the message."""
+    return {id_: message.plain() for id_, message in game.own_words.items()}
 
 
 def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running: int) -> Plain:
@@ -130,7 +140,7 @@ def outcome_plain(outcome: Outcome, cause: str) -> Plain:
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
         "rule": outcome.rule,
-        "sentence": outcome.sentence,
+        **said(outcome.message),
         "cause": cause,
     }
 

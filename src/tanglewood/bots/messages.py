@@ -23,7 +23,7 @@ def names_of(game: Game[Any]) -> tuple[str, ...]:
     return tuple(f"Player {seat + 1}" for seat in range(game.seats))
 
 
-def game_told(game: Game[Any], seat: int, way: str) -> Plain:
+def game_message(game: Game[Any], seat: int, way: str) -> Plain:
     """A game begins: all that is public before the first card; in text also the rules."""
     found: Plain = {
         "type": "game",
@@ -42,7 +42,7 @@ def game_told(game: Game[Any], seat: int, way: str) -> Plain:
     return found
 
 
-def turn_told(game: Game[Any], view: View, since: int, way: str) -> Plain:
+def turn_message(game: Game[Any], view: View, since: int, way: str) -> Plain:
     """A turn: the legal actions, and what the program wants to see; `since` is how many events it
     has been told before."""
     found: Plain = {
@@ -78,7 +78,7 @@ def turn_in_words(game: Game[Any], view: View, since: int = 0) -> str:
     return "\n\n".join(parts)
 
 
-def result_told(seat: int, outcome: Outcome) -> Plain:
+def result_message(seat: int, outcome: Outcome) -> Plain:
     """The game is over; `won` is this seat's part."""
     return {
         "type": "result",
