@@ -134,7 +134,7 @@ def main() -> None:
     chosen = parser.parse_args()
     missing = why_missing()
     if missing:
-        sys.exit(missing)
+        sys.exit(str(missing))
     for name in chosen.only:
         wrong = differing(name, chosen.endings)
         if wrong:

@@ -19,5 +19,5 @@ PARTS = ("playouts", "batches", "worlds", "searches", "solver", "endings", "equi
 
 if __name__ == "__main__":
     if missing := why_missing():
-        sys.exit(missing)
+        sys.exit(str(missing))
     report(__doc__, PARTS)

@@ -242,7 +242,7 @@ async def paced(server: Server, playing: list[Table], seconds: float) -> dict[st
 
 async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, Any]:
     """More and more tables until p99 passes the limit; and the memory that a table takes."""
-    empty = server.garbage()
+    empty = server.memory()
     playing: list[Table] = []
     rows: list[dict[str, float]] = []
     for many in steps:
@@ -252,7 +252,7 @@ async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, An
             if row["p99_ms"] <= 1000 * LIMIT:
                 break
             row = min(row, await paced(server, playing, seconds), key=lambda it: it["p99_ms"])
-        row["memory_kb_a_table"] = (server.garbage() - empty) / 1024 / many
+        row["memory_kb_a_table"] = (server.memory() - empty) / 1024 / many
         rows.append(row)
         if row["p99_ms"] > 1000 * LIMIT:
             break

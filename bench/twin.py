@@ -163,7 +163,7 @@ def main() -> None:
     chosen = parser.parse_args()
     missing = why_missing()
     if missing:
-        sys.exit(missing)
+        sys.exit(str(missing))
     rounds = chosen.games * 10 if chosen.rounds is None else chosen.rounds
     wanted = dict.fromkeys(TWINS, chosen.games) | {ROUNDS: rounds}
     if chosen.only:

@@ -1,5 +1,7 @@
 """Hints: numbers with their uncertainty, and a sentence that is true to them."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import tanglewood as tw
@@ -161,11 +163,11 @@ def test_an_action_that_brings_fewer_points_is_not_called_better() -> None:
     assert [clause.kind for clause in numbers("points", best, [far], far)] == ["target"]
 
 
-SHARE = {"chance": 0.5}
-OTHER = {"other": "B1"}
-GAP = {**OTHER, "gap": 0.5, "error": 0.1, "unit": "points"}
-CHANCES = {**OTHER, "chance": [0.5, 0.1], "instead": [0.2, 0.1]}
-CLAUSES = {
+SHARE: dict[str, object] = {"chance": 0.5}
+OTHER: dict[str, object] = {"other": "B1"}
+GAP: dict[str, object] = {**OTHER, "gap": 0.5, "error": 0.1, "unit": "points"}
+CHANCES: dict[str, object] = {**OTHER, "chance": [0.5, 0.1], "instead": [0.2, 0.1]}
+CLAUSES: dict[str, Mapping[str, object]] = {
     "only": {}, "thumb": {}, "takes": {"treasures": 2}, "gives": {"treasures": 0},
     "may-take": {**SHARE, "treasures": 1}, "still-leads": {}, "other-takes": OTHER,
     "other-may-take": OTHER | SHARE, "other-gives": OTHER, "gems": {"gems": 1.5}, "beyond": SHARE,
@@ -179,8 +181,8 @@ CLAUSES = {
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("kind", CLAUSES)
 def test_every_clause_has_words(kind: str, lang: str) -> None:
-    about = dict[str, object](CLAUSES[kind])
-    assert Voice(lang).say(clause_said(Clause(kind, about), str)).endswith(".")
+    clause = Clause(kind, CLAUSES[kind])
+    assert Voice(lang).say(clause_said(clause, str)).endswith(".")
 
 
 def test_a_difference_is_said_as_the_language_writes_numbers() -> None:

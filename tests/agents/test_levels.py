@@ -25,7 +25,7 @@ def test_every_game_has_six_levels_with_words(game: str) -> None:
     levels = levels_of(game)
     assert [level.name for level in levels[:6]] == list(NAMES)
     assert len(levels) == 6 + (len(TASTES) if game in {"fox", "fox-manual"} else 0)
-    assert all(level.title and level.about.endswith(".") for level in levels)
+    assert all(str(level.title) and str(level.about).endswith(".") for level in levels)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -10,5 +10,5 @@ def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TANGLEWOOD_HOME", str(tmp_path / "home"))
     monkeypatch.delenv("FORCE_COLOR", raising=False)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("TANGLEWOOD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -156,17 +156,6 @@ def test_a_name_that_is_nearly_right_is_answered_with_the_names_near_it() -> Non
         rulebook.named("Holzfeller", lang="de")
 
 
-@pytest.mark.parametrize(
-    ("environment", "code"),
-    [({}, "en"), ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "de_DE.UTF-8"}, "de"),
-     ({"LANG": "de"}, "de"), ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_AT"}, "de"),
-     ({"LANG": "de_DE", "LC_ALL": "C"}, "en"), ({"LANG": "xx_XX", "LC_ALL": ""}, "en"),
-     ({"LANG": "en_US", "LC_MESSAGES": "de_CH.UTF-8"}, "de")],
-)  # fmt: skip
-def test_the_locale_chooses_the_language(environment: dict[str, str], code: str) -> None:
-    assert rulebook.of_locale(environment) == code
-
-
 def test_an_unknown_language_is_answered_with_those_there_are() -> None:
     with pytest.raises(rulebook.UnknownLanguage, match=r"en \(English\), de \(Deutsch\)"):
         rulebook.page("fox", "xx")
@@ -195,6 +184,6 @@ def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def test_a_third_language_is_only_a_folder(third: str) -> None:
     assert rulebook.languages() == ("en", "de", "nl")
-    assert rulebook.of_locale({"LANG": "nl_BE.UTF-8"}) == third
+    assert rulebook.known("nl_BE.UTF-8") == third
     assert rulebook.find("fox.swan", third).title == "Zwaan (1)"
     assert rulebook.named("zwaan").title == "Swan (1)"

@@ -351,6 +351,19 @@ def test_games_are_deleted_only_when_one_says_which(kept: str) -> None:
     assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 table is deleted.\n"
     assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 table is deleted.\n"
     assert ask("delete", "--db", kept, "--everything")[1].startswith("There is nothing")
+
+
+@pytest.mark.parametrize(
+    ("lang", "no", "yes"), [("en", "n", "y"), ("de", "nein", "Ja"), ("fr", "", "oui")]
+)
+def test_games_are_deleted_after_a_yes_in_ones_own_language(
+    kept: str, lang: str, no: str, yes: str
+) -> None:
+    words = ["--lang", lang, "store", "delete", "--db", kept, "--everything"]
+    CliRunner().invoke(cli, words, input=f"{no}\n")
+    assert ask("where", "--db", kept)[1].endswith("2 tables, 1 of them finished.\n")
+    CliRunner().invoke(cli, words, input=f"{yes}\n")
+    assert ask("where", "--db", kept)[1].endswith("0 tables, 0 of them finished.\n")
     assert "0 tables" in ask("where", "--db", kept)[1]
 
 

@@ -33,8 +33,8 @@ Do = Callable[["Reader"], Awaitable[None]]
 
 
 def words(text: str) -> set[str]:
-    """The words of three letters or more; files and commands are the same everywhere."""
-    text = re.sub(r"\S*\.json\S*|\S*/\S*|tanglewood \w+ \S+", " ", text)
+    """The words of three letters or more; files, rule ids and commands are the same everywhere."""
+    text = re.sub(r"\S*\.json\S*|\S*/\S*|tanglewood \w+ \S+|\w+\.[\w.-]+", " ", text)
     return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
 
 
@@ -119,8 +119,9 @@ def test_a_whole_game(name: str, lang: str) -> None:
         pilot = reader.pilot
         await reader.press("h", "?", "escape", "l", "escape", "m", "l", "escape", "right", "?")
         await reader.press("escape")
+        picks = 0
         while isinstance(pilot.app.screen, TableScreen):
-            await play_on(pilot, 1, seed=len(pilot.app.screen.play.table.record.entries))
+            picks += await play_on(pilot, 1, seed=picks)
             reader.read()
         on(pilot, AfterScreen)
         await reader.press("left", "left", "home", "right", "v", "v", "v", "m", "escape")

@@ -14,4 +14,4 @@ def _built() -> None:
         return
     if any(which(compiler) for compiler in ("c++", "g++", "clang++", "cl")):
         pytest.fail(f"{reason} A compiler is here, so something broke the build.")
-    pytest.skip(reason)
+    pytest.skip(str(reason))

@@ -18,7 +18,7 @@ def test_a_missing_kernel_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
     try:
         reason = kernel.why_missing()
         assert reason is not None
-        assert reason.startswith("The compiled kernel is missing")
+        assert str(reason).startswith("The compiled kernel is missing")
         assert not kernel.available()
         with pytest.raises(kernel.KernelMissing, match="install a C"):
             kernel.twin(load("fox"))

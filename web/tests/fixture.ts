@@ -5,8 +5,6 @@ import type { Action, GameEvent, View } from '../src/net/protocol';
 export interface Fixture {
   moments: Record<string, { view: View; legal: Action[]; events: GameEvent[] }>;
   events: Record<string, GameEvent>;
-  /** Cards that may not be played, a few of each sort, with what the law says about them. */
-  refused?: { view: View; card: string; rule: string; says: string }[];
 }
 
 export const GAMES = ['fox', 'fox-manual', 'duet', 'deluxe', 'woods', 'woods-solo'] as const;

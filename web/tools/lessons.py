@@ -7,7 +7,7 @@ carries the view of the learner, so the page needs no server and knows no rule.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.server.actions import describe
 from tanglewood.server.telling import told
+from tanglewood.words import table_voice
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "lessons"
 LEARNER = 0
@@ -26,7 +27,7 @@ NAMES = ("You", "Wanderer")
 @dataclass(frozen=True)
 class Lesson:
     """`script` lists `(seat, action)`; each of the learner's is a step of the page. A step's text
-    is `learn.<game>.<number>` in the catalogue; one more text stands at the end."""
+    is `learn-<game>-<number>` in the catalogue; one more text stands at the end."""
 
     game: str
     outcomes: Mapping[str, str]
@@ -109,10 +110,27 @@ LESSONS = (FOX, DELUXE, DUET, WOODS)
 
 
 def shown(game: Any, state: Any) -> dict[str, object]:
-    """The position as the server would send it to the learner."""
-    events = [told(game, event, NAMES, 0) for event in seen_events(story(state), LEARNER)]
-    legal = [describe(action) for action in state.legal] if state.to_act == LEARNER else []
-    return {"view": state.view(LEARNER).plain(), "legal": legal, "events": events}
+    """The position as the server would send it to the learner, with all it would refuse."""
+    voice, view = table_voice(game, NAMES), state.view(LEARNER)
+    events = [told(game, event, voice, 0) for event in seen_events(story(state), LEARNER)]
+    asked = state.to_act == LEARNER
+    return {
+        "view": view.plain(),
+        "legal": [describe(action) for action in state.legal] if asked else [],
+        "events": events,
+        "prompt": game.prompt(view).plain() if asked else None,
+        "refused": dict(refusals(game, state)) if asked else {},
+    }
+
+
+def refusals(game: Any, state: Any) -> Iterator[tuple[str, object]]:
+    """What a learner may try with a card in hand that is not allowed, and what the law says."""
+    kinds = {describe(action)["kind"] for action in state.legal}
+    hand = {str(card) for card in state.view(LEARNER).hand}
+    for action in game.actions.all:
+        tried = describe(action)
+        if tried["kind"] in kinds and str(tried.get("card")) in hand and action not in state.legal:
+            yield action.text, state.why_not(action).message.plain()
 
 
 def written(lesson: Lesson) -> dict[str, object]:

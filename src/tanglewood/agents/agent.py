@@ -5,6 +5,7 @@ from typing import Any, Protocol, runtime_checkable
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.view import View
 
@@ -36,10 +37,12 @@ class Guest(Protocol):
 class Misbehaved(Exception):
     """An agent from outside did not answer, or not as it must: the game is lost by it.
 
-    `reason` is one word to count (`time`, `crash`, …); `sentence` says what happened.
+    `reason` is one word to count (`time`, `crash`, …); `message` says what happened, and `sentence`
+    says it in English.
     """
 
-    def __init__(self, reason: str, sentence: str) -> None:
-        super().__init__(f"{reason}: {sentence}")
+    def __init__(self, reason: str, message: Message | str) -> None:
         self.reason = reason
-        self.sentence = sentence
+        self.message = message
+        self.sentence = str(message).rstrip(".")
+        super().__init__(f"{reason}: {self.sentence}")

@@ -107,7 +107,7 @@ class _Seat:
         answer = _parsed(self.pipe.ask(_line(hello), self._limits.hello), "hello")
         way = answer.get("view", "json")
         if way not in WAYS:
-            raise Misbehaved("garbled", f"its hello asks for none of the views {', '.join(WAYS)}")
+            raise Misbehaved("garbled", Message("misbehaved-view", views=", ".join(WAYS)))
         return str(way)
 
     def leave(self, seat: int, outcome: Outcome) -> None:
@@ -135,9 +135,9 @@ def _parsed(line: bytes, wanted: str) -> Plain:
         found = json.loads(line)
     except (ValueError, RecursionError):
         shown = line[:40].decode("utf-8", "replace")
-        raise Misbehaved("garbled", f"it answered {shown!r}, which is not JSON") from None
+        raise Misbehaved("garbled", Message("misbehaved-json", answer=repr(shown))) from None
     if not isinstance(found, dict) or found.get("type") != wanted:
-        raise Misbehaved("garbled", f"its answer is no message of the type '{wanted}'")
+        raise Misbehaved("garbled", Message("misbehaved-type", type=wanted))
     return found
 
 
@@ -149,13 +149,13 @@ def _action(answer: Plain, view: View) -> Action:
             try:
                 action = actions.parse(text)
             except BadText as error:
-                raise Misbehaved("illegal", str(error).rstrip(".")) from None
+                raise Misbehaved("illegal", error.message) from None
         case {"index": int(index)} if not isinstance(index, bool):
             if not 0 <= index < len(actions):
-                raise Misbehaved("illegal", f"there is no action with the index {index}")
+                raise Misbehaved("illegal", Message("misbehaved-index", index=str(index)))
             action = actions[index]
         case _:
-            raise Misbehaved("garbled", "its move has neither an action nor an index")
+            raise Misbehaved("garbled", Message("misbehaved-move"))
     if action not in view.legal:
-        raise Misbehaved("illegal", f"{action.text} is not legal now")
+        raise Misbehaved("illegal", Message("misbehaved-illegal", action=action.text))
     return action

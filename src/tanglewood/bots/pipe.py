@@ -17,6 +17,7 @@ from typing import IO, Final
 
 from tanglewood.agents.agent import Misbehaved
 from tanglewood.bots.limits import Limits
+from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 _ENDED: Final = "ended"
@@ -40,7 +41,7 @@ class Pipe:
                 bufsize=0, start_new_session=True,
             )  # fmt: skip
         except (OSError, ValueError) as error:
-            raise Misbehaved("start", f"it could not be started ({error})") from None
+            raise Misbehaved("start", Message("misbehaved-start", why=str(error))) from None
         # Also when the interpreter ends, in a worker of a pool as well: no program outlives us.
         self._end = Finalize(self, _kill, (self._process,), exitpriority=10)
         self._answers: Answers = SimpleQueue()
@@ -66,29 +67,30 @@ class Pipe:
             pass
         else:
             if isinstance(early, bytes):
-                raise Misbehaved("garbled", "it spoke without being asked")
+                raise Misbehaved("garbled", Message("misbehaved-unasked"))
             raise self._fault(early)
         self._errors.since = 0
         self.tell(line)
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
-            time = f"{seconds:g} second{'s' * (seconds != 1)}"
-            raise Misbehaved("time", f"it gave no answer within {time}") from None
+            raise Misbehaved("time", Message("misbehaved-time", seconds=seconds)) from None
         if isinstance(answer, bytes):
             return answer
         raise self._fault(answer)
 
     def _fault(self, sign: str) -> Misbehaved:
         if sign == _FLOOD:
-            return Misbehaved("flood", "it wrote more than it may")
+            return Misbehaved("flood", Message("misbehaved-flood"))
         if not _ends(self._process):
-            return Misbehaved("crash", "it closed its stdout")
+            return Misbehaved("crash", Message("misbehaved-closed"))
         self._end()
         self._draining.join(_PARTING)  # its last words may still be on their way
         last = self._errors.last_line()
-        code = self._process.returncode
-        return Misbehaved("crash", f"it ended with exit code {code}{last and ': ' + last}")
+        code = str(self._process.returncode)
+        if last:
+            return Misbehaved("crash", Message("misbehaved-crash-words", code=code, last=last))
+        return Misbehaved("crash", Message("misbehaved-crash", code=code))
 
     def kill(self) -> None:
         """End the program and all that it started."""

@@ -1,16 +1,19 @@
 """The command line: `tanglewood COMMAND`, one file a command, loaded when it is called."""
 
-import re
 import sys
 from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from tanglewood.cli.help import Group, option
+from tanglewood.cli.speech import hear, said, system, voice
+from tanglewood.cli.usage import wrong
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
@@ -22,27 +25,22 @@ COMMANDS: Final = (
 INTERRUPTED: Final = 130
 """The exit code after Ctrl-C, as shells have it; `serve`, which is stopped so, ends with 0."""
 
-_BETTER: Final = (
-    (r"is not a valid integer( range)?", "is not a whole number"),
-    (r"is not a valid float( range)?", "is not a number"),
-    (r"is not in the range (\S+)<=x<=(\S+?)\.", r"is not from \1 to \2."),
-    (r"is not in the range (\S+)<x<=(\S+?)\.", r"is not above \1 and up to \2."),
-    (r"is not in the range x>=(\S+?)\.", r"is less than \1."),
-    (r"\?\)\.$", "?)"),
-)
-"""What click says of numbers, and how people say it."""
-
 
 class UserError(click.ClickException):
     """What the user can put right: one sentence, exit code 2. It may quote a file."""
 
     exit_code = 2
 
-    def __init__(self, message: str) -> None:
-        super().__init__(printable(message))
+    def __init__(self, message: Message | str) -> None:
+        sentence = printable(said(message))
+        super().__init__(sentence)
+        self._line = voice("error", sentence=sentence)  # the language is forgotten when it is shown
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(self._line, file=file, err=True)
 
 
-class Commands(click.Group):
+class Commands(Group):
     """The commands, each in a file of its own that is imported only when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -60,11 +58,13 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = f" Did you mean '{near[0]}'?" if near else " See 'tanglewood --help'."
-            raise UserError(f"There is no command {args[0][:40]!r}.{hint}")
+            nearest = Message("usage-quoted", word=near[0]) if near else None
+            hint = Message("usage-near", near=nearest) if near else _see("tanglewood")
+            raise UserError(Message("error-command", command=args[0][:40], hint=hint))
         return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        hear(ctx, args)
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -78,14 +78,15 @@ class Commands(click.Group):
         except click.UsageError as error:
             raise _told(error, ctx) from None
         except TanglewoodError as error:
-            raise UserError(str(error)) from None
+            raise UserError(error.message) from None
         except (KeyboardInterrupt, click.Abort):
             click.echo(err=True)  # the terminal has written ^C into the line
             ctx.exit(INTERRUPTED)
         except OSError as error:
             if error.filename is None:  # nothing that the user has named
                 raise
-            raise UserError(f"{error.filename}: {error.strerror}.") from None
+            told = Message("error-file", file=str(error.filename), why=system(error))
+            raise UserError(told) from None
 
 
 def _told(error: click.UsageError, ctx: click.Context | None = None) -> UserError:
@@ -94,12 +95,11 @@ def _told(error: click.UsageError, ctx: click.Context | None = None) -> UserErro
         path = error.ctx.command_path
     elif ctx is not None and ctx.invoked_subcommand is not None:
         path = f"{path} {ctx.invoked_subcommand}"
-    sentence = " ".join(error.format_message().split())
-    for said, better in _BETTER:
-        sentence = re.sub(said, better, sentence)
-    sentence = sentence.removesuffix(".")
-    end = "" if sentence.endswith(("?", "?)")) else "."
-    return UserError(f"{sentence}{end} See '{path} --help'.")
+    return UserError(f"{wrong(error)} {said(_see(path))}")
+
+
+def _see(path: str) -> Message:
+    return Message("usage-see", command=path)
 
 
 def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
@@ -113,13 +113,12 @@ def _version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> No
 @click.group(
     cls=Commands,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Example: tanglewood play fox --seed 7",
+    context_settings={"max_content_width": 100},
+    about="help-tanglewood",
+    example="tanglewood play fox --seed 7",
 )
-@click.option(
-    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version,
-    help="Show the version and exit.",
-)  # fmt: skip
+@option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version,
+        help="help-version")  # fmt: skip
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Play and study The Fox in the Forest and its sister games."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import (
     JOBS,
     OUT,
@@ -17,39 +18,36 @@ from tanglewood.cli.options import (
     Seconds,
     game_options,
     load_game,
+    title,
 )
+from tanglewood.cli.speech import voice
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.arena.result import Result
 
 
-@click.command(
-    short_help="Let agents play against each other.",
-    epilog="Example: tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
+@spoken(
+    about="help-arena",
+    short="help-arena-short",
+    example="tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
 )
 @click.argument("agents", nargs=-1, type=AgentName(), metavar="A B …")
-@click.option("--agent", "more", type=AgentName(), multiple=True, metavar="WHO",
-              help="One more agent; 'cmd:PROGRAM WORDS …' is a program that speaks the protocol "
-              "for bots.")  # fmt: skip
-@click.option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0,
-              show_default=True, metavar="T",
-              help="What such a program may take for a decision.")  # fmt: skip
-@click.option("--game", type=GameName(), default="fox", show_default=True, help="The game.")
-@click.option("--unit", type=click.Choice(["round", "game"]),
-              help="Fox games and Deluxe: single rounds (the default) or whole games.")  # fmt: skip
-@click.option("--pairs", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-              help="How many deals; each is played once for every fair seating.")  # fmt: skip
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
-              metavar="S", help="The same seed gives the same deals.")  # fmt: skip
-@click.option("--sprt", nargs=2, type=float, metavar="WORSE BETTER",
-              help="Stop as soon as a sequential test of the points (5 % errors) decides "
-              "between the two.")  # fmt: skip
-@click.option("--keep", type=OUT, metavar="FILE.jsonl",
-              help="Keep every deal here; the same command goes on where it stopped.")  # fmt: skip
-@click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
+@option("--agent", "more", type=AgentName(), multiple=True, metavar="WHO", help="help-arena-agent")
+@option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0, show_default=True,
+        metavar="T", help="help-arena-seconds")  # fmt: skip
+@option("--game", type=GameName(), default="fox", show_default=True, help="help-arena-game")
+@option("--unit", type=click.Choice(["round", "game"]), help="help-arena-unit")
+@option("--pairs", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+        help="help-arena-pairs")  # fmt: skip
+@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+        help="help-arena-seed")  # fmt: skip
+@option("--sprt", nargs=2, type=float, metavar="WORSE BETTER", help="help-arena-sprt")
+@option("--keep", type=OUT, metavar="FILE.jsonl", help="help-arena-keep")
+@option("--records", type=OUT, metavar="FILE.jsonl", help="help-records")
 @JOBS
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@option("--json", "as_json", is_flag=True, help="help-json-figures")
 @game_options
 def command(
     agents: tuple[str, ...],
@@ -66,13 +64,7 @@ def command(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Let agents A, B, … play GAME against each other: every pair on the same deals with the seats
-    swapped. Shows points a round or a game, win rates, Elo, all with 95 % intervals, and the time
-    taken. Ctrl-C ends it early and shows what was found so far.
-
-    An agent is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic,
-    uniform or a program of your own.
-    """
+    """Let every pair of agents play the same deals with the seats swapped, and show the figures."""
     import json
 
     from tanglewood.arena.deal import Pairing
@@ -84,14 +76,14 @@ def command(
 
     names = (*agents, *more)
     if len(names) < 2:
-        raise UserError("arena needs at least two agents: tanglewood arena heuristic uniform.")
+        raise UserError(Message("arena-two"))
     for name in names:
         player(name)
     if any(name.startswith(MARK) for name in names):
         # Programs are ended when the interpreter ends, which a plain SIGTERM would skip.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     if sprt is not None and not -inf < sprt[0] < sprt[1] < inf:
-        raise UserError("--sprt takes two numbers of points, the smaller one first.")
+        raise UserError(Message("arena-sprt-order"))
     chosen = load_game(game, _of_unit(game, unit, options))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
@@ -109,15 +101,15 @@ def command(
     stopped = stopped_early(play_all)
     results = [result for result in results if result.differences]
     if stopped:
-        told_of_stop(sum(len(it.differences) for it in results), pairs * len(pairings), "deal")
+        told_of_stop("deal", sum(len(it.differences) for it in results), pairs * len(pairings))
         if keep is not None and results:
-            click.echo("The same command goes on from there.", err=True)
+            click.echo(voice("arena-goes-on"), err=True)
     found = [result.plain(sprt) for result in results]
     if found and as_json:
         head = {"game": game, "options": dict(chosen.options), "pairs": pairs, "seed": seed}
         click.echo(json.dumps(head | {"unit": _unit(chosen), "results": found}, indent=2))
     elif found:
-        show(chosen.title, _unit(chosen), names, found)
+        show(title(game), _unit(chosen), names, found)
     if stopped:
         sys.exit(INTERRUPTED)
 
@@ -134,10 +126,10 @@ def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, 
 
     has_target = any(option.name == "target" for option in entry(game).options)
     if unit == "round" and not has_target:
-        raise UserError(f"{game} has no rounds to play one by one; leave --unit out.")
+        raise UserError(Message("arena-no-rounds", game=game))
     if has_target and unit != "game":
         if options.get("target") is not None:
-            raise UserError("--target is for whole games: add --unit game.")
+            raise UserError(Message("arena-target"))
         return options | {"target": 0}
     return options
 

@@ -4,19 +4,14 @@ import sys
 
 import click
 
+from tanglewood.cli.help import spoken
 from tanglewood.cli.options import AgentName
 
 
-@click.command(
-    short_help="Play as AGENT over stdin and stdout.", epilog="Example: tanglewood bot heuristic"
-)
+@spoken(about="help-bot", short="help-bot-short", example="tanglewood bot heuristic")
 @click.argument("agent", type=AgentName(), metavar="AGENT")
 def command(agent: str) -> None:
-    """Play as AGENT with whoever writes to stdin: a line of JSON in, a line of JSON out.
-
-    AGENT is a level (seedling, sapling, hazel, birch, beech, old-oak, strongest), heuristic or
-    uniform.
-    """
+    """Play with whoever writes to stdin: a line of JSON in, a line of JSON out."""
     from tanglewood.agents import agent as named
     from tanglewood.bots.serve import serve
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import FILE
-from tanglewood.core.english import counted
+from tanglewood.cli.speech import voice
 from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
@@ -16,13 +17,11 @@ if TYPE_CHECKING:
 Numbered = tuple[int, "Record"]
 
 
-@click.command(
-    short_help="Replay records by the rules.", epilog="Example: tanglewood check games.jsonl"
-)
+@spoken(about="help-check", short="help-check-short", example="tanglewood check games.jsonl")
 @click.argument("file", type=FILE)
-@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@option("--json", "as_json", is_flag=True, help="help-json-found")
 def command(file: Path, as_json: bool) -> None:
-    """Replay every record of FILE by the rules; the first wrong entry is named (exit code 2)."""
+    """Replay every record of a file by the rules; the first wrong entry is named."""
     import json
 
     from tanglewood.record import BadRecord, read_records, verify
@@ -47,19 +46,18 @@ def command(file: Path, as_json: bool) -> None:
         click.echo(json.dumps({"file": str(file), "finished": finished, "games": found}, indent=2))
         return
     if len(found) == 1:
-        state = "a finished" if finished else "an unfinished"
-        entries = counted(last.number, "entry", "entries")
-        click.echo(f"{name}: {state} game of {found[0]['name']}, {entries}, all right.")
+        id = "check-finished" if finished else "check-unfinished"
+        click.echo(voice(id, file=name, game=found[0]["name"], entries=last.number))
     else:
-        click.echo(f"{name}: {len(found)} games, {finished} finished, all right.")
+        click.echo(voice("check-games", file=name, games=len(found), finished=finished))
 
 
 def _progress(records: "Iterable[Numbered]") -> "Iterator[Numbered]":
     """The same records, counted on the terminal's error stream while they come."""
     from rich.console import Console
 
-    with Console(stderr=True).status("Checking") as status:
+    with Console(stderr=True).status(voice("check-at-work")) as status:
         for number, record in records:
             if number % 20 == 0:
-                status.update(f"Checking game {number}")
+                status.update(voice("check-at-game", number=number))
             yield number, record

@@ -2,19 +2,19 @@
 
 import click
 
+from tanglewood.cli.help import spoken
+
 SHELLS = ("bash", "zsh", "fish")
 
 
-@click.command(
-    short_help="Print the completion script for SHELL.",
-    epilog='Example: eval "$(tanglewood completion bash)"',
+@spoken(
+    about="help-completion",
+    short="help-completion-short",
+    example='eval "$(tanglewood completion bash)"',
 )
 @click.argument("shell", metavar="SHELL", type=click.Choice(SHELLS))
 def command(shell: str) -> None:
-    """Print the completion script for SHELL; put the example into your shell's start-up file.
-
-    SHELL is bash, zsh or fish.
-    """
+    """Print the completion script for a shell."""
     from click.shell_completion import get_completion_class
 
     from tanglewood.cli import cli

@@ -6,7 +6,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from tanglewood.core.english import counted
+from tanglewood.cli.speech import voice
+from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 Figures = dict[str, Any]
@@ -27,30 +28,38 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
         console.print(_matrix(unit, names, found))
     for row in found:
         for side, lost in row.get("forfeits", {}).items():
-            reasons = ", ".join(f"{count} {reason}" for reason, count in lost["reasons"].items())
-            last = printable(f"({reasons}); the last time {lost['last']}.")  # a program's words
-            games = counted(row["games"], "game")
-            console.print(f"{row[side]} lost {lost['games']} of {games} by misbehaving {last}")
+            reasons = ", ".join(
+                voice("arena-forfeit", reason=reason, games=count)
+                for reason, count in lost["reasons"].items()
+            )
+            told = voice(
+                "arena-forfeits", agent=row[side], lost=lost["games"], games=row["games"],
+                reasons=printable(reasons), last=printable(lost["last"]),  # a program's words
+            )  # fmt: skip
+            console.print(told)
         if "sprt" in row:
             test = row["sprt"]
-            console.print(
-                f"{row['a']} – {row['b']}: {test['better']:+g} against {test['worse']:+g} points: "
-                f"{test['state']} (log-likelihood ratio {test['ratio']:.2f})"
-            )
+            better, worse = f"{test['better']:+g}", f"{test['worse']:+g}"
+            ratio = f"{test['ratio']:.2f}"
+            state = Message("arena-sprt-state", state=test["state"])
+            told = voice("arena-sprt", a=row["a"], b=row["b"], better=better, worse=worse,
+                         state=state, ratio=ratio)  # fmt: skip
+            console.print(told)
 
 
 def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
     """A row a pair; the 95 % interval of a figure stands below it."""
     alone = "win_rate_b" in found[0]
     table = Table(
-        title=f"{game}: {counted(found[0]['deals'], 'deal')} a pair, with 95 % intervals",
+        title=voice("arena-title", title=game, deals=found[0]["deals"]),
         title_justify="left", box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True,
     )  # fmt: skip
     for side in ("a", "b"):  # names stay whole, those of programs over several lines
         widest = max(len(row[side]) for row in found)
         table.add_column(side, overflow="fold", min_width=min(widest, 10))
-    third = "wins of b" if alone else "Elo"
-    for column in (f"points a {unit}", "wins of a", third, "ms a\nms b"):
+    third = voice("arena-wins", side="b") if alone else "Elo"
+    points, wins = voice("arena-points", unit=unit), voice("arena-wins", side="a")
+    for column in (points, wins, third, "ms a\nms b"):
         table.add_column(column, justify="right", no_wrap=True)
     for row in found:
         slow = row["milliseconds_per_decision"]
@@ -73,7 +82,7 @@ def _matrix(unit: str, names: tuple[str, ...], found: list[Figures]) -> Table:
     """Points of the row's agent against the column's."""
     points = {(row["a"], row["b"]): row["points_per_round"] for row in found}
     points |= {(b, a): 0.0 - value for (a, b), value in points.items()}
-    title = f"points a {unit}, row against column"
+    title = voice("arena-matrix", points=voice("arena-points", unit=unit))
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("", *names):
         table.add_column(column, justify="right" if column else "left")

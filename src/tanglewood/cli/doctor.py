@@ -2,6 +2,10 @@
 
 import click
 
+from tanglewood.cli.help import option, spoken
+from tanglewood.cli.speech import said, voice
+from tanglewood.core.message import Message
+
 EXTRAS = {
     "dev": ("pytest", "hypothesis", "mypy", "ruff"),
     "docs": ("sphinx", "furo", "myst_parser"),
@@ -13,25 +17,26 @@ EXTRAS = {
 }
 
 
-@click.command(
-    short_help="Show versions, extras and the data folder.",
-    epilog="Example: tanglewood doctor --json",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
+@spoken(about="help-doctor", short="help-doctor-short", example="tanglewood doctor --json")
+@option("--json", "as_json", is_flag=True, help="help-json-found")
 def command(as_json: bool) -> None:
     """Show versions, extras, the compiled kernel and the data folder."""
     import json
 
     found = findings()
     if as_json:
-        click.echo(json.dumps(found, indent=2))
+        click.echo(json.dumps({str(name): str(value) for name, value in found.items()}, indent=2))
         return
-    width = max(map(len, found)) + 2
-    for name, value in found.items():
-        click.echo(f"{name + ':':{width}}{value}")
+    names = [voice("doctor-line", name=name) for name in found]
+    width = max(map(len, names)) + 1
+    for name, value in zip(names, found.values(), strict=True):
+        click.echo(f"{name:{width}}{said(value)}")
 
 
-def findings() -> dict[str, str]:
+Words = Message | str
+
+
+def findings() -> dict[Words, Words]:
     """What there is, by name."""
     import platform
     import sys
@@ -43,17 +48,19 @@ def findings() -> dict[str, str]:
     from tanglewood.kernel import why_missing
 
     folder = data_folder()
-    found = {
+    found: dict[Words, Words] = {
         "tanglewood": version("tanglewood"),
         "python": f"{platform.python_version()} ({sys.executable})",
-        "platform": platform.platform(),
+        Message("doctor-platform"): platform.platform(),
         "click": version("click"),
         "rich": version("rich"),
-        "games": ", ".join(GAMES),
+        Message("doctor-games"): ", ".join(GAMES),
     }
     for extra, modules in EXTRAS.items():
         missing = [module for module in modules if find_spec(module) is None]
-        found[f"extra {extra}"] = f"missing {', '.join(missing)}" if missing else "installed"
-    found["kernel"] = why_missing() or "built"
-    found["data folder"] = f"{folder} ({'there' if folder.is_dir() else 'not made yet'})"
+        lacks = Message("doctor-missing", modules=", ".join(missing)) if missing else None
+        found[Message("doctor-extra", name=extra)] = lacks or Message("doctor-installed")
+    found[Message("doctor-kernel")] = why_missing() or Message("doctor-built")
+    there = Message("doctor-there" if folder.is_dir() else "doctor-not-there", folder=str(folder))
+    found[Message("doctor-folder")] = there
     return found

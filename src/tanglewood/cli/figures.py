@@ -5,34 +5,45 @@ from typing import Any
 import click
 
 from tanglewood.cli.charts import bars, rate_line
-from tanglewood.core.english import counted
+from tanglewood.cli.options import title
+from tanglewood.cli.speech import voice
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.session.tally import Tally
 
 
 def figures(game: Game[Any], agents: list[str], found: Tally) -> None:
     """Print all that a simulation found."""
     plain = found.plain()
-    click.echo(f"{game.title}: {counted(found.games, 'game')}")
-    endings = ", ".join(f"{ending} {count}" for ending, count in plain["endings"].items())
-    click.echo(f"Endings: {endings}")
-    click.echo("\nWins (95 % interval)")
+    click.echo(voice("figures-title", title=title(game.name), games=found.games))
+    endings = ", ".join(
+        voice("figures-ending", ending=ending, games=count)
+        for ending, count in plain["endings"].items()
+    )
+    click.echo(voice("figures-endings", endings=endings))
+    click.echo(f"\n{voice('figures-wins')}")
     for won in plain["wins"]:
-        label = "team  " if won["seat"] == "team" else f"seat {won['seat']} {agents[won['seat']]}"
-        shared = f", shared {won['shared']}" if won["shared"] else ""
+        seat = won["seat"]
+        if seat == "team":
+            label = f"{voice('figures-team')}  "
+        else:
+            label = f"{voice('figures-seat', seat=seat)} {agents[seat]}"
+        shared = voice("figures-shared", games=won["shared"]) if won["shared"] else ""
         click.echo(f"  {rate_line(label, won)}{shared}")
-    for title, spreads in (("Final score", plain["scores"]), ("Tricks a round", plain["tricks"])):
-        for seat, spread in enumerate(spreads):
-            whose = "the team" if found.team and title == "Final score" else f"seat {seat}"
-            _spread(f"{title} of {whose}", spread)
+    for seat, spread in enumerate(plain["scores"]):
+        team = Message("figures-score-team") if found.team else None
+        _spread(team or Message("figures-score", seat=seat), spread)
+    for seat, spread in enumerate(plain["tricks"]):
+        _spread(Message("figures-tricks", seat=seat), spread)
     if plain["rounds"]["most"] and plain["rounds"]["most"] > 1:
-        _spread("Rounds", plain["rounds"])
-    _spread("Decisions", plain["decisions"])
+        _spread(Message("figures-rounds"), plain["rounds"])
+    _spread(Message("figures-decisions"), plain["decisions"])
 
 
-def _spread(title: str, spread: dict[str, Any]) -> None:
+def _spread(what: Message, spread: dict[str, Any]) -> None:
     if spread["mean"] is None:
         return
-    click.echo(f"\n{title}: {spread['mean']:.2f} on average, deviation {spread['deviation']:.2f}")
+    mean, deviation = f"{spread['mean']:.2f}", f"{spread['deviation']:.2f}"
+    click.echo(f"\n{voice('figures-spread', what=what, mean=mean, deviation=deviation)}")
     for line in bars(spread["distribution"]):
         click.echo(f"  {line}")

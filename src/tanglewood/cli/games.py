@@ -2,13 +2,17 @@
 
 import click
 
+from tanglewood.cli.help import filled, option, spoken
+from tanglewood.cli.options import title
+from tanglewood.cli.speech import said, voice
+from tanglewood.core.message import Message
+from tanglewood.games.registry import GAMES, Entry
 
-@click.command(epilog="Example: tanglewood games --json")
-@click.option("--json", "as_json", is_flag=True, help="Print an object by game name.")
+
+@spoken(about="help-games", example="tanglewood games --json")
+@option("--json", "as_json", is_flag=True, help="help-games-json")
 def command(as_json: bool) -> None:
     """List the games, their players, options and sources."""
-    from tanglewood.games.registry import GAMES
-
     if as_json:
         import json
 
@@ -33,21 +37,31 @@ def command(as_json: bool) -> None:
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
         return
     for name, game in GAMES.items():
-        least, most = game.players
-        players = f"{least} players" if least == most else f"{least}-{most} players"
-        click.echo(f"{name}: {game.title} ({players})")
-        click.echo(f"    {game.about}")
-        for option in game.options:
-            flag = f"--{option.name} {option.form}" if option.form else f"--[no-]{option.name}"
-            default = "" if option.default is None else f" (default {_shown(option.default)})"
-            click.echo(f"    {flag}: {option.about}{default}")
-        click.echo(
-            f"    sources: {', '.join(f'{what} {who}' for what, who in game.sources.items())}"
-        )
+        click.echo(voice("games-entry", name=name, title=title(name), players=players(game)))
+        click.echo(f"    {said(game.about)}")
+        for own in game.options:
+            flag = f"--{own.name} {filled(own.form)}" if own.form else f"--[no-]{own.name}"
+            id = "games-option" if own.default is None else "games-option-default"
+            default = _shown(own.default)
+            click.echo(f"    {voice(id, flag=flag, about=own.about, default=default)}")
+        sources = tuple(_source(what, who) for what, who in game.sources.items())
+        click.echo(f"    {voice('games-sources', sources=sources)}")
         click.echo()
 
 
-def _shown(value: object) -> str:
+def players(game: Entry) -> Message:
+    """How many can play it."""
+    least, most = game.players
+    id = "players-exact" if least == most else "players-range"
+    return Message(id, low=least, high=most)
+
+
+def _source(what: str, who: str) -> Message:
+    fact = Message(f"source-fact-{what.replace(' ', '-')}")
+    return Message("games-source", fact=fact, source=Message(f"source-{who}"))
+
+
+def _shown(value: object) -> object:
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return Message("games-on" if value else "games-off")
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -13,6 +13,7 @@ from tanglewood.agents.agent import Agent
 from tanglewood.bots import Bot
 from tanglewood.bots.bot import MARK
 from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.record.form import Player, Record
 from tanglewood.session.table import Sitting, sitting
@@ -45,7 +46,7 @@ class Guests:
         if not player.agent.startswith(MARK):
             return sitting(player)
         if not player.agent.isprintable():
-            raise BadOption("A program in --seats must be printable characters.")
+            raise BadOption(Message("seats-program"))
         return Bot(player.agent.removeprefix(MARK))
 
     def sitting(self) -> Sitting:
@@ -69,14 +70,14 @@ def resumed(record: Record, named: list[str] | None) -> list[Player]:
         for number, player in enumerate(record.players, 1):
             if player.agent.startswith(MARK):
                 raise BadOption(
-                    f"{player.name} in seat {number} is a program, and a file starts none: name it "
-                    f"again, for example --seats {_example(record)}."
-                )
+                    Message("seats-starts-none", name=player.name, seat=number,
+                            example=_example(record))
+                )  # fmt: skip
         return list(record.players)
     players = []
     for player, who in zip(record.players, named, strict=True):
         if player.agent != who and not (player.agent.startswith(MARK) and who.startswith(MARK)):
-            raise BadOption(f"A saved game keeps its seats: here it is --seats {_example(record)}.")
+            raise BadOption(Message("seats-kept", example=_example(record)))
         players.append(Player(player.name, who))
     return players
 

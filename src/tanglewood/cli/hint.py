@@ -6,28 +6,26 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
+from tanglewood.cli.speech import at_table, voice
+from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.record import Moment, Record
 
 
-@click.command(
-    short_help="Say which action is best, and why.",
-    epilog="Example: tanglewood hint games.jsonl --at 40",
-)
+@spoken(about="help-hint", short="help-hint-short", example="tanglewood hint games.jsonl --at 40")
 @click.argument("file", type=FILE)
 @NUMBER
-@click.option("--at", type=click.IntRange(0), metavar="N",
-              help="The moment after entry N; the last decision by default.")  # fmt: skip
-@click.option("--seat", type=click.IntRange(0), metavar="S",
-              help="Without --at: the last decision of seat S.")  # fmt: skip
-@click.option("--iterations", type=click.IntRange(1, 10_000_000), metavar="N",
-              help="How long to think; 2000 by default.")  # fmt: skip
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
-              metavar="S", help="The same seed gives the same hint.")  # fmt: skip
-@click.option("--json", "as_json", is_flag=True, help="Print all numbers as JSON.")
+@option("--at", type=click.IntRange(0), metavar="N", help="help-hint-at")
+@option("--seat", type=click.IntRange(0), metavar="S", help="help-hint-seat")
+@option("--iterations", type=click.IntRange(1, 10_000_000), metavar="N",
+        help="help-hint-iterations")  # fmt: skip
+@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+        help="help-hint-seed")  # fmt: skip
+@option("--json", "as_json", is_flag=True, help="help-hint-json")
 def command(
     file: Path,
     number: int,
@@ -37,17 +35,13 @@ def command(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Say which action is best at a moment of a record, why, and what every legal action promises.
-
-    The hint sees what the seat to act may know, nothing else. Numbers come with their 95 %
-    uncertainty.
-    """
+    """Say which action is best at a moment of a record, why, and what every legal action
+    promises."""
     from tanglewood.agents.hint import ITERATIONS, hint
     from tanglewood.cli.line.screen import Screen
     from tanglewood.record import BadRecord
     from tanglewood.session.show import position
     from tanglewood.session.show.hint import hint_lines
-    from tanglewood.words import table_voice
 
     record = record_of(file, number, at, seat)
     try:
@@ -62,11 +56,11 @@ def command(
         click.echo(json.dumps(head | found.plain(), indent=2))
         return
     screen = Screen(record.game.name)
-    screen.say(f"After entry {moment.number}, {record.names[state.to_act]} is to act.")
-    voice = table_voice(record.game, record.names)
-    screen.show(position(view, voice))
+    table = at_table(record.game, record.names)
+    screen.say(voice("hint-moment", entry=moment.number, name=record.names[state.to_act]))
+    screen.show(position(view, table))
     screen.say()
-    screen.show(hint_lines(view, found, voice))
+    screen.show(hint_lines(view, found, table))
 
 
 def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":
@@ -83,8 +77,9 @@ def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":
             found = moment if asked else None
             break
     if found is None:
-        where = "here" if at is None else f"after entry {at}"
-        raise UserError(f"Nobody has to decide anything {where}; choose another --at.")
+        nobody = Message("hint-nobody") if at is None else Message("hint-nobody-at", entry=at)
+        raise UserError(nobody)
     if seat is not None and found.state.to_act != seat:
-        raise UserError(f"Seat {found.state.to_act} is to act after entry {at}, not seat {seat}.")
+        acting = found.state.to_act
+        raise UserError(Message("hint-other-seat", acting=acting, seat=seat, entry=at))
     return found

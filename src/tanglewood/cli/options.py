@@ -10,8 +10,11 @@ from typing import Any, Final, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from tanglewood.cli.help import option
+from tanglewood.cli.speech import voice
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
@@ -23,9 +26,7 @@ _PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)
 F = TypeVar("F", bound=Callable[..., Any])
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
-COMPONENTS: Final = Option(
-    "components", None, "Replace a board, the paws, the goals or a deck.", str, "house", "FILE"
-)
+COMPONENTS: Final = Option("components", None, Message("help-components"), str, "house", "FILE")
 
 
 class NewFile(click.ParamType[Path]):
@@ -37,9 +38,9 @@ class NewFile(click.ParamType[Path]):
         checked = click.Path(dir_okay=False, writable=True, path_type=Path)
         path: Path = checked.convert(value, param, ctx)
         if not path.name:
-            self.fail("a file needs a name.", param, ctx)
+            self.fail(voice("usage-no-name"), param, ctx)
         if not path.expanduser().parent.is_dir():
-            self.fail(f"There is no folder '{path.parent}'.", param, ctx)
+            self.fail(voice("usage-no-folder", folder=str(path.parent)), param, ctx)
         return path
 
 
@@ -49,7 +50,7 @@ class Seconds(click.FloatRange):
     def convert(self, value: Any, param: Any, ctx: Any) -> float:
         found: float = super().convert(value, param, ctx)
         if not isfinite(found):
-            self.fail(f"{value} is not a number of seconds.", param, ctx)
+            self.fail(voice("usage-not-seconds", value=str(value)), param, ctx)
         return found
 
 
@@ -69,9 +70,7 @@ class GameName(click.ParamType[str]):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         return [
-            CompletionItem(name, help=found.title)
-            for name, found in GAMES.items()
-            if name.startswith(incomplete)
+            CompletionItem(name, help=title(name)) for name in GAMES if name.startswith(incomplete)
         ]
 
 
@@ -110,29 +109,32 @@ def _agents() -> tuple[str, ...]:
     return (*AGENTS, STRONGEST)
 
 
+def title(game: str) -> str:
+    """What a game is called."""
+    return voice(f"game-{game}-title")
+
+
 def offered() -> dict[str, tuple[Option, list[str]]]:
     """Every option of any game, with the games that have it."""
     found: dict[str, tuple[Option, list[str]]] = {}
     for name, game in GAMES.items():
-        for option in game.options:
-            found.setdefault(option.name, (option, []))[1].append(name)
+        for own in game.options:
+            found.setdefault(own.name, (own, []))[1].append(name)
     found["components"] = (COMPONENTS, found.get("components", (COMPONENTS, []))[1])
     return found
 
 
 def game_options(command: F) -> F:
     """Give a command one flag for every option of every game, under the same name."""
-    for option, games in reversed(offered().values()):
-        of = f"  [{', '.join(games)}]"
-        if option.name == "components":
-            command = click.option("--components", type=FILE, metavar="FILE.toml",
-                                   help=f"{option.about}{of}")(command)  # fmt: skip
-        elif option.form:
-            command = click.option(f"--{option.name}", metavar=option.form,
-                                   help=f"{option.about}{of}")(command)  # fmt: skip
+    for own, games in reversed(offered().values()):
+        about = Message("help-of-games", about=own.about, games=", ".join(games))
+        if own.name == "components":
+            flag = option("--components", type=FILE, metavar="FILE.toml", help=about)
+        elif own.form:
+            flag = option(f"--{own.name}", metavar=own.form, help=about)
         else:
-            command = click.option(f"--{option.name}/--no-{option.name}", default=None,
-                                   help=f"{option.about}{of}")(command)  # fmt: skip
+            flag = option(f"--{own.name}/--no-{own.name}", default=None, help=about)
+        command = flag(command)
     return command
 
 
@@ -163,10 +165,7 @@ def seats_of(game: Game[Any], text: str) -> list[str]:
     """The seats that a text with commas names, one a seat."""
     parts = [part.strip() for part in re.findall(_PART, text)]
     if len(parts) != game.seats:
-        raise BadOption(
-            f"{game.name} has {game.seats} seat{'s' * (game.seats != 1)} with these options, "
-            f"but --seats names {len(parts)}."
-        )
+        raise BadOption(Message("seats-number", game=game.name, seats=game.seats, named=len(parts)))
     return parts
 
 
@@ -181,13 +180,13 @@ def players_of(game: Game[Any], text: str | None) -> list[Player]:
         head, program, words = part.partition(MARK)
         name, given, who = (head if program else part).rpartition("=")
         who = f"{MARK}{words}" if program and not who.strip() else f"{who}{program}{words}"
-        usual = "Player" if who == "human" else called(who)
+        usual = voice("seats-player") if who == "human" else called(who)
         name = name.strip() if given else f"{usual} {seat}"
         if not (name.isprintable() and 0 < len(name) <= 40):
-            raise BadOption("A name in --seats must be 1 to 40 printable characters.")
+            raise BadOption(Message("seats-name"))
         players.append(Player(name, who.strip()))
     if len({player.name for player in players}) != len(players):
-        raise BadOption("Two seats in --seats have the same name.")
+        raise BadOption(Message("seats-twice"))
     return players
 
 
@@ -198,21 +197,8 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-SEED = click.option(
-    "--seed", type=click.IntRange(0, 2**63 - 1), metavar="S",
-    help="Decide all chance by this number: the same seed gives the same deals.",
-)  # fmt: skip
-RESUME = click.option(
-    "--resume", type=FILE, metavar="FILE", help="Go on with a game that was saved."
-)
-MEMORY = click.option(
-    "--memory/--assist", default=True,
-    help="Play from memory, or with all that could be remembered listed.",
-)  # fmt: skip
-JOBS = click.option(
-    "--jobs", type=click.IntRange(1), default=cores, metavar="N",
-    help="Processes; all cores by default.",
-)  # fmt: skip
-DEAL = click.option(
-    "--deal", type=FILE, metavar="FILE", help="Take chance outcomes from a deal file or a record."
-)
+SEED = option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="S", help="help-seed")
+RESUME = option("--resume", type=FILE, metavar="FILE", help="help-resume")
+MEMORY = option("--memory/--assist", default=True, help="help-memory")
+JOBS = option("--jobs", type=click.IntRange(1), default=cores, metavar="N", help="help-jobs")
+DEAL = option("--deal", type=FILE, metavar="FILE", help="help-deal")

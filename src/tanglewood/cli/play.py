@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import (
     DEAL,
     MEMORY,
@@ -20,21 +21,16 @@ from tanglewood.cli.options import (
     players_of,
     seats_of,
 )
+from tanglewood.core.message import Message
 
 
-@click.command(epilog="Example: tanglewood play fox --seats Ann=human,birch --target 16")
+@spoken(about="help-play", example="tanglewood play fox --seats Ann=human,birch --target 16")
 @click.argument("game", type=GameName(), required=False)
-@click.option(
-    "--seats", type=Seats(people=True), metavar="WHO,…",
-    help="Who sits where: human or an agent (seedling, sapling, hazel, birch, beech, old-oak or "
-    "strongest, heuristic, uniform …), with a name if you like: Ann=human,birch; "
-    "'cmd:PROGRAM WORDS …' is a program that speaks the protocol for bots.",
-)  # fmt: skip
+@option("--seats", type=Seats(people=True), metavar="WHO,…", help="help-play-seats")
 @SEED
 @DEAL
 @RESUME
-@click.option("--save", type=OUT, metavar="FILE",
-              help="Keep the record of the game in FILE when it ends or you leave.")  # fmt: skip
+@option("--save", type=OUT, metavar="FILE", help="help-play-save")
 @MEMORY
 @game_options
 def command(
@@ -47,12 +43,7 @@ def command(
     memory: bool,
     **options: Any,
 ) -> None:
-    """Play GAME; without one, choose from a menu.
-
-    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
-
-    Type the number of a choice or its text; '?' shows the other commands.
-    """
+    """Play a game; without one, choose from a menu."""
     import secrets
     from dataclasses import replace
 
@@ -65,10 +56,12 @@ def command(
 
     if resume is not None:
         if deal or any(value is not None for value in options.values()):
-            raise UserError("A saved game keeps its options: leave them out with --resume.")
+            raise UserError(Message("play-keeps-options"))
         record = read_unfinished(resume)
         if game not in {None, record.game.name}:
-            raise UserError(f"{resume} is a game of {record.game.name}, not of {game}.")
+            raise UserError(
+                Message("play-other-game", file=str(resume), saved=record.game.name, game=game)
+            )
         named = None if seats is None else seats_of(record.game, seats)
         guests = Guests(resumed(record, named))
         record = replace(record, players=tuple(guests.players))

@@ -5,15 +5,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.core.english import counted
+from tanglewood.cli.help import option
+from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.record import Record
 
-NUMBER = click.option(
-    "--game", "number", type=click.IntRange(1), default=1, show_default=True, metavar="N",
-    help="Which record of the file.",
-)  # fmt: skip
+NUMBER = option("--game", "number", type=click.IntRange(1), default=1, show_default=True,
+                metavar="N", help="help-record-number")  # fmt: skip
 
 
 def record_of(file: Path, number: int, at: int | None, seat: int | None) -> "Record":
@@ -26,9 +25,9 @@ def record_of(file: Path, number: int, at: int | None, seat: int | None) -> "Rec
         if last == number:
             seats, entries = record.game.seats, len(record.entries)
             if seat is not None and seat >= seats:
-                places = f"{seats} seats here, 0 to {seats - 1}" if seats > 1 else "seat 0 alone"
-                raise UserError(f"{record.game.name} has {places}.")
+                name = record.game.name
+                raise UserError(Message("replay-seats", game=name, seats=seats, last=seats - 1))
             if at is not None and at > entries:
-                raise UserError(f"The record has {counted(entries, 'entry', 'entries')}, not {at}.")
+                raise UserError(Message("replay-entries", entries=entries, at=at))
             return record
-    raise UserError(f"There is no game {number} in {file}; the last one is {last}.")
+    raise UserError(Message("replay-no-game", number=number, file=str(file), last=last))

@@ -4,26 +4,23 @@ from pathlib import Path
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
 
 
-@click.command(
-    short_help="Tell the story of a record.",
-    epilog="Example: tanglewood replay games.jsonl --game 3 --at 40 --seat 0",
+@spoken(
+    about="help-replay",
+    short="help-replay-short",
+    example="tanglewood replay games.jsonl --game 3 --at 40 --seat 0",
 )
 @click.argument("file", type=FILE)
 @NUMBER
-@click.option("--at", type=click.IntRange(0), metavar="N",
-              help="Stop after entry N and show the position.")  # fmt: skip
-@click.option("--seat", type=click.IntRange(0), metavar="S",
-              help="Tell the game as seat S saw it; without it, everything is shown.")  # fmt: skip
-@click.option("--json", "as_json", is_flag=True, help="Print the position reached as JSON.")
+@option("--at", type=click.IntRange(0), metavar="N", help="help-replay-at")
+@option("--seat", type=click.IntRange(0), metavar="S", help="help-replay-seat")
+@option("--json", "as_json", is_flag=True, help="help-replay-json")
 def command(file: Path, number: int, at: int | None, seat: int | None, as_json: bool) -> None:
-    """Tell the story of a record, entry by entry, up to its end or to --at.
-
-    Every entry is checked by the rules; a wrong one is named (exit code 2).
-    """
+    """Tell the story of a record, entry by entry, up to its end or to --at."""
     from tanglewood.cli.retold import retell
     from tanglewood.record import BadRecord
 

@@ -1,9 +1,10 @@
 """A recorded game retold: what happened in words, then the position."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.speech import at_table
 from tanglewood.core.message import resigned
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
@@ -13,16 +14,18 @@ from tanglewood.record.replay import Moment, follow
 from tanglewood.record.scribe import result_of
 from tanglewood.session.show import position
 from tanglewood.session.show.ending import ending
-from tanglewood.words import table_voice
+
+if TYPE_CHECKING:
+    from tanglewood.words import Voice
 
 
 def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
     """Tell a record as a seat saw it (None: everything) up to an entry (None: to the end)."""
-    screen = Screen(record.game.name)
+    screen, voice = Screen(record.game.name), at_table(record.game, record.names)
     last: Moment | None = None
     for moment in follow(record):
         if not as_json:
-            _tell(screen, record, moment, seat)
+            _tell(screen, voice, record, moment, seat)
         last = moment
         if moment.number == at:
             break
@@ -32,19 +35,18 @@ def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> N
         return
     screen.say()
     if at is not None and last.outcome is None:
-        screen.say(f"After entry {at} of {len(record.entries)}:")
+        screen.say(voice("replay-after", at=at, entries=len(record.entries)))
         viewer = SPECTATOR if seat is None else seat
-        screen.show(position(last.state.view(viewer), table_voice(record.game, record.names)))
+        screen.show(position(last.state.view(viewer), voice))
         if seat is None:
-            screen.say(f"Position: {last.state}")
+            screen.say(voice("replay-position", position=last.state.text))
     elif last.outcome is not None:
-        screen.say(ending(last.outcome, record.names))
+        screen.say(ending(last.outcome, voice))
     else:
-        screen.say(f"The record ends here, after entry {last.number}: the game is unfinished.")
+        screen.say(voice("replay-unfinished", entry=last.number))
 
 
-def _tell(screen: Screen, record: Record, moment: Moment, seat: int | None) -> None:
-    voice = table_voice(record.game, record.names)
+def _tell(screen: Screen, voice: "Voice", record: Record, moment: Moment, seat: int | None) -> None:
     if moment.entry is None or "check" in moment.entry:
         return
     if "resign" in moment.entry:

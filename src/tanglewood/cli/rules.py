@@ -5,6 +5,9 @@ import os
 import click
 from click.shell_completion import CompletionItem
 
+from tanglewood.cli.help import spoken
+from tanglewood.cli.speech import speaker, voice
+
 
 class PageName(click.ParamType[str]):
     """A game or one of the pages beside the games; or a rule, by its id or its name."""
@@ -39,67 +42,25 @@ def _rules_like(begun: str, page: str = "") -> list[CompletionItem]:
     return [
         CompletionItem(rule.id, help=rule.title)
         for name in pages
-        for rule in rules(name)
+        for rule in rules(name, page_language())
         if rule.id.startswith(begun)
     ]
 
 
-class LanguageCode(click.ParamType[str]):
-    """A language that there are rule pages in."""
-
-    name = "language"
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from tanglewood.cli import UserError
-        from tanglewood.rulebook import UnknownLanguage, known
-
-        found = known(value)
-        if found is None:
-            raise UserError(str(UnknownLanguage(value)))
-        return found
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from tanglewood.rulebook import language, languages
-
-        return [
-            CompletionItem(code, help=language(code).name)
-            for code in languages()
-            if code.startswith(incomplete)
-        ]
-
-
-@click.command(
-    short_help="Show the rules of GAME, or one of them.",
-    epilog="Example: tanglewood rules fox fox.monarch",
-)
+@spoken(about="help-rules", short="help-rules-short", example="tanglewood rules fox fox.monarch")
 @click.argument("game", type=PageName())
 @click.argument("rule", type=RuleName(), required=False, metavar="[RULE]")
-@click.option(
-    "--lang",
-    type=LanguageCode(),
-    metavar="CODE",
-    help="The language of the page, such as de; else that of your locale, or English.",
-)
-def command(game: str, rule: str | None, lang: str | None) -> None:
-    """Show the rules of GAME, or one RULE by its id or the name of its card.
-
-    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods, and the pages 'rulings' and 'glossary'
-    go with them. A RULE alone will do: tanglewood rules fox.monarch, tanglewood rules fairy. Names
-    of every language are understood.
-    """
+def command(game: str, rule: str | None) -> None:
+    """Show the rules of a game, or one rule by its id or the name of its card."""
     from rich.console import Console
 
     from tanglewood import rulebook
-    from tanglewood.cli import UserError
 
-    lang = lang or rulebook.of_locale(os.environ)
-    try:
-        page, rule = _meant(game, rule, lang)
-        text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
-    except (rulebook.UnknownPage, rulebook.UnknownRule) as error:
-        raise UserError(str(error)) from None
+    lang = page_language()
+    page, rule = _meant(game, rule, lang)
+    text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
+    if lang != speaker().lang:
+        click.echo(voice("rules-in-english"), err=True)
     console = Console()
     if console.is_terminal:
         from rich.markdown import Markdown
@@ -130,6 +91,13 @@ def _meant(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
             if unknown.near or "." in game:
                 raise
         raise
+
+
+def page_language() -> str:
+    """The language of the command line, if there are rule pages in it; else English."""
+    from tanglewood import rulebook
+
+    return rulebook.known(speaker().lang) or rulebook.ENGLISH
 
 
 def rule_text(rule: str, game: str = "", lang: str = "en") -> str:

@@ -5,35 +5,30 @@ from typing import Any
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import Seconds
+from tanglewood.cli.speech import said, voice
+from tanglewood.core.message import Message
+
+DB = option("--db", metavar="URL", help="help-db")
 
 
-@click.command(epilog="Example: tanglewood serve --host 0.0.0.0 --port 8000")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="HOST",
-              help="Where to listen; 0.0.0.0 opens the tables to the network.")  # fmt: skip
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), metavar="N",
-              help="The port; 0 takes any that is free.")  # fmt: skip
-@click.option("--db", metavar="URL",
-              help="sqlite:///PATH or postgresql://…; by default the data folder.")  # fmt: skip
-@click.option("--broker", metavar="URL",
-              help="redis://…, where several servers share one PostgreSQL.")  # fmt: skip
-@click.option("--origin", "origins", multiple=True, metavar="URL",
-              help="A further address under which browsers reach the server.")  # fmt: skip
-@click.option("--trust-proxy", default="", metavar="ADDRESS",
-              help="Believe this proxy about who is calling.")  # fmt: skip
-@click.option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS",
-              type=Seconds(0),
-              help="How long a person is away until an AI may take over.")  # fmt: skip
-@click.option("--claim-after", default=60.0, show_default=True, metavar="SECONDS",
-              type=Seconds(0),
-              help="How long a person is away until the other may claim the game.")  # fmt: skip
-@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
-@click.option("--verbose", is_flag=True, help="Log every request.")
+@spoken(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
+@option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help="help-serve-host")
+@option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), metavar="N",
+        help="help-serve-port")  # fmt: skip
+@DB
+@option("--broker", metavar="URL", help="help-serve-broker")
+@option("--origin", "origins", multiple=True, metavar="URL", help="help-serve-origin")
+@option("--trust-proxy", default="", metavar="ADDRESS", help="help-serve-proxy")
+@option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS", type=Seconds(0),
+        help="help-serve-takeover")  # fmt: skip
+@option("--claim-after", default=60.0, show_default=True, metavar="SECONDS", type=Seconds(0),
+        help="help-serve-claim")  # fmt: skip
+@option("--open", "open_page", is_flag=True, help="help-serve-open")
+@option("--verbose", is_flag=True, help="help-serve-verbose")
 def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **given: Any) -> None:
-    """Serve tables to browsers.
-
-    Without options the server listens on this machine alone and keeps its games in the data folder.
-    """
+    """Serve tables to browsers."""
     from tanglewood.cli import UserError
 
     try:
@@ -43,11 +38,9 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         from tanglewood.server.serving import serve
         from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
-        raise UserError(
-            f"Serving needs the package {error.name}: pip install 'tanglewood[server]'."
-        ) from None
+        raise UserError(Message("serve-needs", package=f"{error.name}")) from None
     if not given["host"].strip():
-        raise UserError("--host needs an address: 127.0.0.1 for this machine, 0.0.0.0 for all.")
+        raise UserError(Message("serve-no-host"))
     _check_proxies(trust_proxy)
     config = Config(store=db or default_store(), **given)
     # Ctrl-C is the way to stop a server, told when it starts.
@@ -57,11 +50,11 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
             _check_broker(config.broker)
         for missing in (why_missing(), why_bare(config.static)):
             if missing is not None:
-                click.echo(missing, err=True)
+                click.echo(said(missing), err=True)
         serve(
             config,
             trusted_proxies=trust_proxy,
-            say=click.echo,
+            say=lambda line: click.echo(said(line)),
             note=note,
             loud=verbose,
             open_page=open_page,
@@ -100,21 +93,21 @@ def _check_broker(url: str) -> None:
     try:
         asyncio.run(ping())
     except AuthenticationError as error:
-        raise UserError(f"The broker refuses: {_first_line(error)}.") from None
+        raise UserError(_refusal(error)) from None
     except (ConnectionError, TimeoutError, OSError) as error:
-        click.echo(
-            f"The broker cannot be reached: {_first_line(error)}. The server starts without it and "
-            "goes on trying; what happens at other servers is seen some seconds later meanwhile.",
-            err=True,
-        )
+        click.echo(voice("serve-broker-away", why=_first_line(error)), err=True)
     except RedisError as error:
-        raise UserError(f"The broker refuses: {_first_line(error)}.") from None
+        raise UserError(_refusal(error)) from None
     except ValueError:
-        raise UserError("The broker must be redis://HOST:PORT; a port is a number.") from None
+        raise UserError(Message("serve-broker-url")) from None
+
+
+def _refusal(error: Exception) -> Message:
+    return Message("serve-broker-refuses", why=_first_line(error))
 
 
 def _first_line(error: Exception) -> str:
-    return (str(error).splitlines() or ["no answer in time"])[0].removesuffix(".")
+    return (str(error).splitlines() or [voice("serve-no-answer")])[0].removesuffix(".")
 
 
 def _check_proxies(text: str) -> None:
@@ -127,9 +120,7 @@ def _check_proxies(text: str) -> None:
         try:
             _ = part.strip() == "*" or ip_network(part.strip(), strict=False)
         except ValueError:
-            raise UserError(
-                "--trust-proxy takes the addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8."
-            ) from None
+            raise UserError(Message("serve-proxies")) from None
 
 
 def default_store() -> str:

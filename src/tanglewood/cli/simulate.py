@@ -8,26 +8,29 @@ from typing import Any, TextIO
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import JOBS, OUT, GameName, Seats, game_options, load_game, seats_of
+from tanglewood.cli.speech import voice
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.session.simulation import Row
 
 
-@click.command(
-    short_help="Let agents play GAME many times, and count.",
-    epilog="Example: tanglewood simulate fox --games 1000 --seed 1 --table games.csv",
+@spoken(
+    about="help-simulate",
+    short="help-simulate-short",
+    example="tanglewood simulate fox --games 1000 --seed 1 --table games.csv",
 )
 @click.argument("game", type=GameName())
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-              help="How many games.")  # fmt: skip
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True,
-              metavar="S", help="The same seed gives the same games.")  # fmt: skip
-@click.option("--seats", type=Seats(people=False), metavar="WHO,…",
-              help="The agents by seat; uniform everywhere by default.")  # fmt: skip
-@click.option("--records", type=OUT, metavar="FILE.jsonl", help="Write a record of every game.")
-@click.option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="Write a row a game.")
+@option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+        help="help-simulate-games")  # fmt: skip
+@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+        help="help-simulate-seed")  # fmt: skip
+@option("--seats", type=Seats(people=False), metavar="WHO,…", help="help-simulate-seats")
+@option("--records", type=OUT, metavar="FILE.jsonl", help="help-records")
+@option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="help-simulate-table")
 @JOBS
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@option("--json", "as_json", is_flag=True, help="help-json-figures")
 @game_options
 def command(
     game: str,
@@ -40,12 +43,7 @@ def command(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Let agents play GAME many times; show win rates, scores, tricks and lengths.
-
-    Ctrl-C ends it early and shows what was found so far.
-
-    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
-    """
+    """Let agents play a game many times; show win rates, scores, tricks and lengths."""
     import json
 
     from tanglewood.agents import agent
@@ -57,20 +55,20 @@ def command(
     chosen = load_game(game, options)
     names = seats_of(chosen, seats) if seats is not None else ["uniform"] * chosen.seats
     if "human" in names:
-        raise UserError("simulate plays without people: name agents in --seats.")
+        raise UserError(Message("simulate-people"))
     for name in names:
         agent(name)
     if records is not None and records.suffix.lower() != ".jsonl":
-        raise UserError("--records holds many games: name a file that ends in .jsonl.")
+        raise UserError(Message("simulate-jsonl"))
     if records is not None and records == csv_file:
-        raise UserError("--records and --table name the same file.")
+        raise UserError(Message("simulate-same-file"))
     rows = simulate(chosen, tuple(names), games, seed, records=records is not None, jobs=jobs)
     with ExitStack() as stack:
         written = _written(_progress(rows, games), chosen, stack, records, csv_file)
         found = Tally(chosen.seats, team=chosen.cooperative)
         stopped = stopped_early(lambda: found.add_all(written))
     if stopped:
-        told_of_stop(found.games, games, "game")
+        told_of_stop("game", found.games, games)
     head = {"game": game, "options": dict(chosen.options), "seats": names, "games": found.games,
             "seed": seed}  # fmt: skip
     if found.games and as_json:
@@ -89,7 +87,7 @@ def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("Playing", total=games)
+        task = progress.add_task(voice("simulate-at-work"), total=games)
         for row in rows:
             yield row
             progress.advance(task)

@@ -1,10 +1,11 @@
 """Long work that somebody stops: what was found so far is told, not thrown away."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import click
 
-from tanglewood.core.english import counted
+from tanglewood.cli.speech import voice
 
 
 def stopped_early(work: Callable[[], None]) -> bool:
@@ -16,11 +17,7 @@ def stopped_early(work: Callable[[], None]) -> bool:
     return False
 
 
-def told_of_stop(done: int, wished: int, noun: str) -> None:
+def told_of_stop(what: Literal["deal", "game"], done: int, wished: int) -> None:
     """Say how far it came."""
-    if done:
-        were = "was" if done == 1 else "were"
-        told = f"Stopped: {done} of {counted(wished, noun)} {were} played and count here."
-    else:
-        told = f"Stopped before the first {noun} was over."
-    click.echo(told, err=True)
+    id = f"stopped-{what}s" if done else f"stopped-before-{what}"
+    click.echo(voice(id, done=done, wished=wished), err=True)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from tanglewood.cli.help import Group, option
 from tanglewood.cli.options import OUT
-from tanglewood.cli.serve import default_store
-from tanglewood.core.english import counted
+from tanglewood.cli.serve import DB, default_store
+from tanglewood.cli.speech import voice
+from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
@@ -16,18 +18,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DB = click.option(
-    "--db", metavar="URL", help="sqlite:///PATH or postgresql://…; by default the data folder."
-)
 FILE = click.argument("file", type=OUT)
 
 
-@click.group(epilog="Example: tanglewood store export games.jsonl")
+@click.group(cls=Group, about="help-store", example="tanglewood store export games.jsonl")
 def command() -> None:
     """Export, back up or delete the games that the server has kept."""
 
 
-@command.command(epilog="Example: tanglewood store where")
+@command.command(about="help-store-where", example="tanglewood store where")
 @DB
 def where(db: str | None) -> None:
     """Show where the games are, and how many."""
@@ -37,16 +36,16 @@ def where(db: str | None) -> None:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
     everything, over = with_store(db, count)
-    place, tables = printable(_without_password(url)), counted(everything, "table")
-    click.echo(f"{place}: {tables}, {over} of them finished.")
+    place = printable(_without_password(url))
+    click.echo(voice("store-where", place=place, tables=everything, over=over))
 
 
-@command.command(epilog="Example: tanglewood store export games.jsonl --running")
+@command.command(about="help-store-export", example="tanglewood store export games.jsonl --running")
 @FILE
 @DB
-@click.option("--running", is_flag=True, help="Include games that are not finished, as they stand.")
+@option("--running", is_flag=True, help="help-store-running")
 def export(file: Path, db: str | None, running: bool) -> None:
-    """Write the records of all finished games into FILE, one a line."""
+    """Write the records of all finished games into a file, one per line."""
     from tanglewood.record import write_records
     from tanglewood.record.form import Record
     from tanglewood.session.hosted import Hosted
@@ -63,15 +62,14 @@ def export(file: Path, db: str | None, running: bool) -> None:
 
     found = with_store(db, records)
     write_records(file, found)
-    are = "is" if len(found) == 1 else "are"
-    click.echo(f"{counted(len(found), 'record')} {are} in {printable(str(file))}.")
+    click.echo(voice("store-exported", records=len(found), file=printable(str(file))))
 
 
-@command.command(epilog="Example: tanglewood store backup tables-copy.sqlite")
+@command.command(about="help-store-backup", example="tanglewood store backup tables-copy.sqlite")
 @FILE
 @DB
 def backup(file: Path, db: str | None) -> None:
-    """Copy the whole store into FILE, also while the server runs (SQLite only)."""
+    """Copy the whole store into a file, also while the server runs (SQLite only)."""
     import sqlite3
     from contextlib import closing
 
@@ -80,25 +78,23 @@ def backup(file: Path, db: str | None) -> None:
 
     url = db or default_store()
     if is_postgres(url):
-        raise UserError("PostgreSQL has its own backup: pg_dump --format=custom DATABASE > FILE.")
+        raise UserError(Message("store-postgres"))
     path = sqlite_path(url)
     if not path.exists():
-        raise UserError(f"There is no store at {path} yet.")
+        raise UserError(Message("store-none", path=str(path)))
     if file.exists():
-        raise UserError(f"{file} exists already; name a new file.")
+        raise UserError(Message("store-exists", file=str(file)))
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as copy:
         source.backup(copy)
-    name = printable(str(file))
-    click.echo(f"The store is copied to {name}; serve it with --db sqlite:///{name}.")
+    click.echo(voice("store-copied", file=printable(str(file))))
 
 
-@command.command(epilog="Example: tanglewood store delete --older-than 90 --yes")
+@command.command(about="help-store-delete", example="tanglewood store delete --older-than 90 --yes")
 @DB
-@click.option("--table", "tables", multiple=True, metavar="ID", help="Delete this table.")
-@click.option("--older-than", type=click.IntRange(0, 36_500), metavar="DAYS",
-              help="Delete tables that nobody has touched for so long.")  # fmt: skip
-@click.option("--everything", is_flag=True, help="Delete all tables.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@option("--table", "tables", multiple=True, metavar="ID", help="help-store-table")
+@option("--older-than", type=click.IntRange(0, 36_500), metavar="DAYS", help="help-store-older")
+@option("--everything", is_flag=True, help="help-store-everything")
+@option("--yes", is_flag=True, help="help-store-yes")
 def delete(
     db: str | None, tables: tuple[str, ...], older_than: int | None, everything: bool, yes: bool
 ) -> None:
@@ -108,7 +104,7 @@ def delete(
     from tanglewood.cli import UserError
 
     if sum((bool(tables), older_than is not None, everything)) != 1:
-        raise UserError("Say what to delete: one of --table, --older-than and --everything.")
+        raise UserError(Message("store-delete-what"))
     before = None if older_than is None else int((time() - older_than * 86_400) * 1000)
 
     async def chosen(store: "Store") -> list[str]:
@@ -118,19 +114,26 @@ def delete(
     ids = with_store(db, chosen)
     for table in tables:
         if table not in ids:
-            raise UserError(f"There is no table {table[:40]!r}.")
+            raise UserError(Message("store-no-table", table=table[:40]))
     if not ids:
-        click.echo("There is nothing to delete.")
+        click.echo(voice("store-nothing"))
         return
-    if not yes and not click.confirm(f"Delete {counted(len(ids), 'table')} for good?"):
-        click.echo("Nothing is deleted.")
+    if not yes and not _sure(len(ids)):
+        click.echo(voice("store-kept"))
         return
 
     async def deleted(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])
 
     gone = with_store(db, deleted)
-    click.echo(f"{counted(gone, 'table')} {'is' if gone == 1 else 'are'} deleted.")
+    click.echo(voice("store-deleted", tables=gone))
+
+
+def _sure(tables: int) -> bool:
+    """Ask; an English yes is always understood."""
+    question = voice("store-sure", tables=tables)
+    answer = click.prompt(question, default="", show_default=False).strip().lower()
+    return answer in {"y", "yes", *voice("store-yes").split()}
 
 
 def with_store(
@@ -145,12 +148,10 @@ def with_store(
         from tanglewood.session.store import open_store
         from tanglewood.session.store.opening import is_postgres, sqlite_path
     except ModuleNotFoundError as error:
-        raise UserError(
-            f"The store needs the package {error.name}: pip install 'tanglewood[server]'."
-        ) from None
+        raise UserError(Message("store-needs", package=f"{error.name}")) from None
 
     if db is not None and not make and not is_postgres(db) and not sqlite_path(db).exists():
-        raise UserError(f"There is no store at {sqlite_path(db)} yet.")
+        raise UserError(Message("store-none", path=str(sqlite_path(db))))
 
     async def run() -> T:
         store = await open_store(db or default_store())

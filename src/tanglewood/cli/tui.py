@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from tanglewood.cli.help import option, spoken
 from tanglewood.cli.options import (
     DEAL,
     MEMORY,
@@ -18,28 +19,25 @@ from tanglewood.cli.options import (
     luck_of,
     players_of,
 )
+from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.session import Table
 
 
-@click.command(
-    short_help="Play full screen, at the keyboard.",
-    epilog="Example: tanglewood tui fox --seats Ann=human,birch",
+@spoken(
+    about="help-tui",
+    short="help-tui-short",
+    example="tanglewood tui fox --seats Ann=human,birch",
 )
 @click.argument("game", type=GameName(), required=False)
-@click.option(
-    "--seats", type=Seats(people=True), metavar="WHO,…",
-    help="Who sits where: human or an agent (seedling … old-oak), with a name if you like.",
-)  # fmt: skip
+@option("--seats", type=Seats(people=True), metavar="WHO,…", help="help-tui-seats")
 @SEED
 @DEAL
 @RESUME
 @MEMORY
-@click.option("--theme", type=click.Choice(["dark", "light"]),
-              help="The colours, else the last ones; NO_COLOR leaves them out.")  # fmt: skip
-@click.option("--ascii/--no-ascii", "ascii_only", default=None,
-              help="ASCII letters alone; else where the terminal has no others.")  # fmt: skip
+@option("--theme", type=click.Choice(["dark", "light"]), help="help-tui-theme")
+@option("--ascii/--no-ascii", "ascii_only", default=None, help="help-tui-ascii")
 @game_options
 def command(
     game: str | None,
@@ -52,35 +50,28 @@ def command(
     ascii_only: bool | None,
     **options: Any,
 ) -> None:
-    """Play full screen, at the keyboard; without GAME, the home screen lists the games.
-
-    GAME is fox, fox-manual, fox-mini, deluxe, duet or woods; 'tanglewood games' says more.
-
-    A game is kept after every action: it survives whatever happens to the terminal.
-    """
+    """Play full screen, at the keyboard; without a game, the home screen lists them."""
     import sys
 
     from tanglewood.cli import UserError
     from tanglewood.cli.data import data_folder
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UserError("tui needs a terminal; with piped input use 'tanglewood play'.")
+        raise UserError(Message("tui-terminal"))
     try:
         from tanglewood.tui.app import TanglewoodApp, any_seed
     except ModuleNotFoundError as error:
-        raise UserError(
-            f"The terminal client needs the package {error.name}: pip install 'tanglewood[tui]'."
-        ) from None
+        raise UserError(Message("tui-needs", package=f"{error.name}")) from None
     table: Table | None = None
     given = any(value is not None for value in options.values())
     if resume is not None:
         if game or seats or deal or given:
-            raise UserError("A saved game keeps its game, seats and options: leave them out.")
+            raise UserError(Message("tui-keeps"))
         table = _resumed(resume, seed)
     elif game is not None:
         table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
     elif seats or deal or given:
-        raise UserError("Name the game that these seats and options are for: tanglewood tui fox.")
+        raise UserError(Message("tui-which-game"))
     TanglewoodApp(
         data_folder(),
         table=table,

@@ -14,6 +14,18 @@ def titled(title: str, text: Said) -> Message:
     return Message("sheet-line", title=Message(f"sheet-{title}"), text=text)
 
 
+def in_a_row(cards: Iterable[str]) -> Said:
+    """Cards one after another by their texts; a special one, which has no rank, by its name."""
+    told: Said = ""
+    for card in cards:
+        name: Said = Message(f"card-special-{card.lower()}") if card.isalpha() else card
+        if isinstance(told, str) and isinstance(name, str):
+            told = f"{told} {name}" if told else name
+        else:
+            told = Message("sheet-beside", first=told, then=name) if told else name
+    return told
+
+
 def hand_line(plain: Mapping[str, Any]) -> list[Line]:
     """The viewer's hand, sorted as it comes, with a gap between the suits."""
     if plain["viewer"] < 0:
@@ -24,7 +36,7 @@ def hand_line(plain: Mapping[str, Any]) -> list[Line]:
             shown.append("")
         suit = card[:1]
         shown.append(card)
-    return [titled("hand", " ".join(shown) or Message("sheet-no-cards"))]
+    return [titled("hand", in_a_row(shown) or Message("sheet-no-cards"))]
 
 
 def seated(seat: int, viewer: int) -> Message:
@@ -58,7 +70,7 @@ def open_hands(hands: tuple[Iterable[object] | None, ...]) -> tuple[Message, ...
     """The hands as they are dealt, for whom all of them are open, as in a record; a player has
     their own before the eyes."""
     return tuple(
-        Message("event-hand", who=Who(seat), cards=" ".join(map(str, hand or ())))
+        Message("event-hand", who=Who(seat), cards=in_a_row(map(str, hand or ())))
         for seat, hand in enumerate(hands)
         if None not in hands
     )
@@ -69,7 +81,7 @@ def memory_lines(plain: Mapping[str, Any]) -> list[Line]:
     about the others."""
     shown: list[Line] = []
     won = [
-        Message("sheet-won-trick", cards=" ".join(it["cards"]), who=Who(it["winner"]))
+        Message("sheet-won-trick", cards=in_a_row(it["cards"]), who=Who(it["winner"]))
         for it in plain.get("won") or ()
     ]
     if won:
@@ -88,7 +100,7 @@ def _known(known: Mapping[str, Any], viewer: int) -> Iterable[Message]:
             yield fact_said(fact)
     for seat, cards in enumerate(known.get("holds", ())):
         if cards and seat != viewer:
-            yield Message("fact-holds", who=Who(seat), cards=" ".join(cards))
+            yield Message("fact-holds", who=Who(seat), cards=in_a_row(cards))
 
 
 def fact_said(fact: Mapping[str, Any]) -> Message:
@@ -100,5 +112,5 @@ def fact_said(fact: Mapping[str, Any]) -> Message:
     if kind in {"void", "limit"}:
         suit = Message(f"suit-{fact['suit'][0]}")
         return Message(f"fact-{kind}", who=who, trick=trick, suit=suit, rank=fact.get("rank", 0))
-    card = fact.get("card") or " ".join(fact.get("cards", ())) or Message("card-hidden")
+    card = fact.get("card") or in_a_row(fact.get("cards", ())) or Message("card-hidden")
     return Message(f"fact-{kind}", who=who, trick=trick, card=card)

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
 
 _EXTENSION: Final = "tanglewood.kernel._kernel"
 
@@ -14,17 +15,14 @@ class KernelMissing(TanglewoodError, RuntimeError):
 
 
 @cache
-def why_missing() -> str | None:
+def why_missing() -> Message | None:
     """One sentence that says why there is no kernel; None when there is one."""
     try:
         import_module(_EXTENSION)
     except ImportError as error:
-        found = "" if error.name == _EXTENSION else f" ({error})"
-        return (
-            "The compiled kernel is missing, so searches are slower, and solver and batches are "
-            "not there: install a C++20 compiler and Python's headers, then Tanglewood "
-            f"again{found}."
-        )
+        if error.name == _EXTENSION:
+            return Message("kernel-missing")
+        return Message("kernel-broken", why=str(error))
     return None
 
 

@@ -30,7 +30,6 @@ from tanglewood.rulebook.translations import (
     known,
     language,
     languages,
-    of_locale,
 )
 
 __all__ = [
@@ -50,7 +49,6 @@ __all__ = [
     "language",
     "languages",
     "known",
-    "of_locale",
     "UnknownRule",
     "UnknownPage",
     "UnknownLanguage",

@@ -98,12 +98,5 @@ def known(tag: str) -> str | None:
     return code if code in languages() else None
 
 
-def of_locale(environment: Mapping[str, str]) -> str:
-    """The language that the locale asks for, or English."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    tag = next((value for name in names if (value := environment.get(name))), "")
-    return known(tag) or ENGLISH
-
-
 def _room() -> Traversable:
     return resources.files("tanglewood.rulebook")

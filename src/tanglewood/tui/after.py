@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from tanglewood.core.message import Who
 from tanglewood.core.outcome import Ending
+from tanglewood.session.show.ending import ending
 from tanglewood.tui import kept
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
@@ -61,10 +62,7 @@ class AfterScreen(StageScreen):
         """What decided, and the score of a team or of one alone."""
         outcome, voice = self.play.table.outcome, self.play.voice
         assert outcome is not None
-        told = voice.say(outcome.message)
-        if outcome.ending not in {Ending.VICTORY, Ending.SOLO}:
-            return told
-        return f"{told} {voice('seat-points', n=outcome.scores[0])}."
+        return ending(outcome, voice)
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""

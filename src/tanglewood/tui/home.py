@@ -28,7 +28,7 @@ from tanglewood.words import NAMES, Voice, languages
 
 _LEFT: Final = 34
 """How wide the list of games is."""
-_LABEL: Final = 14
+_LABEL: Final = 16
 """How wide the names of the settings are."""
 
 HELP: Final = (

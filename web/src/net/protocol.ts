@@ -157,6 +157,8 @@ export interface StateMessage {
   view: View | null;
   to_act: number;
   legal: Action[];
+  /** What the viewer is asked, or who is to act. */
+  prompt?: Message | null;
   undo: boolean;
   chat: boolean;
   clock: Clock | null;
@@ -199,7 +201,7 @@ export interface Hint {
   number: number;
   action: string;
   sentence: string;
-  reasons: Reason[];
+  message?: Message | null;
   unit: 'points' | 'worth' | 'none';
   prospects: Prospect[];
 }
@@ -217,22 +219,6 @@ export interface Prospect {
   mine?: Record<string, Pair>;
   theirs?: Record<string, Pair>;
   win?: Pair;
-}
-
-/** One part of a hint's sentence. */
-export interface Reason {
-  clause: string;
-  other?: string;
-  others?: string[];
-  chance?: number | Pair;
-  instead?: Pair;
-  treasures?: number;
-  gems?: number;
-  values?: number[];
-  end?: string;
-  gap?: number;
-  error?: number;
-  unit?: string;
 }
 
 export type ServerMessage =

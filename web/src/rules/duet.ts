@@ -1,6 +1,7 @@
 // The forest of the Duet: where a trick could lead.
 
 import { faceOf } from '../cards/face';
+import { t } from '../i18n/index.svelte';
 import type { DuetView } from '../net/protocol';
 import { followerWins } from './fox';
 
@@ -59,6 +60,13 @@ export function landing(view: DuetView, by: number): number {
 export function beyond(view: DuetView, by: number): boolean {
   const space = view.tracker + by;
   return space < view.low || space > view.high;
+}
+
+/** A step of the foxes by its signed length. */
+export function moveWords(view: DuetView, by: number, names: readonly string[]): string {
+  if (by === 0) return t('do-move-stay');
+  const id = beyond(view, by) ? 'do-move-beyond' : 'do-move';
+  return t(id, { n: Math.abs(by), whom: names[by < 0 ? 0 : 1] ?? '' });
 }
 
 function sum(numbers: number[]): number {

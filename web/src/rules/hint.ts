@@ -1,20 +1,21 @@
-// A hint in words: its reasons as a sentence, its numbers as people read them.
+// The numbers of a hint as people read them.
 
 import { faceOf } from '../cards/face';
-import { decimal, known, t, type Values } from '../i18n/index.svelte';
-import type { Hint, Pair, Prospect, Reason } from '../net/protocol';
+import { decimal, known, t } from '../i18n/index.svelte';
+import type { Hint, Pair, Prospect, View, WoodsView } from '../net/protocol';
 import { buttonId } from './choices';
 import { actionWords, cardName, listed } from './words';
 
 export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
 
 /** An action inside a sentence: its card where it has one. */
-export function shortAction(text: string, game: string, names: readonly string[]): string {
+export function shortAction(text: string, view: View, names: readonly string[]): string {
+  const game = view.game;
   const tail = text.split('=').at(-1) ?? '';
   const trade = /^(\d)>(\d+)$/.exec(text);
   if (trade) {
-    const slots = [...(trade[2] ?? '')].map((slot) => Number(slot) + 1).join(' + ');
-    return t('hint-trade', { card: trade[1] ?? '', slots });
+    const cards = [...(trade[2] ?? '')].map((slot) => String((view as WoodsView).row[Number(slot)]));
+    return t('do-trade-called', { card: trade[1] ?? '', cards: listed(cards) });
   }
   if (game === 'woods' || known(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
     return actionWords(text, game, names);
@@ -23,7 +24,7 @@ export function shortAction(text: string, game: string, names: readonly string[]
   const face = faceOf(card, game);
   const name =
     face.kind === 'suited' ? t('card-suited', { rank: face.corner, suit: t(`suit-${face.suit}`) }) : cardName(card, game);
-  return crown ? `${name}, ${t('do-crown')}` : name;
+  return crown ? t('do-crowned', { card: name }) : name;
 }
 
 /** A number stays on one line with what belongs to it. */
@@ -57,8 +58,7 @@ export function outlook(one: Prospect): string {
       .map((end) => unbroken(`${t(`hint-${end.charAt(0)}`)} ${Math.round(100 * (side[end]?.[0] ?? 0))} %`));
     if (likely.length) parts.push(`${t(key)} ${likely.join(', ')}`);
   }
-  const text = parts.join('; ');
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ');
 }
 
 /** What is less likely than this is left out of a line. */
@@ -83,43 +83,4 @@ export function tagsOf(hint: Hint | null): Record<string, string> {
     found[card] ??= tagText(hint, one);
   }
   return found;
-}
-
-/** The sentence in the language in use; the server's own where a reason is unknown here. */
-export function hintSentence(hint: Hint, game: string, names: readonly string[]): string {
-  if (!hint.reasons.every((reason) => known(keyOf(reason)))) return hint.sentence;
-  const text = hint.reasons.map((reason) => clause(reason, game, names)).join(t('hint-gap'));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function keyOf(reason: Reason): string {
-  if (reason.clause !== 'gems') return `hint-is-${reason.clause}`;
-  if (!reason.gems) return 'hint-is-no-gem';
-  return Number.isInteger(reason.gems) ? 'hint-is-gems-sure' : 'hint-is-gems';
-}
-
-function clause(reason: Reason, game: string, names: readonly string[]): string {
-  const short = (text: string) => shortAction(text, game, names);
-  const values: Record<string, string | number> = {};
-  if (reason.other !== undefined) values.other = short(reason.other);
-  if (reason.others !== undefined) {
-    values.others = listed(reason.others.map(short));
-    values.n = reason.others.length;
-  }
-  if (typeof reason.chance === 'number') values.share = Math.round(100 * reason.chance);
-  else if (reason.chance) values.chance = percent(reason.chance);
-  if (reason.instead) values.instead = percent(reason.instead);
-  if (reason.end !== undefined) values.end = t(`hint-${reason.end.charAt(0)}`);
-  if (reason.gems !== undefined) values.n = reason.gems;
-  if (reason.values !== undefined) values.values = listed(reason.values.map(String));
-  if (reason.gap !== undefined) values.amount = amount(reason);
-  const said = t(keyOf(reason), values as Values);
-  return reason.treasures ? `${said} ${t('hint-treasures', { n: reason.treasures })}` : said;
-}
-
-function amount(reason: Reason): string {
-  const points = reason.unit === 'points';
-  const text = (value: number) => decimal(points ? value : 100 * value);
-  const key = `hint-amount-${points ? 'points' : 'worth'}`;
-  return unbroken(t(key, { value: text(Math.abs(reason.gap ?? 0)), error: text(reason.error ?? 0) }));
 }

@@ -30,7 +30,7 @@ export function cardLine(card: string, game: string, poison = false): string {
   const face = faceOf(card, game, poison);
   const name = cardName(card, game, poison);
   const key = `ability-${face.character}`;
-  return face.character && known(key) ? `${name}: ${t(key)}` : name;
+  return face.character && known(key) ? t('terms-of', { name, value: t(key) }) : name;
 }
 
 export function signed(points: number): string {
@@ -81,12 +81,6 @@ export function eventWords(event: GameEvent, telling: Telling): string {
   return sayOr(event.message, event.words, telling);
 }
 
-const SUIT_WORDS: Record<string, string> = { Bells: 'B', Keys: 'K', Moons: 'M' };
-
-export function suitWord(suit: string): string {
-  return t(`suit-${SUIT_WORDS[suit] ?? suit}`);
-}
-
 /** An action's text as people say it. */
 export function actionWords(text: string, game: string, names: readonly string[]): string {
   const trade = /^(\d)>(\d+)$/.exec(text);
@@ -97,12 +91,12 @@ export function actionWords(text: string, game: string, names: readonly string[]
   const [head = '', tail] = text.split('=');
   if (known(buttonId(text))) {
     const end = tail === 'low' ? 0 : 1;
-    return t(buttonId(text), { who: names[end] ?? '' });
+    return t(buttonId(text), { who: names[end] ?? '', you: 'no' });
   }
   if (tail === undefined) {
     const [card = '', crown] = head.split('+');
-    const said = t('verb-play', { card: cardName(card, game) });
-    return crown ? `${said}, ${t('do-crown')}` : said;
+    const name = cardName(card, game);
+    return t('verb-play', { card: crown ? t('do-crowned', { card: name }) : name });
   }
   if (head === 'move') {
     const by = Number(tail);

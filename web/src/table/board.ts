@@ -1,4 +1,4 @@
-import type { Action, GameEvent, OwnWords, Seat, View } from '../net/protocol';
+import type { Action, GameEvent, Message, OwnWords, Seat, View } from '../net/protocol';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
@@ -11,6 +11,8 @@ export interface BoardProps {
   /** What the game's own components say. */
   own?: OwnWords;
   act: (text: string) => void;
+  /** What the viewer is asked. */
+  asked?: Message | null;
   clocks?: readonly (ClockFace | null)[];
   /** Something was sent and is not answered yet. */
   busy?: boolean;

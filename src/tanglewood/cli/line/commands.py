@@ -5,30 +5,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.cli.line.saving import save
+from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.cli.line.game import LineGame
+    from tanglewood.words import Voice
 
 HELP: Final = (
-    ("a number", "take that choice"),
-    ("a text like B3", "take the choice that is written so"),
-    ("show", "show the table again"),
-    ("log", "tell again what happened (from memory: since your last decision)"),
-    ("rules [NAME]", "show the rules of this game, or of one card or rule"),
-    ("hint", "say which choice is best, and why"),
-    ("undo", "take your last decision back, as long as nothing new was seen"),
-    ("save FILE", "keep the game as it stands now in a file"),
-    ("resign", "give up (asks once more)"),
-    ("quit", "leave the game"),
-)
+    "number", "text", "show", "log", "rules", "hint", "undo", "save", "resign", "quit",
+)  # fmt: skip
+"""What the help lists: a choice in two ways, then the commands."""
 
 Command = Callable[["LineGame", int, str], bool]
 """A command gets the rest of the line and says whether the turn has to be looked at anew."""
 
 
 def _help(line: "LineGame", seat: int, rest: str) -> bool:
-    width = max(len(what) for what, _ in HELP) + 2
-    line.screen.show(f"  {what:<{width}}{why}" for what, why in HELP)
+    voice = line.voice
+    told = [(voice(f"line-help-{it}"), voice(f"line-help-{it}-why")) for it in HELP]
+    width = max(len(what) for what, _ in told) + 2
+    line.screen.show(f"  {what:<{width}}{why}" for what, why in told)
     return False
 
 
@@ -44,17 +40,17 @@ def _log(line: "LineGame", seat: int, rest: str) -> bool:
 
 def _rules(line: "LineGame", seat: int, rest: str) -> bool:
     from tanglewood import rulebook
-    from tanglewood.cli.rules import rule_text
+    from tanglewood.cli.rules import page_language, rule_text
 
-    name = line.table.game.name
+    name, lang = line.table.game.name, page_language()
     if not rest:
-        line.screen.say("The rules of this game ('rules NAME' shows one, by its name or its id):")
-        line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name))
+        line.tell(Message("line-rules"))
+        line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name, lang))
         return False
     try:
-        line.screen.show(rule_text(rest, name).splitlines())
+        line.screen.show(rule_text(rest, name, lang).splitlines())
     except rulebook.UnknownRule as error:
-        line.screen.say(str(error))
+        line.screen.say(line.voice.say(error.message))
     return False
 
 
@@ -77,26 +73,28 @@ def _save(line: "LineGame", seat: int, rest: str) -> bool:
     if path is not None:
         save(line, path)
     else:
-        line.screen.say("Say where: save FILE, for example save game.json")
+        line.tell(Message("line-save-where"))
     return False
 
 
 def _resign(line: "LineGame", seat: int, rest: str) -> bool:
-    if rest.lower() != "yes":
-        line.screen.say("Type 'resign yes' to give up.")
+    if not _yes(line, rest):
+        line.tell(Message("line-resign-sure"))
         return False
     if line.table.resign(seat):
         return True
     for mate in line.table.people:
         if mate != seat:
-            answer = line.screen.ask(
-                f"{line.table.names[mate]}, do you agree to give up? (yes or no)"
-            )
-            if answer is None or answer.strip().lower() != "yes":
-                line.screen.say("The game goes on.")
+            question = line.voice("line-resign-agree", name=line.table.names[mate])
+            if not _yes(line, line.screen.ask(question) or ""):
+                line.tell(Message("line-goes-on"))
                 return False
             line.table.resign(mate)
     return True
+
+
+def _yes(line: "LineGame", answer: str) -> bool:
+    return answer.strip().lower() in {"yes", line.voice("line-yes")}
 
 
 def _quit(line: "LineGame", seat: int, rest: str) -> bool:
@@ -118,3 +116,9 @@ COMMANDS: Final[dict[str, Command]] = {
     "q": _quit,
     "exit": _quit,
 }
+
+
+def command(voice: "Voice", word: str) -> Command | None:
+    """The command that a word means; every language has words of its own beside the English."""
+    own = {voice(f"line-word-{name}"): name for name in ("help", *HELP[2:])}
+    return COMMANDS.get(own.get(word.lower(), word.lower()))

@@ -3,18 +3,20 @@
 from pathlib import Path
 
 from tanglewood.agents.agent import Misbehaved
-from tanglewood.cli.line.commands import COMMANDS
+from tanglewood.cli.line.commands import COMMANDS, command
 from tanglewood.cli.line.saving import Saved, keep
 from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.options import title
+from tanglewood.cli.speech import at_table
 from tanglewood.core.action import Action
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.event import Event
+from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.session import show
 from tanglewood.session.show.ending import ending
 from tanglewood.session.table import CannotUndo, Table
-from tanglewood.words import table_voice
 
 
 class LineGame:
@@ -23,7 +25,7 @@ class LineGame:
     def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
         self.table = table
         self.screen = Screen(table.game.name)
-        self.voice = table_voice(table.game, table.names)
+        self.voice = at_table(table.game, table.names)
         self.memory = memory
         self.save = save
         """The file that the game was begun or resumed with: it is kept there whatever happens."""
@@ -36,9 +38,10 @@ class LineGame:
 
     def play(self) -> None:
         """Play until the game is over or the input ends."""
-        say = self.screen.say
-        say(f"{self.table.game.title}", "bold")
-        say(f"Seed {self.table.seed} · seats: {', '.join(self.table.names)} · '?' for help")
+        self.screen.say(title(self.table.game.name), "bold")
+        self.tell(
+            Message("line-start", seed=str(self.table.seed), names=", ".join(self.table.names))
+        )
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()
@@ -54,7 +57,13 @@ class LineGame:
             return self.table.ask()
         except Misbehaved as error:
             seat = self.table.to_act
-            self.screen.say(f"{self.table.names[seat]} has misbehaved: {error.sentence}.")
+            self.tell(
+                Message(
+                    "line-misbehaved",
+                    name=self.table.names[seat],
+                    why=self.voice.say(error.message).rstrip("."),
+                )
+            )
             for giving_up in self.table.people if self.table.game.cooperative else ():
                 self.table.resign(giving_up)  # a team stands or falls together
             if self.table.outcome is None:
@@ -110,29 +119,33 @@ class LineGame:
         word, _, rest = answer.partition(" ")
         if not answer:
             return False
-        if (known := COMMANDS.get(word.lower())) is not None:
+        if (known := command(self.voice, word)) is not None:
             return known(self, seat, rest.strip())
         try:
             self.table.act(seat, self._action(view, answer))
         except TanglewoodError as error:
-            self.screen.say(f"{error}{'' if '(' in str(error) else ' Type ? for help.'}")
+            why = self.voice.say(error.message)
+            illegal = isinstance(error, IllegalAction)
+            self.screen.say(why if illegal else self.voice("line-refused", why=why))
             return False
         return True
 
     def _action(self, view: View, answer: str) -> Action | str:
-        """A choice by its number, or the text of an action."""
+        """A choice by its number, or the text of an action; a card alone will do where nothing else
+        can be meant."""
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
             return view.legal[int(answer[:9]) - 1]
-        return answer
+        asked = [it for it in view.legal if it.text.lower().endswith(f"={answer.lower()}")]
+        return asked[0] if len(asked) == 1 else answer
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if the table allows it."""
         try:
             self.table.undo(seat)
         except CannotUndo as error:
-            self.screen.say(f"This cannot be taken back: {error}")
+            self.tell(Message("line-no-undo", why=error.message))
             return False
-        self.screen.say("Taken back.")
+        self.tell(Message("line-undone"))
         self._told[seat] = len(self.table.events(seat))
         return True
 
@@ -146,13 +159,15 @@ class LineGame:
             self.screen.say(f"──── {name} ────")
             return True
         self.screen.clear()
-        self.screen.say(f"It is {name}'s turn.", "bold")
-        undo = "" if before is None else f" ({self.table.names[before]} may still type undo)"
-        answer = self.screen.ask(f"Hand over the screen, then press Enter{undo}:")
+        self.screen.say(self.voice("line-turn", name=name), "bold")
+        first = self.voice("line-hand-over")
+        again = "" if before is None else self.table.names[before]
+        answer = self.screen.ask(self.voice("line-hand-over-undo", name=again) if again else first)
         if answer is None:
             self.left = True
             return False
-        if answer.strip().lower() == "undo" and before is not None and self.undo(before):
+        wished = command(self.voice, answer.strip())
+        if wished is COMMANDS["undo"] and before is not None and self.undo(before):
             self._at = before
             return False
         self.screen.clear()
@@ -161,6 +176,10 @@ class LineGame:
     def log(self, seat: int) -> None:
         """Tell again what happened: from memory only the last news, else everything."""
         self._tell(self._news if self.memory else self.table.events(seat))
+
+    def tell(self, message: Message) -> None:
+        """Say one line to whoever sits at the screen."""
+        self.screen.say(self.voice.say(message))
 
     def _tell(self, news: tuple[Event, ...]) -> None:
         for event in news:
@@ -177,4 +196,4 @@ class LineGame:
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.rule()
-        self.screen.say(ending(outcome, self.table.names), "bold")
+        self.screen.say(ending(outcome, self.voice), "bold")

@@ -1,24 +1,26 @@
 """The menu: which game?"""
 
+from tanglewood.cli.games import players
 from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.options import title
+from tanglewood.cli.speech import speaker
 from tanglewood.core.errors import BadOption
 from tanglewood.games.registry import GAMES, entry
 
 
 def choose_game() -> str | None:
     """The name of a game by its number or its name; None when the input ends or says quit."""
-    screen, names = Screen(), list(GAMES)
-    screen.say("Which game would you like to play?")
+    screen, names, voice = Screen(), list(GAMES), speaker()
+    screen.say(voice("line-which-game"))
     for number, name in enumerate(names, 1):
-        game = GAMES[name]
-        least, most = game.players
-        players = str(least) if least == most else f"{least}-{most}"
-        screen.say(f"  {number}) {name:<11} {game.title} ({players} players)")
-        screen.say(f"     {'':<11} {game.about}")
+        who = voice.say(players(GAMES[name]))
+        screen.say(f"  {number}) {name:<11} {title(name)} ({who})")
+        screen.say(f"     {'':<11} {voice.say(GAMES[name].about)}")
+    leaving = {"q", "quit", "exit", voice("line-word-quit")}
     while True:
-        answer = screen.ask("Game (number or name, q to leave):")
-        if answer is None or answer.strip().lower() in {"q", "quit", "exit"}:
-            screen.say("Goodbye.")
+        answer = screen.ask(voice("line-choose-game"))
+        if answer is None or answer.strip().lower() in leaving:
+            screen.say(voice("line-goodbye"))
             return None
         answer = answer.strip()
         if not answer:
@@ -28,6 +30,6 @@ def choose_game() -> str | None:
         try:
             entry(answer)
         except BadOption as error:
-            screen.say(str(error))
+            screen.say(voice.say(error.message))
         else:
             return answer

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tanglewood.cli.data import data_folder
+from tanglewood.cli.speech import system
+from tanglewood.core.message import Message
 from tanglewood.record.files import write_record
 from tanglewood.record.form import Record
 from tanglewood.tui import kept
@@ -25,14 +27,14 @@ def save(line: "LineGame", path: Path) -> None:
     try:
         path = path.expanduser()
         if path not in own and path.exists():
-            line.screen.say(f"{path} exists already; choose another name.")
+            line.tell(Message("line-file-exists", file=str(path)))
             return
         write_record(path, line.table.kept)
     except (OSError, RuntimeError, ValueError):  # no such folder or home, no name of a file
-        line.screen.say("The game cannot be written there; choose another name.")
+        line.tell(Message("line-file-bad"))
         return
     line.saved = Saved(path, line.table.record)
-    line.screen.say(f"Saved in {path}. Go on later with: tanglewood play --resume {path}")
+    line.tell(Message("line-saved", file=str(path)))
 
 
 def keep(line: "LineGame") -> None:
@@ -42,29 +44,29 @@ def keep(line: "LineGame") -> None:
     if line.save is not None:
         _keep_in_its_file(line, line.save)
     elif not finished:
-        line.screen.say("The game is not finished.")
+        line.tell(Message("line-unfinished"))
         if line.saved is not None and line.saved.record == line.table.record:
-            line.screen.say(f"Go on with: tanglewood play --resume {line.saved.path}")
+            line.tell(Message("line-go-on", file=str(line.saved.path)))
             return
         if line.screen.interactive:
             _keep_in_data_folder(line)
         else:
-            line.screen.say("With --save FILE it is kept, and play --resume FILE goes on.")
+            line.tell(Message("line-how-to-keep"))
     if line.saved is not None and line.saved.path != line.save:
-        line.screen.say(f"{line.saved.path} holds the game as it was when you saved it.")
+        line.tell(Message("line-saved-moment", file=str(line.saved.path)))
 
 
 def _keep_in_its_file(line: "LineGame", path: Path) -> None:
     try:
         write_record(path, line.table.kept)
     except OSError as error:
-        line.screen.say(f"{path} cannot be written: {error.strerror}.")
+        line.tell(Message("line-not-written", file=str(path), why=system(error)))
         return
     if line.table.outcome is not None:
-        line.screen.say(f"The record is in {path}.")
+        line.tell(Message("line-record-in", file=str(path)))
     else:
-        line.screen.say(f"The unfinished game is in {path}.")
-        line.screen.say(f"Go on with: tanglewood play --resume {path}")
+        line.tell(Message("line-unfinished-in", file=str(path)))
+        line.tell(Message("line-go-on", file=str(path)))
 
 
 def _keep_in_data_folder(line: "LineGame") -> None:
@@ -72,6 +74,6 @@ def _keep_in_data_folder(line: "LineGame") -> None:
     try:
         kept.keep(path, line.table.kept)
     except OSError:
-        line.screen.say("It could not be kept in the data folder.")
+        line.tell(Message("line-not-kept"))
         return
-    line.screen.say(f"Go on with: tanglewood play --resume {path}")
+    line.tell(Message("line-go-on", file=str(path)))

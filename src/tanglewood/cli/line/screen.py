@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from tanglewood.cli.speech import speaker
 from tanglewood.core.printable import printable
 from tanglewood.session.show import colours
 
@@ -18,7 +19,7 @@ def wrapped(line: str, width: int | None) -> list[str]:
     goes on stands further in than where it began."""
     if width is None or cell_len(line) <= width:
         return [line]
-    words = re.findall(r"\s*\S+", line)
+    words = re.findall(" *[^ ]+", line)  # French has spaces that no line may end at
     indent = " " * min(len(line) - len(line.lstrip()) + 2, width // 2)
     parts = [words[0]]
     for word in words[1:]:
@@ -37,7 +38,7 @@ class Screen:
         self._stdin = getattr(sys.stdin, "buffer", None)  # None when standard input is closed
         at_terminal = self._stdin is not None and self._stdin.isatty()
         self.interactive = at_terminal and self.console.is_terminal
-        self._colours = colours(game)
+        self._colours = colours(game, speaker())
         self.width = self.console.width if self.console.is_terminal else None
         """Cells in a line; None for a file or a pipe, whose lines stay whole."""
         if self.interactive:

@@ -60,13 +60,21 @@ def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     items = []
     for number, action in enumerate(legal, 1):
         told = label(view.ruleset, plain, action.text, voice)
-        items.append(f"{number:>{digits}}) {action.text}" + (f"  {told}" if told else ""))
+        items.append(f"{number:>{digits}}) {choice(action.text, told, voice)}")
     column = max(map(len, items)) + 3
     across = max(1, min((min(width, 96) + 1) // column, 6))  # no gap is needed after the last
     return [
         "  " + "".join(item.ljust(column) for item in items[at : at + across]).rstrip()
         for at in range(0, len(items), across)
     ]
+
+
+def choice(text: str, told: str, voice: Voice) -> str:
+    """A choice as it is listed: what it is about (`decree=B3`) is asked above the list."""
+    about, _, value = text.rpartition("=")
+    if about:
+        return told or voice.card(value)
+    return told if text.isalpha() and told else f"{text}  {told}".rstrip()
 
 
 def label(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> str:

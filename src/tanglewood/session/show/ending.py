@@ -1,24 +1,19 @@
-"""Sentences that every game shares."""
+"""How a game ended, as every face says it."""
 
-from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.message import Message, Who
+from tanglewood.core.outcome import Outcome
+from tanglewood.words import Voice
 
 
-def ending(outcome: Outcome, names: tuple[str, ...]) -> str:
-    """How a game ended."""
-    scores = "-".join(map(str, _winners_first(outcome)))
-    who = " and ".join(names[seat] for seat in outcome.winners)
-    told = {
-        Ending.WIN: f"{who} wins {scores}.",
-        Ending.DRAW: f"A draw, {scores}.",
-        Ending.SHARED: f"{who} share the victory, {scores}.",
-        Ending.VICTORY: f"Victory! Score {scores}.",
-        Ending.DEFEAT: "Defeat.",
-        Ending.SOLO: f"The game is over. Score {scores}.",
-    }[outcome.ending]
-    sentence = outcome.sentence
-    for seat, name in enumerate(names):
-        sentence = sentence.replace(f"Seat {seat} ", f"{name} ")
-    return f"{told} {sentence} ({outcome.rule})"
+def ending(outcome: Outcome, voice: Voice) -> str:
+    """Who won, by how much, and what decided."""
+    last, *before = reversed(_winners_first(outcome) or [0])
+    scores: Message | int = last
+    for score in before:
+        scores = Message("over-scores", score=score, rest=scores)
+    winners = tuple(map(Who, outcome.winners))
+    told = voice(f"over-{outcome.ending.value}", winners=winners, scores=scores)
+    return f"{told} {voice.say(outcome.message)}"
 
 
 def _winners_first(outcome: Outcome) -> list[int]:

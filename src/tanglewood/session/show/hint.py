@@ -6,21 +6,23 @@ from tanglewood.agents.hint import Hint, Prospect
 from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.core.sheet import aligned
 from tanglewood.core.view import View
-from tanglewood.session.show import label
+from tanglewood.session.show import choice, label
 from tanglewood.words import ENGLISH, Voice
 
 
 def hint_lines(view: View, hint: Hint, voice: Voice) -> list[str]:
     """The hint in full."""
-    told = label(view.ruleset, view.plain(), hint.best.text, voice)
-    action = f"{hint.best.text} ({told})" if told else hint.best.text
-    head = [voice("hint-says", action=action, why=hint.message)]
-    return head if hint.unit == "none" else [*head, *prospect_lines(hint, voice)]
+    plain = view.plain()
 
+    def named(text: str) -> str:
+        return choice(text, label(view.ruleset, plain, text, voice), voice)
 
-def prospect_lines(hint: Hint, voice: Voice) -> list[str]:
-    """Every action with its numbers, best first, and what the columns are."""
-    return [f"  {line}" for line in (*prospect_rows(hint, voice=voice), *notes(hint, voice))]
+    code, _, told = named(hint.best.text).partition("  ")
+    head = voice("hint-says", action=f"{code} ({told})" if told else code, why=hint.message)
+    if hint.unit == "none":
+        return [head]
+    rows = prospect_rows(hint, lambda text: named(text).partition("  ")[0], voice)
+    return [head, *(f"  {line}" for line in (*rows, *notes(hint, voice)))]
 
 
 def prospect_rows(

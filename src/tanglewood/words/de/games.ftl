@@ -56,5 +56,4 @@ source-fact-paws = Pfoten
 source-fact-side-A = Plan, Seite A
 source-fact-side-B = Plan, Seite B
 source-fact-special-cards = Sonderkarten
-source-fact-specials = Sonderkarten
 source-fact-goals = Zielkarten

@@ -59,7 +59,6 @@ do-move-beyond =
        *[other] Schritte
     } zu { $whom }, über den Pfad hinaus
 do-move-stay = Stehen bleiben
-do-play = { $card } spielen
 do-crown = Mit der Krone
 do-crowned = { $card } mit der Krone
 do-trade = für { $cards }

@@ -11,6 +11,7 @@ sheet-known = Bekannt
 sheet-won = Gewonnene Stiche
 sheet-won-trick = { $cards } { $who }
 sheet-no-cards = keine Karten
+sheet-beside = { $first } { $then }
 sheet-none = keine
 sheet-nothing = nichts
 sheet-round =

@@ -56,5 +56,4 @@ source-fact-paws = paws
 source-fact-side-A = board, side A
 source-fact-side-B = board, side B
 source-fact-special-cards = special cards
-source-fact-specials = special cards
 source-fact-goals = goal cards

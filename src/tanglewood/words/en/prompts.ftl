@@ -59,7 +59,6 @@ do-move-beyond =
        *[other] steps
     } towards { $whom }, beyond the path
 do-move-stay = Stay here
-do-play = Play { $card }
 do-crown = With the Crown
 do-crowned = { $card } with the Crown
 do-trade = for { $cards }

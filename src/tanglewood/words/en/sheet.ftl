@@ -11,6 +11,7 @@ sheet-known = Known
 sheet-won = Tricks won
 sheet-won-trick = { $cards } { $who }
 sheet-no-cards = no cards
+sheet-beside = { $first } { $then }
 sheet-none = none
 sheet-nothing = nothing
 sheet-round =

@@ -56,5 +56,4 @@ source-fact-paws = pattes
 source-fact-side-A = plateau, face A
 source-fact-side-B = plateau, face B
 source-fact-special-cards = cartes spéciales
-source-fact-specials = cartes spéciales
 source-fact-goals = cartes objectif

@@ -51,7 +51,6 @@ do-cover-high =
 do-move = { $n } pas vers { $whom }
 do-move-beyond = { $n } pas vers { $whom }, au-delà du sentier
 do-move-stay = Rester ici
-do-play = Jouer { $card }
 do-crown = Avec la Couronne
 do-crowned = { $card } avec la Couronne
 do-trade = pour { $cards }

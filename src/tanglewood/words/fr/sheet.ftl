@@ -11,6 +11,7 @@ sheet-known = Connu
 sheet-won = Plis gagnés
 sheet-won-trick = { $cards } { $who }
 sheet-no-cards = aucune carte
+sheet-beside = { $first } { $then }
 sheet-none = rien
 sheet-nothing = rien
 sheet-round =

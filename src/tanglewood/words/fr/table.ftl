@@ -67,9 +67,9 @@ hand-not-playable = injouable pour l’instant
 
 band-title = Plis de cette manche
 band-humble = Humble
-band-defeated = Défaite
-band-victorious = Victoire
-band-greedy = Glouton
+band-defeated = Vaincu
+band-victorious = Victorieux
+band-greedy = Avide
 band-few = Peu
 band-middling = Milieu
 band-many = Beaucoup
