@@ -165,3 +165,11 @@ def test_commands_may_be_typed_in_the_language(lang: str) -> None:
     assert "?" not in told.partition(voice("line-help-quit-why"))[2]
     up = f"{voice('line-word-resign')} {voice('line-yes')}\n"
     assert voice("line-unfinished") not in run("--lang", lang, "play", "fox", stdin=up).stdout
+
+
+def test_a_choice_may_be_typed_as_it_is_listed() -> None:
+    play = ("--lang", "de", "play", "deluxe", "--seed", "5", "--seats", "Ann=human,Ben=heuristic")
+    assert "Ann spielt Axt." in run(*play, stdin="axt\n").stdout
+    assert "Ann spielt Axt." in run(*play, stdin="Axe\n").stdout
+    decree = run("play", "fox", "--seed", "3", "--seats", "human,human", stdin="B3\nk9\nB4\n")
+    assert "Player 1 makes K9 (Witch) the decree" in decree.stdout

@@ -3,15 +3,14 @@
 import random
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tanglewood as tw
-from tanglewood.core.event import kind_of
-from tanglewood.games.fox.game import DuelGame
+from tanglewood.core.field import told_fields
+from tanglewood.games.schema import events_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "views.md"
 
@@ -76,32 +75,18 @@ def test_who_is_no_seat_has_the_number_of_the_page() -> None:
 
 @pytest.mark.parametrize("name", ["fox", "deluxe", "duet", "woods"])
 def test_every_event_is_told(name: str) -> None:
-    own = _events(name)
+    own = events_of(tw.load(name))
     told = sections()
     known = rows(told[name].partition("| event |")[2])
-    kinds = {_hyphened(it.__name__): it for it in own}
+    kinds = {it.kind: it for it in own}
     assert kinds.keys() <= known.keys()
     fox = rows(told["fox"].partition("| event |")[2])
     for kind, said in known.items():
         assert kind in kinds or (kind in fox and said == "as in fox |"), kind
     for kind, event in kinds.items():
         said = fox[kind] if known[kind] == "as in fox |" else known[kind]
-        fields = set(event._fields) - _untold(tw.load(name))
+        fields = {field.key for field in told_fields(event, tw.load(name).extras)}
         assert not [field for field in sorted(fields) if f"`{field}`" not in said], kind
-
-
-def _events(name: str) -> set[Any]:
-    """Every kind of event of a game; the fox family has them beside the rules they tell of."""
-    game: Any = tw.load(name)
-    if isinstance(game, DuelGame):
-        return set(game.messages)
-    module = import_module(f"tanglewood.games.{name}.events")
-    return {it for it in vars(module).values() if hasattr(it, "seen_by")}
-
-
-def _untold(game: Any) -> set[str]:
-    """The fields of events that say nothing in this game."""
-    return set(getattr(game, "untold", ()))
 
 
 @pytest.mark.parametrize(("name", "options"), CASES)
@@ -110,10 +95,7 @@ def test_events_go_by_the_names_of_the_page(name: str, options: dict[str, Any]) 
     for state in moments(name, options):
         for event in state.events:
             fields = state.game.event_fields(event)
-            assert fields.pop("event") == _hyphened(kind_of(event))
-            assert _hyphened(kind_of(event)) in known
-            assert fields.keys() == set(type(event)._fields) - _untold(state.game)
-
-
-def _hyphened(name: str) -> str:
-    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
+            assert fields.pop("event") == event.kind
+            assert event.kind in known
+            told = told_fields(type(event), state.game.extras)
+            assert fields.keys() == {field.key for field in told}

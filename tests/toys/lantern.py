@@ -1,10 +1,12 @@
 """The Lantern: a 10 without a suit. Played second it may glow, and then it loses the trick."""
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final
 
 from tanglewood.core.action import Action
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.special.card import Recalled, SpecialCard, lying
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
@@ -24,13 +26,10 @@ class GlowNot(Action):
     __slots__ = ()
 
 
-class Glowed(NamedTuple):
+class Glowed(Event):
     """The Lantern glows: its player loses the trick."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Glowed":
-        return self
+    seat: Annotated[Open[int], Noted("glow", of="seat")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -70,5 +69,4 @@ LANTERN: Final = SpecialCard(
     messages={Glowed: lambda game, event: Message("event-glowed", who=Who(event.seat))},
     power=0.6,
     worth={Glow: _worth, GlowNot: _worth},
-    recalled={Glowed: Recalled("glow")},
 )

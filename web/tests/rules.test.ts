@@ -11,7 +11,7 @@ import { voidsOf } from '../src/rules/known';
 import { sorted } from '../src/rules/sort';
 import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
 import { speak } from '../src/i18n/index.svelte';
-import { fixture, GAMES } from './fixture';
+import { fixture, GAMES, heard } from './fixture';
 
 beforeAll(() => speak('en'));
 
@@ -172,18 +172,17 @@ describe('small things', () => {
   });
 
   test('the last trick stays until the next lead', () => {
-    const won = { event: 'trick-won', number: 2, words: '' };
-    const played = { event: 'played', number: 3, words: '' };
-    const dealt = { event: 'dealt', number: 2, words: '' };
+    const won = heard('trick-won', { number: 2 });
+    const played = heard('played', { number: 3 });
+    const dealt = heard('dealt', { number: 2 });
     expect(lastTrick([won, dealt])).toBe(won);
     expect(lastTrick([won, played])).toBeNull();
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
   });
 
   test('a trick is seen before the next lead covers it', () => {
-    const event = (event: string) => ({ event, number: 1, words: '' });
     const view = { game: 'fox', trick: ['K2'], counts: [9, 8], leader: 1, to_act: 0 } as unknown as View;
-    const events = ['played', 'trick-won', 'played'].map(event);
+    const events = ['played', 'trick-won', 'played'].map((event) => heard(event));
     const before = trickBefore({ view, events });
     expect(before?.view).toEqual({ ...view, trick: [], counts: [9, 9], to_act: 1 });
     expect(before?.events).toEqual(events.slice(0, 2));
@@ -192,18 +191,18 @@ describe('small things', () => {
   });
 
   test('the score sheet has a row a round', () => {
-    const scored = { event: 'round-scored', round: 1, tricks: [7, 6], points: [7, 3], number: 1, words: '' };
-    const won = (winner: number, points: number) => ({ event: 'trick-won', winner, points, number: 1, words: '' });
-    const dealt = { event: 'dealt', number: 1, words: '' };
+    const scored = heard('round-scored', { round: 1, tricks: [7, 6], points: [7, 3] });
+    const won = (winner: number, points: number) => heard('trick-won', { winner, points });
+    const dealt = heard('dealt');
     const row = { round: 1, tricks: [7, 6], points: [7, 3], goals: [0, 0], poison: [0, 0] };
     expect(sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored])).toEqual([{ ...row, treasures: [1, 0] }]);
-    const paid = (event: string, seat: number, points: number) => ({ event, seat, points, number: 1, words: '' });
+    const paid = (event: string, seat: number, points: number) => heard(event, { seat, points });
     const deluxe = [dealt, paid('goal-scored', 0, 2), paid('poisoned', 1, -1), paid('poisoned', 1, -1), scored];
     expect(sheetOf(deluxe)).toMatchObject([{ goals: [2, 0], poison: [0, -2], treasures: [0, 0] }]);
   });
 
   test('the gems of each round of a Duet', () => {
-    const [dealt, gem] = ['dealt', 'collected'].map((event) => ({ event, words: '', number: 1 }));
+    const [dealt, gem] = ['dealt', 'collected'].map((event) => heard(event));
     expect(gemsOf([dealt!, gem!, gem!, dealt!, dealt!, gem!])).toEqual([2, 0, 1]);
     expect(gemsOf([])).toEqual([]);
   });
@@ -229,7 +228,7 @@ describe('how a game ended', () => {
 
 test('from memory, what happened since the own decision is told, and what people write down', () => {
   const kinds = ['played', 'trick-won', 'round-scored', 'dealt', 'played', 'played'];
-  const events = kinds.map((event, at) => ({ event, words: '', number: at + 1 }));
+  const events = kinds.map((event, at) => heard(event, { number: at + 1 }));
   expect(remembered(events, 5).map((event) => event.number)).toEqual([3, 5, 6]);
   expect(remembered(events, 0)).toEqual(events);
 });

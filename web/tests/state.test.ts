@@ -8,6 +8,7 @@ import { listed, readRecords } from '../src/state/records';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
 import { choicesOf, newTable, presetOf, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
+import { heard } from './fixture';
 
 describe('reconnecting', () => {
   test('waits 0.2 s, then twice as long each time up to 5 s', () => {
@@ -66,7 +67,7 @@ describe('what the browser keeps', () => {
 });
 
 describe('what just happened stays to be seen', () => {
-  const events = (...kinds: string[]) => kinds.map((event) => ({ event, words: '', number: 1 }));
+  const events = (...kinds: string[]) => kinds.map((event) => heard(event));
 
   test('as long as its weightiest part asks for', () => {
     expect(look(events('played', 'trick-won'), 'normal')).toBe(look(events('trick-won'), 'normal'));

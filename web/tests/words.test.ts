@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actionWords, cardLine, cardName, eventWords, sayId, seatNames, signed } from '../src/rules/words';
 import { LANGUAGES, speak } from '../src/i18n/index.svelte';
-import { fixture, GAMES } from './fixture';
+import { fixture, GAMES, heard } from './fixture';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
@@ -50,7 +50,7 @@ test('points carry their sign', () => {
 });
 
 test('an event without a message is told in the words of an older server', () => {
-  const event = { event: 'drew', words: 'Ben draws a card.', number: 1 };
+  const event = heard('drew', { words: 'Ben draws a card.' });
   expect(eventWords(event, { game: 'fox', viewer: 0, names })).toBe('Ben draws a card.');
 });
 

@@ -16,7 +16,7 @@ from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.server.actions import describe
-from tanglewood.server.telling import told
+from tanglewood.server.state_message import event_plain
 from tanglewood.words import table_voice
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "lessons"
@@ -112,7 +112,7 @@ LESSONS = (FOX, DELUXE, DUET, WOODS)
 def shown(game: Any, state: Any) -> dict[str, object]:
     """The position as the server would send it to the learner, with all it would refuse."""
     voice, view = table_voice(game, NAMES), state.view(LEARNER)
-    events = [told(game, event, voice, 0) for event in seen_events(story(state), LEARNER)]
+    events = [event_plain(game, event, voice, 0) for event in seen_events(story(state), LEARNER)]
     asked = state.to_act == LEARNER
     return {
         "view": view.plain(),

@@ -19,6 +19,7 @@ from tanglewood.cli.options import (
     luck_of,
     players_of,
 )
+from tanglewood.cli.speech import asked
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def command(
         ascii_only=letters_alone(sys.stdout.encoding) if ascii_only is None else ascii_only,
         memory=memory,
         seed=seed,
+        lang=asked(),
     ).run()
 
 

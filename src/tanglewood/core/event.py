@@ -1,44 +1,62 @@
-"""Events: what happened, told to each seat as that seat may know it.
-
-An event is a small immutable tuple. `seen_by(viewer)` builds the version for one viewer: a card the
-viewer may not know is None there, and an event the viewer may not know of at all is None itself.
-"""
+"""Events: what happened, told to each seat as that seat may know it."""
 
 import re
-from functools import cache
-from typing import Protocol, runtime_checkable
+from collections import namedtuple
+from typing import Any, ClassVar, Final, Self, dataclass_transform
+
+from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
+
+_NAMED: Final = (
+    "__new__",
+    "__match_args__",
+    "__repr__",
+    "__getnewargs__",
+    "_fields",
+    "_field_defaults",
+)
+"""What makes a tuple a named one."""
 
 
-@runtime_checkable
-class Event(Protocol):
-    """What every event offers; a NamedTuple with a `seen_by` of its own is one.
+@dataclass_transform(frozen_default=True)
+class Event(tuple[Any, ...]):
+    """What happened: a named tuple whose fields say who may see them (`core.field`).
 
-    There is no default: each event says for itself who may know what.
+    There is no default: a class with a field that does not say it cannot be made.
     """
 
-    def seen_by(self, viewer: int) -> "Event | None": ...
+    kind: ClassVar[str]
+    """The name in texts and records: `TrickWon` is `trick-won`."""
 
-    def _asdict(self) -> dict[str, object]: ...
+    _fields: ClassVar[tuple[str, ...]]
+    _field_defaults: ClassVar[dict[str, Any]]
+    _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
+
+    def __init_subclass__(cls) -> None:
+        teller(cls)  # every field says who may see it, or the class is refused
+        names = [field.name for field in fields_of(cls)]
+        defaults = [vars(cls)[name] for name in names if name in vars(cls)]
+        shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
+        for name in (*names, *_NAMED):
+            setattr(cls, name, shape[name])
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        sights = enumerate(field.sight for field in fields_of(cls))
+        cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)
+
+    def seen_by(self, viewer: int) -> Self:
+        """The event as one viewer saw it: what that one may not know is None there."""
+        seen = self
+        for at, sight in self._secrets:
+            if not sight.sees(self, viewer):
+                veiled = sight.veil(self[at], viewer)
+                seen = tuple.__new__(type(self), (*seen[:at], veiled, *seen[at + 1 :]))
+        return seen
+
+    def plain(self, extras: frozenset[str] = frozenset()) -> dict[str, object]:
+        """The event as plain JSON values, in a game with these extras: `event` names its kind,
+        cards are texts."""
+        return {"event": self.kind} | teller(type(self), extras)(self)
 
 
 def kind_of(event: Event) -> str:
-    """The event's name in texts and records: `TrickWon` is `trick-won`."""
-    return _kind(type(event))
-
-
-def event_fields(event: Event) -> dict[str, object]:
-    """An event as plain JSON values: `event` names its kind, cards are texts."""
-    told = {key: plain(value) for key, value in event._asdict().items()}
-    return {"event": kind_of(event), **told}
-
-
-def plain(value: object) -> object:
-    """A value as plain JSON values: cards and other things that know how say it themselves."""
-    if (told := getattr(value, "plain", None)) is not None:
-        return told()
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
-
-
-@cache
-def _kind(event_type: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_type.__name__).lower()
+    """The event's name in texts and records."""
+    return event.kind

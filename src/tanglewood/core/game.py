@@ -46,6 +46,9 @@ class Game(ABC, Generic[S]):
     """The kinds of events that tell the one who acts nothing new: they show cards that this seat
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
 
+    extras: ClassVar[frozenset[str]] = frozenset()
+    """Which of the fields that only some games tell this one does (`core.field.Extra`)."""
+
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
 
@@ -93,9 +96,9 @@ class Game(ABC, Generic[S]):
     def item_parse(self, chance: str, text: str) -> int:
         """The item that a text of a record names."""
 
-    @abstractmethod
     def event_fields(self, event: Event) -> dict[str, object]:
         """An event as plain JSON values, cards as texts."""
+        return event.plain(self.extras)
 
     @abstractmethod
     def message(self, event: Event) -> Message:

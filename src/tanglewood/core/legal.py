@@ -20,6 +20,10 @@ class Legal(tuple[Action, ...]):
         """The actions as texts, in order."""
         return [action.text for action in self]
 
+    def plain(self) -> list[str]:
+        """The actions as JSON has them."""
+        return self.texts
+
     def __str__(self) -> str:
         return ", ".join(self.texts) or "nothing"
 

@@ -4,12 +4,12 @@ Each game has its own view with its own fields; this is what all of them share. 
 values and the ruleset, which is public, and never refers to the state it was built from.
 """
 
-from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from tanglewood.core.event import Event
+from tanglewood.core.field import Inside, Open, Own, recalled_fields, teller
 from tanglewood.core.legal import Legal
 from tanglewood.core.sheet import drawn
 
@@ -26,22 +26,29 @@ class View:
     recall).
     """
 
-    game: str
-    ruleset: "Game[Any]" = field(repr=False)
-    viewer: int
-    to_act: int
-    phase: str
-    legal: Legal
-    scores: tuple[int, ...]
-    log: tuple[Event, ...]
+    game: Open[str]
+    ruleset: Inside["Game[Any]"] = field(repr=False)
+    viewer: Own[int]
+    to_act: Open[int]
+    phase: Open[str]
+    legal: Own[Legal]
+    scores: Open[tuple[int, ...]]
+    log: Inside[tuple[Event, ...]]
 
-    @abstractmethod
+    def __init_subclass__(cls) -> None:
+        kind: Any = cls
+        teller(kind)  # every field says who may see it, or the class is refused
+
     def from_memory(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""
+        kind: Any = type(self)
+        forgotten: dict[str, Any] = dict.fromkeys(recalled_fields(kind))
+        return replace(self, **forgotten)
 
-    @abstractmethod
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""
+        kind: Any = type(self)
+        return teller(kind, self.ruleset.extras)(self)
 
     def __str__(self) -> str:
         """The table as the viewer sees it."""
@@ -51,18 +58,7 @@ class View:
         """The same as a picture, for notebooks."""
         return self.ruleset.picture(self.plain())
 
-    def frame(self) -> dict[str, object]:
-        """The plain values that every game's view has."""
-        return {
-            "game": self.game,
-            "viewer": self.viewer,
-            "to_act": self.to_act,
-            "phase": self.phase,
-            "legal": [action.text for action in self.legal],
-            "scores": list(self.scores),
-        }
-
 
 def seen_events(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     """The events as one viewer saw them: the one door through which events leave."""
-    return tuple(seen for event in events if (seen := event.seen_by(viewer)) is not None)
+    return tuple([event.seen_by(viewer) for event in events])

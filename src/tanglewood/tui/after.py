@@ -59,10 +59,9 @@ class AfterScreen(StageScreen):
         return voice("tui-ended-other", who=who, n=len(who))
 
     def _result(self) -> str:
-        """What decided, and the score of a team or of one alone."""
-        outcome, voice = self.play.table.outcome, self.play.voice
+        outcome = self.play.table.outcome
         assert outcome is not None
-        return ending(outcome, voice)
+        return ending(outcome, self.play.voice)
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""

@@ -6,6 +6,7 @@ finished game moves to the folder `finished` beside it.
 
 import json
 from collections.abc import Iterator
+from errno import errorcode
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -125,8 +126,14 @@ def read(path: Path) -> Record:
     try:
         return read_unfinished(path)
     except OSError as error:
-        why = error.strerror
-        raise CannotContinue(Message("tui-kept-unread", file=path.name, why=why)) from None
+        told = Message("tui-kept-unread", file=path.name, why=refusal(error))
+        raise CannotContinue(told) from None
+
+
+def refusal(error: OSError) -> Message:
+    """Why the system refuses."""
+    name = errorcode.get(error.errno or 0, "other")
+    return Message("system-error", name=name, text=f"{error.strerror}")
 
 
 def saved(path: Path, record: Record) -> Message:

@@ -67,7 +67,7 @@ class Play:
             else:
                 kept.keep(self.path, self.table.kept)
         except OSError as error:
-            why = error.strerror
+            why = kept.refusal(error)
             self.trouble = self.voice("tui-not-kept", path=str(self.path), why=why)
         else:
             self.trouble = ""

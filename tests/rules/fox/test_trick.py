@@ -87,7 +87,7 @@ def test_every_pair_of_cards_under_every_trump_has_the_winner_of_the_rule_text()
                 hands = f"0:{lead} 1:{follow}"
                 state = played(f"{hands} decree={decree} tricks=6-6", lead, follow)
                 won = state.events[1]
-                assert won._asdict()["winner"] == (independent_winner(lead, follow, trump) == "F")
+                assert won.plain()["winner"] == (independent_winner(lead, follow, trump) == "F")
                 checked += 1
     assert checked == 3 * 27 * 26
 

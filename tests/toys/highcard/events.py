@@ -1,35 +1,24 @@
-"""What happens, as each viewer may know it."""
-
-from typing import NamedTuple
+"""What happens; every field says who may see it."""
 
 from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.event import Event
+from tanglewood.core.field import EachOwn, Open
 
 
-class Dealt(NamedTuple):
+class Dealt(Event):
     """Hands are dealt; a viewer sees its own."""
 
-    hands: tuple[FoxCards | None, ...]
-
-    def seen_by(self, viewer: int) -> "Dealt":
-        return Dealt(
-            tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        )
+    hands: EachOwn[FoxCards]
 
 
-class Played(NamedTuple):
+class Played(Event):
     """A card lies in the trick."""
 
-    seat: int
-    card: FoxCard
-
-    def seen_by(self, viewer: int) -> "Played":
-        return self
+    seat: Open[int]
+    card: Open[FoxCard]
 
 
-class TrickWon(NamedTuple):
+class TrickWon(Event):
     """The higher card takes the trick."""
 
-    winner: int
-
-    def seen_by(self, viewer: int) -> "TrickWon":
-        return self
+    winner: Open[int]

@@ -5,7 +5,6 @@ from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
-from tanglewood.core.event import Event, event_fields
 from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
@@ -51,9 +50,6 @@ class HighGame(Game[HighState]):
 
     def item_parse(self, chance: str, text: str) -> int:
         return FoxCard(text).number
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return event_fields(event)
 
     def message(self, event: object) -> Message:
         match event:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.field import Open, Own
 from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
@@ -13,23 +14,11 @@ from tests.toys.highcard.state import HighState
 class HighView(View):
     """A seat's own cards, and what lies open."""
 
-    hand: FoxCards
-    counts: tuple[int, ...]
-    trick: tuple[FoxCard, ...]
-    tricks: tuple[int, int]
-    leader: int
-
-    def from_memory(self) -> "HighView":
-        return self
-
-    def plain(self) -> dict[str, object]:
-        return self.frame() | {
-            "hand": self.hand.texts,
-            "counts": list(self.counts),
-            "trick": [card.text for card in self.trick],
-            "tricks": list(self.tricks),
-            "leader": self.leader,
-        }
+    hand: Own[FoxCards]
+    counts: Open[tuple[int, ...]]
+    trick: Open[tuple[FoxCard, ...]]
+    tricks: Open[tuple[int, int]]
+    leader: Open[int]
 
 
 def view(state: HighState, viewer: int) -> HighView:

@@ -1,5 +1,19 @@
 // What the server says, as docs/protocol.md describes it.
 
+import type {
+  DeluxeEvent,
+  DeluxeTrick,
+  DeluxeView,
+  DuetEvent,
+  DuetTrick,
+  DuetView,
+  FoxEvent,
+  FoxTrick,
+  FoxView,
+  WoodsEvent,
+  WoodsView,
+} from './views';
+
 /** A sentence by its id in the catalogue, for clients to say in their own language. */
 export interface Message {
   id: string;
@@ -27,93 +41,18 @@ export interface Action {
   suit?: string;
 }
 
-export interface GameEvent {
-  event: string;
+/** An event as the law declares it, in words too, and when it was; what only some have is unknown. */
+export type GameEvent = (FoxEvent | DeluxeEvent | DuetEvent | WoodsEvent) & {
   words: string;
   message?: Message | null;
   number: number;
   [field: string]: unknown;
-}
+};
 
-export interface Trick {
-  winner: number;
-  leader: number;
-  cards: string[];
-  points?: number;
-  crowns?: (string | null)[];
-}
-
-/** The fields that every game's view has; the others differ by game. */
-export interface View {
-  game: string;
-  viewer: number;
-  to_act: number;
-  phase: string;
-  legal: string[];
-  scores: number[];
-  [field: string]: unknown;
-}
-
-export interface TrickView extends View {
-  round: number;
-  dealer: number;
-  leader: number;
-  hand: string[];
-  counts: number[];
-  decree: string | null;
-  trick: string[];
-  last?: Trick | null;
-  won?: Trick[];
-  known?: { facts: unknown[]; holds: string[][]; lacks: string[][]; under?: (string | null)[] };
-}
-
-export interface FoxView extends TrickView {
-  /** The points for 0, 1, 2 … tricks. */
-  chart?: number[];
-  deck: number;
-  tricks: number[];
-  target: number;
-}
-
-export interface DeluxeView extends FoxView {
-  poison: boolean;
-  special: number;
-  named: string[];
-  suit: string | null;
-  shown: string[];
-  goals: string[];
-  tallies?: number[][];
-}
-
-export interface DuetView extends TrickView {
-  level: number;
-  sealed: string | null;
-  tracker: number;
-  low: number;
-  high: number;
-  tokens: number;
-  gems: number[];
-  supply: number;
-  start: number;
-  plus: number[];
-  paws: Record<string, number>;
-  talk: boolean;
-}
-
-export interface WoodsView extends View {
-  players: number;
-  turn: number;
-  hand: number[];
-  counts: number[];
-  row: number[];
-  deck: number;
-  discards: number[];
-  reshuffles: number;
-  pockets: number[][];
-  tokens: number[];
-  left: number;
-  known?: { holds: number[][]; unknown: number[] };
-}
+export type { DeluxeView, DuetView, FoxView, WoodsView };
+export type TrickView = FoxView | DeluxeView | DuetView;
+export type View = TrickView | WoodsView;
+export type Trick = FoxTrick | DeluxeTrick | DuetTrick;
 
 export interface Seat {
   seat: number;

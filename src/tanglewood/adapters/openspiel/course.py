@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tanglewood.adapters.openspiel.draw import Draw, Plan, begun
+from tanglewood.adapters.openspiel.rows import Rows
 from tanglewood.adapters.openspiel.rulesets.ruleset import Ruleset
 from tanglewood.core.chance import Drawn, Fate
 from tanglewood.core.event import Event
@@ -38,6 +39,7 @@ class Setting:
         self.limits: Final = ruleset.limits(game, rounds)
         self.rounds: Final = self.limits.rounds
         self.slots: Final = ruleset.slots(game)
+        self.rows: Final = Rows(game, ruleset.ways)
         self.plans: Final[Mapping[str, Plan]] = ruleset.plans(game)
         self.start: Final[State[Any]] = game.first(Fate())
         self.source: tuple[str, tuple[tuple[str, Any], ...]] | None = None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tanglewood.adapters.openspiel.course import Course, Setting
-from tanglewood.adapters.openspiel.rulesets.ruleset import Row
+from tanglewood.adapters.openspiel.rows import Row
 from tanglewood.core.bits import members
 
 if TYPE_CHECKING:
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
 def rows_of(course: Course, viewer: int, since: int = 0) -> Iterator[Row]:
     """The rows of everything that the viewer saw, or of the steps from a number on."""
     course.now()
-    game, rows = course.setting.game, course.setting.ruleset.rows
+    rows = course.setting.rows
     for events in course.news[since:]:
         for event in events:
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                yield from rows(game, viewer, seen)
+            yield from rows.of(viewer, event.seen_by(viewer))
 
 
 def recalled(course: Course, viewer: int) -> str:
@@ -40,14 +38,14 @@ def recalled(course: Course, viewer: int) -> str:
 
 def shape(setting: Setting) -> tuple[int, int]:
     """How many rows an information state has at most, and how many columns."""
-    columns = len(setting.ruleset.kinds) + setting.game.seats + len(setting.slots)
+    columns = len(setting.rows.kinds) + setting.game.seats + len(setting.slots)
     return setting.limits.rows, columns
 
 
 def write(course: Course, viewer: int, out: "NDArray[np.float32]") -> None:
     """Write the rows; those that nothing has happened in stay 0."""
     setting = course.setting
-    seats = len(setting.ruleset.kinds)
+    seats = len(setting.rows.kinds)
     slots = seats + setting.game.seats
     for place, (kind, seat, mask) in enumerate(rows_of(course, viewer)):
         row = out[place]
@@ -60,6 +58,6 @@ def write(course: Course, viewer: int, out: "NDArray[np.float32]") -> None:
 
 def _text(setting: Setting, row: Row) -> str:
     kind, seat, mask = row
-    numbered = kind in setting.ruleset.numbered
+    numbered = kind in setting.rows.numbered
     what = ",".join(str(slot) if numbered else setting.slots[slot] for slot in members(mask))
-    return f"{setting.ruleset.kinds[kind]}{seat if seat >= 0 else ''}:{what} "
+    return f"{setting.rows.kinds[kind]}{seat if seat >= 0 else ''}:{what} "

@@ -131,12 +131,18 @@ class LineGame:
         return True
 
     def _action(self, view: View, answer: str) -> Action | str:
-        """A choice by its number, or the text of an action; a card alone will do where nothing else
-        can be meant."""
+        """A choice by its number or as it is listed, or the text of an action; a card alone will do
+        where nothing else can be meant."""
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
             return view.legal[int(answer[:9]) - 1]
-        asked = [it for it in view.legal if it.text.lower().endswith(f"={answer.lower()}")]
+        asked = [it for it in view.legal if answer.lower() in self._names(view, it)]
         return asked[0] if len(asked) == 1 else answer
+
+    def _names(self, view: View, action: Action) -> tuple[str, str]:
+        """What an action is about, and how it is listed."""
+        told = show.label(view.ruleset, view.plain(), action.text, self.voice)
+        listed = show.choice(action.text, told, self.voice)
+        return action.text.rpartition("=")[2].lower(), listed.partition("  ")[0].lower()
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if the table allows it."""

@@ -27,6 +27,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import CHARACTERS, MONARCH
 from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.events import SPECIAL
 from tanglewood.games.fox.game import TARGET, DuelGame
 from tanglewood.games.fox.laid import Laid
 
@@ -39,6 +40,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     rules: DeluxeRules
     actions = ACTIONS
     deck = DECK
+    extras = frozenset({SPECIAL})
     phases = PHASES
     plays: ClassVar = {**DuelGame.plays, PlayCrowned: play_crowned}
     abilities: ClassVar = {

@@ -4,12 +4,14 @@
 A goal's data is made ready once (`made_ready`): names become masks of faces. The open goals carry
 two tallies, one a seat: how many times, how many in a row, or (as a mask) which suits so far."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
@@ -80,34 +82,25 @@ def _named(name: str) -> list[int]:
     return [DECK.parse(name)]
 
 
-class GoalsRenewed(NamedTuple):
+class GoalsRenewed(Event):
     """The discarded goals became the goal deck (`ruling.Q8`)."""
 
-    number: int
-
-    def seen_by(self, viewer: int) -> "GoalsRenewed":
-        return self
+    number: Annotated[Open[int], Noted("renew", of="nothing")]
 
 
-class GoalsOpened(NamedTuple):
+class GoalsOpened(Event):
     """The goals of this hand (`deluxe.goals.deck`)."""
 
-    goals: tuple[str, ...]
-
-    def seen_by(self, viewer: int) -> "GoalsOpened":
-        return self
+    goals: Annotated[Open[tuple[str, ...]], Noted("goal")]
 
 
-class GoalScored(NamedTuple):
+class GoalScored(Event):
     """A goal paid or cost points; `claimed` goals are gone. The score changed by `points`."""
 
-    seat: int
-    goal: str
-    claimed: bool
-    points: int
-
-    def seen_by(self, viewer: int) -> "GoalScored":
-        return self
+    seat: Open[int]
+    goal: Open[str]
+    claimed: Open[bool]
+    points: Open[int]
 
 
 class GoalCards(Module[DeluxeState]):

@@ -4,10 +4,11 @@ As in fox, facts are kept in the order of learning, with the moments at which a 
 hands, so that every deal that fits can be told from every deal that does not."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from operator import not_
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
-from tanglewood.core.event import plain
+from tanglewood.core.field import EVERYBODY, Called, IfAny, LeftOut, Open
 from tanglewood.games.deluxe.cards import DECK, SPECIALS
 from tanglewood.games.deluxe.special.fairy import Looked
 from tanglewood.games.deluxe.special.potion import BREWED
@@ -15,7 +16,7 @@ from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.witness import DeluxeWitness
 from tanglewood.games.fox.events import Dealt, TrickWon
 from tanglewood.games.fox.knowledge import NONE, Notes
-from tanglewood.games.fox.rules import Hands
+from tanglewood.games.fox.rules import Hands, Suit
 
 if TYPE_CHECKING:
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -31,23 +32,12 @@ class Fact(NamedTuple):
     viewer did not see. `brought`: played `cards` out of the two that the Potion had just drawn.
     """
 
-    kind: str
-    seat: int
-    trick: int
-    suit: int | None = None
-    rank: int | None = None
-    cards: FoxCards = NONE
-
-    def plain(self) -> dict[str, object]:
-        """The fact as plain JSON values, without what it does not speak of."""
-        fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
-        if self.suit is not None:
-            fields["suit"] = DECK.suits[self.suit]
-        if self.rank is not None:
-            fields["rank"] = self.rank
-        if self.cards:
-            fields["cards"] = self.cards.texts
-        return fields
+    kind: Annotated[str, EVERYBODY, Called("fact")]
+    seat: Open[int]
+    trick: Open[int]
+    suit: IfAny[Suit] = None
+    rank: IfAny[int] = None
+    cards: Annotated[FoxCards, EVERYBODY, LeftOut(not_)] = NONE
 
 
 class Known(NamedTuple):
@@ -57,17 +47,13 @@ class Known(NamedTuple):
     were taken with tricks or lie in the trick. `specials` are the special cards that are surely in
     the game."""
 
-    facts: tuple[Fact, ...]
-    holds: Hands
-    lacks: Hands
-    deck: tuple[FoxCard | None, ...]
-    under: tuple[FoxCard | None, ...]
-    out: FoxCards
-    specials: FoxCards
-
-    def plain(self) -> dict[str, object]:
-        """All of it as plain JSON values."""
-        return {name: plain(value) for name, value in self._asdict().items()}
+    facts: Open[tuple[Fact, ...]]
+    holds: Open[Hands]
+    lacks: Open[Hands]
+    deck: Open[tuple[FoxCard | None, ...]]
+    under: Open[tuple[FoxCard | None, ...]]
+    out: Open[FoxCards]
+    specials: Open[FoxCards]
 
 
 class Watcher(DeluxeWitness, Notes):

@@ -3,28 +3,22 @@
 The module has no state of its own.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import POISON as EIGHT
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.module import Module
 
 
-class Poisoned(NamedTuple):
+class Poisoned(Event):
     """Poison 8s were taken, so many; the score changed by `points` (`deluxe.floor`)."""
 
-    seat: int
-    cards: int
-    points: int
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
-        """The fields that count something, whatever they are called."""
-        return ("cards",)
-
-    def seen_by(self, viewer: int) -> "Poisoned":
-        return self
+    seat: Open[int]
+    cards: Open[int]
+    points: Open[int]
 
 
 class Poison(Module[DeluxeState]):

@@ -1,10 +1,10 @@
 """What a seat or a spectator of a Deluxe game may know (`fox.hidden`, `fox.tricks.public`)."""
 
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
+from typing import Annotated
 
 from tanglewood.cards.fox import FoxCards
-from tanglewood.core.event import plain
+from tanglewood.core.field import As, Open, Own, Recalled
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
@@ -12,6 +12,10 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
+
+
+def _suit(suit: int) -> str | None:
+    return DECK.suits[suit] if suit >= 0 else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,40 +27,18 @@ class DeluxeView(DuelView):
     from memory, as `known` and `won`: `piles` (the last trick each seat won, as it lies now) and
     `tallies` (how far the seats have come with each open goal)."""
 
-    turn: int
-    poison: bool
-    special: int
-    named: FoxCards
-    suit: int
-    shown: FoxCards
-    goals: tuple[str, ...]
-    goal_deck: int
-    discarded: tuple[str, ...]
-    tallies: tuple[Pair, ...] | None
-    piles: Hands | None
-    known: Known | None
-
-    def from_memory(self) -> Self:
-        """Won tricks are face down and nobody lists what could be remembered or concluded."""
-        return replace(self, won=None, known=None, piles=None, tallies=None)
-
-    def plain(self) -> dict[str, object]:
-        fields = DuelView.plain(self) | {
-            "turn": self.turn,
-            "poison": self.poison,
-            "special": self.special,
-            "named": self.named.texts,
-            "suit": DECK.suits[self.suit] if self.suit >= 0 else None,
-            "shown": self.shown.texts,
-            "goals": list(self.goals),
-            "goal_deck": self.goal_deck,
-            "discarded": list(self.discarded),
-        }
-        if self.tallies is not None:
-            fields["tallies"] = [list(pair) for pair in self.tallies]
-        if self.piles is not None:
-            fields["piles"] = plain(self.piles)
-        return fields
+    turn: Open[int]
+    poison: Open[bool]
+    special: Open[int]
+    named: Open[FoxCards]
+    suit: Open[Annotated[int, As(_suit, str | None)]]
+    shown: Own[FoxCards]
+    goals: Open[tuple[str, ...]]
+    goal_deck: Open[int]
+    discarded: Open[tuple[str, ...]]
+    tallies: Recalled[tuple[Pair, ...]]
+    piles: Recalled[Hands]
+    known: Recalled[Known]
 
 
 def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:

@@ -1,166 +1,123 @@
 """What happens in the Duet, as events; hidden cards are told only to whom they are known."""
 
-from typing import NamedTuple
+from typing import Annotated
 
 from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.event import Event
+from tanglewood.core.field import BothOfPlayers, EachOwn, Hidden, Noted, OfSeat, Open
+from tanglewood.games.duet.actions import FARTHEST
 
 
-class DealerChosen(NamedTuple):
+class DealerChosen(Event):
     """Who deals round 1 (`duet.dealer`)."""
 
-    dealer: int
-
-    def seen_by(self, viewer: int) -> "DealerChosen":
-        return self
+    dealer: Annotated[Open[int], Noted("dealer", of="seat")]
 
 
-class Dealt(NamedTuple):
+class Dealt(Event):
     """A round is dealt; the other hand and the rest of the deck are None for a viewer
     (`duet.hidden`)."""
 
-    round: int
-    dealer: int
-    hands: tuple[DuetCards | None, ...]
-    decree: DuetCard
-    rest: DuetCards | None
-
-    def seen_by(self, viewer: int) -> "Dealt":
-        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        return Dealt(self.round, self.dealer, hands, self.decree, None)
+    round: Open[int]
+    dealer: Open[int]
+    hands: Annotated[EachOwn[DuetCards], Noted("hand")]
+    decree: Annotated[Open[DuetCard], Noted("decree")]
+    rest: Hidden[DuetCards]
 
 
-class Played(NamedTuple):
+class Played(Event):
     """A card is played to the trick."""
 
-    seat: int
-    card: DuetCard
-
-    def seen_by(self, viewer: int) -> "Played":
-        return self
+    seat: Open[int]
+    card: Annotated[Open[DuetCard], Noted("play")]
 
 
-class Named(NamedTuple):
+class Named(Event):
     """The player of Foxes named somebody, or nobody (None) (`duet.foxes`)."""
 
-    seat: int
-    named: int | None
-
-    def seen_by(self, viewer: int) -> "Named":
-        return self
+    seat: Open[int]
+    named: Annotated[Open[int | None], Noted("foxes")]
 
 
-class Exchanged(NamedTuple):
+class Exchanged(Event):
     """Who was named changed the decree: both cards are seen by everybody."""
 
-    seat: int
-    decree: DuetCard
-    taken: DuetCard
-
-    def seen_by(self, viewer: int) -> "Exchanged":
-        return self
+    seat: Open[int]
+    decree: Annotated[Open[DuetCard], Noted("exchange")]
+    taken: Open[DuetCard]
 
 
-class Kept(NamedTuple):
+class Kept(Event):
     """Who was named left the decree as it was."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Kept":
-        return self
+    seat: Annotated[Open[int], Noted("keep", of="seat")]
 
 
-class Sealed(NamedTuple):
+class Sealed(Event):
     """The player of a Gift sealed a card; only that player knows which until both are sealed."""
 
-    seat: int
-    card: DuetCard | None
-
-    def seen_by(self, viewer: int) -> "Sealed":
-        return self if viewer == self.seat else Sealed(self.seat, None)
+    seat: Open[int]
+    card: Annotated[OfSeat[DuetCard], Noted("seal")]
 
 
-class Swapped(NamedTuple):
+class Swapped(Event):
     """The Gifts change hands: `gave[seat]`. Each player knows what they gave and got, so both know
     both; a spectator knows neither."""
 
-    gave: tuple[DuetCard | None, DuetCard | None]
-
-    def seen_by(self, viewer: int) -> "Swapped":
-        return self if viewer >= 0 else Swapped((None, None))
+    gave: Annotated[BothOfPlayers[DuetCard], Noted("swap")]
 
 
-class TrickWon(NamedTuple):
+class TrickWon(Event):
     """A trick is won (`duet.winner`)."""
 
-    winner: int
-    leader: int
-    lead: DuetCard
-    follow: DuetCard
-
-    def seen_by(self, viewer: int) -> "TrickWon":
-        return self
+    winner: Open[int]
+    leader: Open[int]
+    lead: Open[DuetCard]
+    follow: Open[DuetCard]
 
 
-class Moved(NamedTuple):
+class Moved(Event):
     """The tracker moved `by` steps and stands on `space` (`duet.move`)."""
 
-    by: int
-    space: int
-
-    def seen_by(self, viewer: int) -> "Moved":
-        return self
+    by: Annotated[Open[int], Noted("move", first=-FARTHEST)]
+    space: Open[int]
 
 
-class WentBeyond(NamedTuple):
+class WentBeyond(Event):
     """The tracker would have passed the end of the path; with a token left it goes back to the
     start, where `space` says, else the team is lost and `space` is None (`duet.beyond`)."""
 
-    by: int
-    space: int | None
-
-    def seen_by(self, viewer: int) -> "WentBeyond":
-        return self
+    by: Annotated[Open[int], Noted("move", first=-FARTHEST)]
+    space: Open[int | None]
 
 
-class Covered(NamedTuple):
+class Covered(Event):
     """A forest token covers a space; `slid` gems of its location move on to `to`
     (`duet.cover`); `tokens` are left."""
 
-    space: int
-    to: int
-    slid: int
-    tokens: int
-
-    def seen_by(self, viewer: int) -> "Covered":
-        return self
+    space: Annotated[Open[int], Noted("cover")]
+    to: Open[int]
+    slid: Open[int]
+    tokens: Open[int]
 
 
-class Collected(NamedTuple):
+class Collected(Event):
     """A gem is collected; `left` lie on the board (`duet.gem`)."""
 
-    space: int
-    left: int
-
-    def seen_by(self, viewer: int) -> "Collected":
-        return self
+    space: Open[int]
+    left: Open[int]
 
 
-class RoundEnded(NamedTuple):
+class RoundEnded(Event):
     """The last trick of a round is done; `added` lists the spaces that get a gem of a plus icon
     (`duet.round-end`)."""
 
-    round: int
-    added: tuple[int, ...]
-
-    def seen_by(self, viewer: int) -> "RoundEnded":
-        return self
+    round: Open[int]
+    added: Open[tuple[int, ...]]
 
 
-class GameEnded(NamedTuple):
+class GameEnded(Event):
     """The game is over: victory, lost, time or resign, with the team's score."""
 
-    ending: str
-    score: int
-
-    def seen_by(self, viewer: int) -> "GameEnded":
-        return self
+    ending: Open[str]
+    score: Open[int]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tanglewood.components.boards import SUPPLY, Board
 from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.games.duet.events import Collected, Covered, Moved, WentBeyond
 
 Events = tuple[Event, ...]
@@ -16,14 +17,14 @@ class Forest(NamedTuple):
     """`low` and `high` are the last uncovered spaces of the two ends, `tokens` the forest tokens
     left, `gems` those at each location."""
 
-    tracker: int
-    low: int
-    high: int
-    tokens: int
-    gems: tuple[int, ...]
+    tracker: Open[int]
+    low: Open[int]
+    high: Open[int]
+    tokens: Open[int]
+    gems: Open[tuple[int, ...]]
 
     @property
-    def supply(self) -> int:
+    def supply(self) -> Open[int]:
         """The gem tokens that do not lie on the board (`ruling.U7`)."""
         return SUPPLY - sum(self.gems)
 

@@ -13,7 +13,7 @@ from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
 from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
-from tanglewood.core.event import Event, event_fields
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, table, whole
@@ -97,9 +97,6 @@ class DuetGame(Game[DuetState]):
 
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return event_fields(event)
 
     def message(self, event: Event) -> Message:
         return words.message(event)

@@ -6,9 +6,10 @@ deal that fits can be told from every deal that does not.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.field import EVERYBODY, As, Called, IfAny, Inside, Open
 from tanglewood.games.duet.cards import HEIR
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped, TrickWon
 
@@ -20,20 +21,11 @@ class Fact(NamedTuple):
     `gave`: gave `card` to the teammate with a Gift; None where the viewer did not see it.
     """
 
-    kind: str
-    seat: int
-    trick: int
-    suit: int | None = None
-    card: DuetCard | None = None
-
-    def plain(self) -> dict[str, object]:
-        """The fact as plain JSON values, without what it does not speak of."""
-        fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
-        if self.suit is not None:
-            fields["suit"] = DuetCard.suits[self.suit]
-        if self.card is not None:
-            fields["card"] = self.card.text
-        return fields
+    kind: Annotated[str, EVERYBODY, Called("fact")]
+    seat: Open[int]
+    trick: Open[int]
+    suit: IfAny[Annotated[int, As(DuetCard.suits.__getitem__, str)]] = None
+    card: IfAny[DuetCard] = None
 
 
 class Known(NamedTuple):
@@ -41,10 +33,10 @@ class Known(NamedTuple):
     eyes, and cards that it does not hold, of those not played yet. `played` is the set of cards
     played in this round."""
 
-    facts: tuple[Fact, ...]
-    holds: tuple[DuetCards, DuetCards]
-    lacks: tuple[DuetCards, DuetCards]
-    played: DuetCards
+    facts: Open[tuple[Fact, ...]]
+    holds: Open[tuple[DuetCards, DuetCards]]
+    lacks: Open[tuple[DuetCards, DuetCards]]
+    played: Inside[DuetCards]
 
 
 class Watcher:

@@ -1,9 +1,10 @@
 """What a seat or a spectator of a Duet may know (`duet.hidden`, `duet.gift`, `duet.memory`)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Annotated
 
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.core.event import plain
+from tanglewood.core.field import EVERYBODY, As, Gathered, Open, Own, Recalled, Spread
 from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
@@ -14,6 +15,13 @@ from tanglewood.games.duet.knowledge import Known, Watcher
 from tanglewood.games.duet.phase import GIFT, NAMES
 from tanglewood.games.duet.state import DuetState
 
+Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
+"""A won trick with its cards in a list, the lead first."""
+
+
+def _by_card(paws: tuple[int, ...]) -> dict[str, int]:
+    return {card.text: paws[card] for card in DuetCard.all}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuetView(View):
@@ -23,62 +31,23 @@ class DuetView(View):
     are printed. `last`, `won` (the tricks of this round, newest last) and `known` are None when
     playing from memory."""
 
-    level: int
-    round: int
-    dealer: int
-    leader: int
-    hand: DuetCards
-    counts: tuple[int, int]
-    decree: DuetCard | None
-    trick: tuple[DuetCard, ...]
-    sealed: DuetCard | None
-    forest: Forest
-    start: int
-    plus: tuple[int, ...]
-    paws: tuple[int, ...]
-    talk: bool
-    last: TrickWon | None
-    won: tuple[TrickWon, ...] | None
-    known: Known | None
-
-    def from_memory(self) -> "DuetView":
-        """Played tricks are face down and nobody may look at them again (`duet.memory`)."""
-        return replace(self, last=None, won=None, known=None)
-
-    def plain(self) -> dict[str, object]:
-        forest = self.forest
-        fields = self.frame() | {
-            "level": self.level,
-            "round": self.round,
-            "dealer": self.dealer,
-            "leader": self.leader,
-            "hand": self.hand.texts,
-            "counts": list(self.counts),
-            "decree": plain(self.decree),
-            "trick": plain(self.trick),
-            "sealed": plain(self.sealed),
-            "tracker": forest.tracker,
-            "low": forest.low,
-            "high": forest.high,
-            "tokens": forest.tokens,
-            "gems": list(forest.gems),
-            "supply": forest.supply,
-            "start": self.start,
-            "plus": list(self.plus),
-            "paws": {card.text: self.paws[card] for card in DuetCard.all},
-            "talk": self.talk,
-        }
-        if self.last is not None:
-            fields["last"] = _trick(self.last)
-        if self.won is not None:
-            fields["won"] = [_trick(trick) for trick in self.won]
-        if self.known is not None:
-            fields["known"] = {
-                "facts": [fact.plain() for fact in self.known.facts],
-                "holds": plain(self.known.holds),
-                "lacks": plain(self.known.lacks),
-            }
-        return fields
+    level: Open[int]
+    round: Open[int]
+    dealer: Open[int]
+    leader: Open[int]
+    hand: Own[DuetCards]
+    counts: Open[tuple[int, int]]
+    decree: Open[DuetCard | None]
+    trick: Open[tuple[DuetCard, ...]]
+    sealed: Own[DuetCard | None]
+    forest: Annotated[Forest, EVERYBODY, Spread()]
+    start: Open[int]
+    plus: Open[tuple[int, ...]]
+    paws: Annotated[tuple[int, ...], EVERYBODY, As(_by_card, dict[str, int])]
+    talk: Open[bool]
+    last: Recalled[Trick]
+    won: Recalled[tuple[Trick, ...]]
+    known: Recalled[Known]
 
 
 def view(state: DuetState, viewer: int) -> DuetView:
@@ -114,11 +83,3 @@ def view(state: DuetState, viewer: int) -> DuetView:
         won=won,
         known=known,
     )
-
-
-def _trick(trick: TrickWon) -> dict[str, object]:
-    return {
-        "winner": trick.winner,
-        "leader": trick.leader,
-        "cards": [trick.lead.text, trick.follow.text],
-    }

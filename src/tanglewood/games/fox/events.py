@@ -1,111 +1,91 @@
 """What happens in a fox round, as events; a hidden card is told only to the seat that sees it."""
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.event import Event
+from tanglewood.core.field import EVERYBODY, EachOwn, Extra, Hidden, Noted, OfSeat, Open
+
+T = TypeVar("T")
+
+SPECIAL: Final = "special"
+WithSpecial = Annotated[T, EVERYBODY, Extra(SPECIAL)]
+"""Open, and told only in games that have special cards."""
 
 HAND: Final = "hand"
 """The way into the trick of a card that was chosen from the hand, as lead or as answer."""
 
 
-class DealerChosen(NamedTuple):
+class DealerChosen(Event):
     """Who deals round 1 (`fox.dealer`)."""
 
-    dealer: int
-
-    def seen_by(self, viewer: int) -> "DealerChosen":
-        return self
+    dealer: Annotated[Open[int], Noted("dealer", of="seat")]
 
 
-class Dealt(NamedTuple):
+class Dealt(Event):
     """A round is dealt; a hand or the deck's order is None for whom it is hidden (`fox.hidden`)."""
 
-    round: int
-    dealer: int
-    hands: tuple[FoxCards | None, ...]
-    decree: FoxCard
-    deck: tuple[FoxCard, ...] | None
-
-    def seen_by(self, viewer: int) -> "Dealt":
-        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        return Dealt(self.round, self.dealer, hands, self.decree, None)
+    round: Open[int]
+    dealer: Open[int]
+    hands: Annotated[EachOwn[FoxCards], Noted("hand")]
+    decree: Annotated[Open[FoxCard], Noted("decree")]
+    deck: Hidden[tuple[FoxCard, ...]]
 
 
-class Played(NamedTuple):
+class Played(Event):
     """A card comes into the trick. Only special cards bring one another `way` than from the hand,
     or add one to it (`crown`)."""
 
-    seat: int
-    card: FoxCard
-    crown: FoxCard | None = None
-    way: str = HAND
-
-    def seen_by(self, viewer: int) -> "Played":
-        return self
+    seat: Open[int]
+    card: Annotated[Open[FoxCard], Noted("play", by="way")]
+    crown: Annotated[WithSpecial[FoxCard | None], Noted("play")] = None
+    way: WithSpecial[str] = HAND
 
 
-class Exchanged(NamedTuple):
+class Exchanged(Event):
     """A Fox changed the decree: both cards are seen by everybody (`fox.fox`)."""
 
-    seat: int
-    decree: FoxCard
-    taken: FoxCard
-
-    def seen_by(self, viewer: int) -> "Exchanged":
-        return self
+    seat: Open[int]
+    decree: Annotated[Open[FoxCard], Noted("exchange")]
+    taken: Open[FoxCard]
 
 
-class Kept(NamedTuple):
+class Kept(Event):
     """A Fox left the decree as it was."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Kept":
-        return self
+    seat: Annotated[Open[int], Noted("keep", of="seat")]
 
 
-class Drew(NamedTuple):
+class Drew(Event):
     """The top card of the deck was drawn; only its drawer knows which."""
 
-    seat: int
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Drew":
-        return self if viewer == self.seat else Drew(self.seat, None)
+    seat: Open[int]
+    card: Annotated[OfSeat[FoxCard], Noted("draw")]
 
 
-class PutUnder(NamedTuple):
+class PutUnder(Event):
     """A card went face down under the deck; only the one who put it there knows which."""
 
-    seat: int
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "PutUnder":
-        return self if viewer == self.seat else PutUnder(self.seat, None)
+    seat: Open[int]
+    card: Annotated[OfSeat[FoxCard], Noted("under")]
 
 
-class TrickWon(NamedTuple):
+class TrickWon(Event):
     """A trick is taken: its two cards, what was added to either (`crowns`), and the points of its
     Treasures, which are scored when the ruleset says."""
 
-    winner: int
-    leader: int
-    lead: FoxCard
-    follow: FoxCard
-    crowns: tuple[FoxCard | None, FoxCard | None]
-    points: int
-
-    def seen_by(self, viewer: int) -> "TrickWon":
-        return self
+    winner: Open[int]
+    leader: Open[int]
+    lead: Open[FoxCard]
+    follow: Open[FoxCard]
+    crowns: WithSpecial[tuple[FoxCard | None, FoxCard | None]]
+    points: Open[int]
 
 
-class RoundScored(NamedTuple):
+class RoundScored(Event):
     """A round ended: tricks, points of the whole round and the new scores by seat."""
 
-    round: int
-    tricks: tuple[int, int]
-    points: tuple[int, int]
-    scores: tuple[int, int]
-
-    def seen_by(self, viewer: int) -> "RoundScored":
-        return self
+    round: Open[int]
+    tricks: Open[tuple[int, int]]
+    points: Open[tuple[int, int]]
+    scores: Open[tuple[int, int]]

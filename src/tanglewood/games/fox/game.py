@@ -73,9 +73,6 @@ class DuelGame(Game[S]):
     """What answers a led card in the follower's place, by what the card is."""
     messages: ClassVar[Mapping[type, Any]] = words.MESSAGES
     """What is said of an event, by its kind."""
-    untold: ClassVar[frozenset[str]] = frozenset()
-    """Fields of events that say nothing in this game."""
-
     room_under: ClassVar[int] = 0
     """How many cards the draw deck can have beyond what the deal leaves."""
 
@@ -142,9 +139,6 @@ class DuelGame(Game[S]):
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, 1)(text) if chance == "dealer" else self.deck.parse(text)
 
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return notation.event_fields(self, event)
-
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""
         for entry in super().checks(state):
@@ -174,7 +168,6 @@ class FoxGame(DuelGame[FoxState]):
     """Fox, fox-manual or fox-mini."""
 
     actions = ACTIONS
-    untold = frozenset({"crown", "crowns", "way"})
 
     def first(self, fate: Fate) -> FoxState:
         return course.set_up(FoxState.of(self, fate, dealer=0))

@@ -6,13 +6,12 @@ be told from every deal that does not.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.event import plain
-from tanglewood.games.fox.cards import DECK
+from tanglewood.core.field import EVERYBODY, Called, IfAny, Inside, Open
 from tanglewood.games.fox.events import Played, TrickWon
-from tanglewood.games.fox.rules import Hands
+from tanglewood.games.fox.rules import Hands, Suit
 from tanglewood.games.fox.witness import Witness
 
 if TYPE_CHECKING:
@@ -29,23 +28,12 @@ class Fact(NamedTuple):
     of `suit` above it. `took`: took `card` openly. `drew` and `under`: a hidden card came or went.
     """
 
-    kind: str
-    seat: int
-    trick: int
-    suit: int | None = None
-    rank: int | None = None
-    card: FoxCard | None = None
-
-    def plain(self) -> dict[str, object]:
-        """The fact as plain JSON values, without what it does not speak of."""
-        fields: dict[str, object] = {"fact": self.kind, "seat": self.seat, "trick": self.trick}
-        if self.suit is not None:
-            fields["suit"] = DECK.suits[self.suit]
-        if self.rank is not None:
-            fields["rank"] = self.rank
-        if self.card is not None:
-            fields["card"] = self.card.text
-        return fields
+    kind: Annotated[str, EVERYBODY, Called("fact")]
+    seat: Open[int]
+    trick: Open[int]
+    suit: IfAny[Suit] = None
+    rank: IfAny[int] = None
+    card: IfAny[FoxCard] = None
 
 
 class Known(NamedTuple):
@@ -53,16 +41,11 @@ class Known(NamedTuple):
     the viewer sees elsewhere. `under` lists the cards put under the deck in this round, None for
     those the viewer did not see."""
 
-    facts: tuple[Fact, ...]
-    holds: Hands
-    lacks: Hands
-    under: tuple[FoxCard | None, ...]
-    played: FoxCards
-
-    def plain(self) -> dict[str, object]:
-        """All of it but the played cards as plain JSON values."""
-        names = ("facts", "holds", "lacks", "under")
-        return {name: plain(getattr(self, name)) for name in names}
+    facts: Open[tuple[Fact, ...]]
+    holds: Open[Hands]
+    lacks: Open[Hands]
+    under: Open[tuple[FoxCard | None, ...]]
+    played: Inside[FoxCards]
 
 
 class Notes(Witness):

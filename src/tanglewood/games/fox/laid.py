@@ -18,11 +18,18 @@ class Laid(NamedTuple):
         """The one or two cards that lie here."""
         return FoxCards([card for card in (self.card, self.crown) if card])
 
+    def plain(self) -> str:
+        """As positions write it: `B3+Crown!won`, and `-` for a card that has left the trick."""
+        if self == GONE:
+            return "-"
+        return f"{self.card}{f'+{self.crown}' if self.crown else ''}{_MARKS[self.mark]}"
+
 
 LOST: Final = 1
 """Its player loses the trick, whatever the card becomes."""
 WON: Final = 2
 """Its player wins the trick."""
+_MARKS: Final = {0: "", LOST: "!lost", WON: "!won"}
 
 GONE: Final = Laid(NO_CARD)
 """The place of a led card that has left the trick again."""

@@ -1,4 +1,4 @@
-"""Positions of the fox family as one readable line, and events as plain values.
+"""Positions of the fox family as one readable line.
 
     0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
     round=2 dealer=0 to=0 phase=follow
@@ -12,16 +12,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
-from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.event import Event, kind_of
 from tanglewood.core.fields import fields_of, no_phase, number_field, pair_field, wrong_turn
 from tanglewood.core.message import Message
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
-from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
+from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import OVER, Phase
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.setting import check, usual_turn
@@ -31,23 +29,15 @@ if TYPE_CHECKING:
     from tanglewood.games.fox.game import DuelGame, FoxGame
 
 Fields = Mapping[str, str]
-_MARKS: Final = {0: "", LOST: "!lost", WON: "!won"}
 
 
 def pair_text(pair: Pair) -> str:
     return f"{pair[0]}-{pair[1]}"
 
 
-def trick_text(deck: SuitedDeck, trick: tuple[Laid, ...]) -> str:
+def trick_text(trick: tuple[Laid, ...]) -> str:
     """The cards of a trick as positions write them."""
-    return ",".join(_laid_text(deck, laid) for laid in trick) or "-"
-
-
-def _laid_text(deck: SuitedDeck, laid: Laid) -> str:
-    if laid == GONE:
-        return "-"
-    crown = f"+{deck.text(laid.crown)}" if laid.crown >= 0 else ""
-    return deck.text(laid.card) + crown + _MARKS[laid.mark]
+    return ",".join(laid.plain() for laid in trick) or "-"
 
 
 WRITE: Final[dict[str, Callable[[Any], str]]] = {
@@ -55,7 +45,7 @@ WRITE: Final[dict[str, Callable[[Any], str]]] = {
     "1": lambda s: s.game.deck.set_text(s.hands[1]),
     "decree": lambda s: s.game.deck.text(s.decree) if s.decree >= 0 else "-",
     "deck": lambda s: s.game.deck.list_text(s.deck),
-    "trick": lambda s: trick_text(s.game.deck, s.trick),
+    "trick": lambda s: trick_text(s.trick),
     "leader": lambda s: str(s.leader),
     "turn": lambda s: str(s.turn),
     "phase": lambda s: s.phase.name,
@@ -180,31 +170,3 @@ def _check_played(state: FoxState, sevens: Pair) -> None:
     drawn = state.phase.spare[0]
     if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
         raise BadText(Message("position-woodcutter"))
-
-
-_CARD: Final = {"card", "crown", "decree", "taken", "lead", "follow"}
-_LISTS: Final = {"deck", "cards", "crowns"}
-
-
-def event_fields(game: "DuelGame[Any]", event: Event) -> dict[str, object]:
-    """An event as plain JSON values: `event` names its kind, cards are texts."""
-    numbers = getattr(event, "numbers", ())
-    fields: dict[str, object] = {"event": kind_of(event)}
-    for key, value in event._asdict().items():
-        if key not in game.untold:
-            fields[key] = value if key in numbers else _plain(game.deck, key, value)
-    return fields
-
-
-def _plain(deck: SuitedDeck, key: str, value: object) -> object:
-    if key == "hands" and isinstance(value, tuple):
-        return [None if hand is None else list(map(deck.text, members(hand))) for hand in value]
-    if key in _LISTS and isinstance(value, tuple):
-        return [None if card is None else deck.text(card) for card in value]
-    if key in _LISTS and isinstance(value, int):
-        return [deck.text(card) for card in members(value)]
-    if key in _CARD and isinstance(value, int):
-        return deck.text(value)
-    if key == "suit" and isinstance(value, int):
-        return deck.suits[value]
-    return list(value) if isinstance(value, tuple) else value

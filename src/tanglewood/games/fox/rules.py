@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.field import As
 from tanglewood.games.fox.cards import CHARACTERS, DECK
 
 Pair = tuple[int, int]
 Hands = tuple[FoxCards, FoxCards]
+Suit = Annotated[int, As(FoxCard.suits.__getitem__, str)]
+"""A suit by its number; plain values have its name."""
 
 FOX_SCORES: Final = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
 """Points by tricks won (`fox.score.tricks`)."""

@@ -1,11 +1,10 @@
 """What a seat or a spectator of a fox game may know (`fox.hidden`, `fox.tricks.public`)."""
 
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.cards.suited import SuitedDeck
-from tanglewood.core.event import plain
+from tanglewood.core.field import Gathered, Inside, Open, Own, Recalled
 from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
@@ -13,9 +12,11 @@ from tanglewood.core.watching import watched
 from tanglewood.games.fox.events import TrickWon
 from tanglewood.games.fox.knowledge import Known, Watcher
 from tanglewood.games.fox.laid import Laid
-from tanglewood.games.fox.notation import trick_text
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.state import DuelState, FoxState
+
+Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
+"""A won trick with its cards in a list, the lead first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,51 +25,19 @@ class DuelView(View):
     hand sizes; `decree` (None before the deal) and the cards of `trick` lie open. `known` and `won`
     (the tricks of this round, newest last) are None when playing from memory."""
 
-    round: int
-    dealer: int
-    leader: int
-    hand: FoxCards
-    counts: Pair
-    decree: FoxCard | None
-    deck: int
-    trick: tuple[Laid, ...]
-    tricks: Pair
-    target: int
-    last: TrickWon | None
-    won: tuple[TrickWon, ...] | None
-    known: Any
-
-    def from_memory(self) -> Self:
-        """Won tricks are face down and nobody lists what could be concluded."""
-        return replace(self, won=None, known=None)
-
-    def plain(self) -> dict[str, object]:
-        deck: SuitedDeck = self.ruleset.deck  # type: ignore[attr-defined]  # see DuelGame
-        fields = self.frame() | {
-            "round": self.round,
-            "dealer": self.dealer,
-            "leader": self.leader,
-            "hand": self.hand.texts,
-            "counts": list(self.counts),
-            "decree": plain(self.decree),
-            "deck": self.deck,
-            "trick": trick_text(deck, self.trick).split(",") if self.trick else [],
-            "tricks": list(self.tricks),
-            "target": self.target,
-            "last": None if self.last is None else self.trick_won(self.last),
-        }
-        if self.won is not None:
-            fields["won"] = [self.trick_won(trick) for trick in self.won]
-        if self.known is not None:
-            fields["known"] = self.known.plain()
-        return fields
-
-    def trick_won(self, trick: TrickWon) -> dict[str, object]:
-        """A won trick as plain values."""
-        fields = self.ruleset.event_fields(trick)
-        cards = [fields.pop("lead"), fields.pop("follow")]
-        del fields["event"]
-        return fields | {"cards": cards}
+    round: Open[int]
+    dealer: Open[int]
+    leader: Open[int]
+    hand: Own[FoxCards]
+    counts: Open[Pair]
+    decree: Open[FoxCard | None]
+    deck: Open[int]
+    trick: Open[tuple[Laid, ...]]
+    tricks: Open[Pair]
+    target: Open[int]
+    last: Open[Trick | None]
+    won: Recalled[tuple[Trick, ...]]
+    known: Recalled[Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,15 +45,10 @@ class FoxView(DuelView):
     """A seat's knowledge. `cards` are all those of the deck, `chart` has the points by tricks
     won, `sevens` are the Treasures won in this round."""
 
-    sevens: Pair
-    chart: tuple[int, ...]
-    cards: FoxCards
-    known: Known | None
-
-    def plain(self) -> dict[str, object]:
-        # Not super(): a dataclass with slots is made anew, and super() would look for the old one.
-        fields = DuelView.plain(self)
-        return fields | {"sevens": list(self.sevens), "chart": list(self.chart)}
+    sevens: Open[Pair]
+    chart: Open[tuple[int, ...]]
+    cards: Inside[FoxCards]
+    known: Recalled[Known]
 
 
 def shared(state: DuelState, viewer: int, watcher: Any) -> dict[str, Any]:

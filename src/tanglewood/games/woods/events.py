@@ -3,80 +3,60 @@
 Rows and revealed cards come in the order in which they lie.
 """
 
-from typing import NamedTuple
+from typing import Annotated
 
 from tanglewood.cards.woods import Handful, WoodsCard
+from tanglewood.core.event import Event
+from tanglewood.core.field import EachOwn, Hidden, Noted, Open
 
 
-class FirstChosen(NamedTuple):
+class FirstChosen(Event):
     """Who takes the first turn (`woods.deal`)."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "FirstChosen":
-        return self
+    seat: Annotated[Open[int], Noted("first", of="seat")]
 
 
-class Dealt(NamedTuple):
+class Dealt(Event):
     """Hands and row are dealt; what is hidden from a viewer is None (`woods.hidden`)."""
 
-    hands: tuple[Handful | None, ...]
-    row: tuple[WoodsCard, ...]
-    deck: tuple[WoodsCard, ...] | None
-
-    def seen_by(self, viewer: int) -> "Dealt":
-        hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(self.hands))
-        return Dealt(hands, self.row, None)
+    hands: Annotated[EachOwn[Handful], Noted("hand")]
+    row: Annotated[Open[tuple[WoodsCard, ...]], Noted("row")]
+    deck: Hidden[tuple[WoodsCard, ...]]
 
 
-class Traded(NamedTuple):
+class Traded(Event):
     """A turn: the discard, the slots and the cards taken from them, the values pocketed (each a
     set of three) and whether a token came along. All of it lies open (`woods.hidden`)."""
 
-    seat: int
-    discard: WoodsCard
-    slots: tuple[int, ...]
-    taken: tuple[WoodsCard, ...]
-    pocketed: tuple[WoodsCard, ...]
-    token: bool
-
-    def seen_by(self, viewer: int) -> "Traded":
-        return self
+    seat: Open[int]
+    discard: Annotated[Open[WoodsCard], Noted("trade")]
+    slots: Annotated[Open[tuple[int, ...]], Noted("trade", first=-len(WoodsCard.all))]
+    taken: Open[tuple[WoodsCard, ...]]
+    pocketed: Open[tuple[WoodsCard, ...]]
+    token: Open[bool]
 
 
-class Passed(NamedTuple):
+class Passed(Event):
     """A player had no trade (`woods.stuck`)."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Passed":
-        return self
+    seat: Annotated[Open[int], Noted("pass", of="seat")]
 
 
-class Revealed(NamedTuple):
+class Revealed(Event):
     """Cards were opened from the deck into the row (`woods.refill`); `deck` is what is left."""
 
-    cards: tuple[WoodsCard, ...]
-    deck: int
-
-    def seen_by(self, viewer: int) -> "Revealed":
-        return self
+    cards: Annotated[Open[tuple[WoodsCard, ...]], Noted("reveal")]
+    deck: Open[int]
 
 
-class Reshuffled(NamedTuple):
+class Reshuffled(Event):
     """The discards became the new deck (`woods.deck.more`); its order is hidden."""
 
-    discards: Handful
-    deck: tuple[WoodsCard, ...] | None
-
-    def seen_by(self, viewer: int) -> "Reshuffled":
-        return Reshuffled(self.discards, None)
+    discards: Annotated[Open[Handful], Noted("reshuffle", of="nothing")]
+    deck: Hidden[tuple[WoodsCard, ...]]
 
 
-class Swept(NamedTuple):
+class Swept(Event):
     """Solo and gentle: no trade was left, so the rest of the row was discarded (`ruling.W8`)."""
 
-    row: tuple[WoodsCard, ...]
-
-    def seen_by(self, viewer: int) -> "Swept":
-        return self
+    row: Annotated[Open[tuple[WoodsCard, ...]], Noted("sweep", of="nothing")]

@@ -13,7 +13,7 @@ from tanglewood.components.decks import DECKS, Deck, deck_from
 from tanglewood.components.reading import missing, unknown_component
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadOption
-from tanglewood.core.event import Event, event_fields
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, one_of, table, whole
@@ -61,9 +61,6 @@ class WoodsGame(Game[WoodsState]):
 
     def item_parse(self, chance: str, text: str) -> int:
         return whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
-
-    def event_fields(self, event: Event) -> dict[str, object]:
-        return event_fields(event)
 
     def message(self, event: Event) -> Message:
         return words.message(event)

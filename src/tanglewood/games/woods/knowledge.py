@@ -14,9 +14,10 @@ place is unknown to the viewer (`pool`: they were dealt to others or lie in the 
 exactly which deals fit: every seat's first cards keep its bounds, and all come from the pool.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from tanglewood.cards.woods import LOWEST, MOST, Handful, WoodsCard
+from tanglewood.core.field import EVERYBODY, Called, Inside, Open
 from tanglewood.games.woods.bounds import Bounds, Counts, narrowed
 from tanglewood.games.woods.events import Dealt, Passed, Reshuffled, Revealed, Swept, Traded
 from tanglewood.games.woods.rules import HAND
@@ -29,21 +30,11 @@ class Fact(NamedTuple):
     the seat's first cards are of `value`.
     """
 
-    kind: str
-    seat: int
-    turn: int
-    value: WoodsCard
-    number: int
-
-    def plain(self) -> dict[str, object]:
-        """The fact as plain JSON values."""
-        return {
-            "fact": self.kind,
-            "seat": self.seat,
-            "turn": self.turn,
-            "value": int(self.value),
-            "number": self.number,
-        }
+    kind: Annotated[str, EVERYBODY, Called("fact")]
+    seat: Open[int]
+    turn: Open[int]
+    value: Open[WoodsCard]
+    number: Open[int]
 
 
 class Start(NamedTuple):
@@ -67,14 +58,14 @@ class Known(NamedTuple):
     are certain, else None.
     """
 
-    facts: tuple[Fact, ...]
-    holds: tuple[Handful, ...]
-    unknown: tuple[int, ...]
-    most: tuple[Handful, ...]
-    least_first: tuple[Handful, ...]
-    most_first: tuple[Handful, ...]
-    pool: Handful
-    deck: Handful | None
+    facts: Open[tuple[Fact, ...]]
+    holds: Open[tuple[Handful, ...]]
+    unknown: Open[tuple[int, ...]]
+    most: Open[tuple[Handful, ...]]
+    least_first: Inside[tuple[Handful, ...]]
+    most_first: Inside[tuple[Handful, ...]]
+    pool: Inside[Handful]
+    deck: Open[Handful | None]
 
 
 class _Hand:

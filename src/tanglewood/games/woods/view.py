@@ -1,9 +1,9 @@
 """What a player or a spectator of Into the Woods may know (`woods.hidden`)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tanglewood.cards.woods import Handful, WoodsCard
-from tanglewood.core.event import plain
+from tanglewood.core.field import Open, Own, Recalled
 from tanglewood.core.legal import Legal
 from tanglewood.core.log import seen_log
 from tanglewood.core.view import View
@@ -22,48 +22,19 @@ class WoodsView(View):
     deck; `deck` is its size; `left` are the tokens nobody has taken. `known` is None when playing
     from memory."""
 
-    players: int
-    turn: int
-    hand: Handful
-    counts: Ints
-    row: tuple[WoodsCard, ...]
-    deck: int
-    discards: Handful
-    reshuffles: int
-    pockets: tuple[Handful, ...]
-    tokens: Ints
-    left: int
-    passes: int
-    known: Known | None
-
-    def from_memory(self) -> "WoodsView":
-        """Nobody lists who took what; all that lies open still lies there."""
-        return replace(self, known=None)
-
-    def plain(self) -> dict[str, object]:
-        fields = self.frame() | {
-            "players": self.players,
-            "turn": self.turn,
-            "hand": self.hand.plain(),
-            "counts": list(self.counts),
-            "row": plain(self.row),
-            "deck": self.deck,
-            "discards": self.discards.plain(),
-            "reshuffles": self.reshuffles,
-            "pockets": plain(self.pockets),
-            "tokens": list(self.tokens),
-            "left": self.left,
-            "passes": self.passes,
-        }
-        if self.known is not None:
-            fields["known"] = {
-                "facts": [fact.plain() for fact in self.known.facts],
-                "holds": plain(self.known.holds),
-                "unknown": list(self.known.unknown),
-                "most": plain(self.known.most),
-                "deck": plain(self.known.deck),
-            }
-        return fields
+    players: Open[int]
+    turn: Open[int]
+    hand: Own[Handful]
+    counts: Open[Ints]
+    row: Open[tuple[WoodsCard, ...]]
+    deck: Open[int]
+    discards: Open[Handful]
+    reshuffles: Open[int]
+    pockets: Open[tuple[Handful, ...]]
+    tokens: Open[Ints]
+    left: Open[int]
+    passes: Open[int]
+    known: Recalled[Known]
 
 
 def view(state: WoodsState, viewer: int) -> WoodsView:

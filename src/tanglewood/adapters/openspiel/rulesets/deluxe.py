@@ -1,32 +1,15 @@
 """Fox in the Forest Deluxe."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, cast
+from collections.abc import Mapping
+from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, ROUNDS, TARGET, Entry, Parameter
 from tanglewood.adapters.openspiel.resampling.deluxe import steps
-from tanglewood.adapters.openspiel.rulesets import fox
-from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
-from tanglewood.games.deluxe.cards import BIT, DECK
+from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
+from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.goals import GoalsOpened, GoalsRenewed
-from tanglewood.games.deluxe.special import module as special
-from tanglewood.games.deluxe.special.module import SpecialsIn
-from tanglewood.games.fox.events import HAND, Played
-
-RECALLED: Final = {event: how for card in special.CARDS for event, how in card.recalled.items()}
-KINDS: Final = (
-    *fox.KINDS,
-    *(way.name for way in special.WAYS),
-    *("crown", "specials", "renew", "goal"),
-    *(how.kind for how in RECALLED.values()),
-)
-WAYS: Final = {HAND: fox.PLAY, **{way.name: KINDS.index(way.name) for way in special.WAYS}}
-CROWN, SPECIALS, RENEW, GOAL = map(KINDS.index, ("crown", "specials", "renew", "goal"))
-NUMBERED: Final = frozenset(
-    {GOAL, *(KINDS.index(how.kind) for how in RECALLED.values() if how.numbered)}
-)
+from tanglewood.games.deluxe.special.module import CARDS
 
 DECISIONS: Final = 72
 """More than a round can ask for: 26 plays, and each ability and special card's questions."""
@@ -42,27 +25,6 @@ def slots(game: DeluxeGame) -> tuple[str, ...]:
     """Cards; a goal or a suit by its number."""
     cards = [DECK.text(card) for card in range(DECK.size)]
     return (*cards, *map(str, range(DECK.size, len(game.rules.goals))))
-
-
-def rows(game: DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
-    """Tricks, goals and poison follow from the cards."""
-    match event:
-        case Played(seat, card, crown, way):
-            if crown is not None:
-                yield CROWN, seat, BIT[crown]
-            yield WAYS[way], seat, BIT[card]
-        case SpecialsIn(_, cards, _):
-            yield SPECIALS, -1, cards or 0
-        case GoalsRenewed():
-            yield RENEW, -1, 0
-        case GoalsOpened(goals):
-            for goal in goals:
-                yield GOAL, -1, 1 << game.goal_number(goal)
-        case _ if type(event) in RECALLED:
-            how, told = RECALLED[type(event)], cast(Any, event)
-            yield KINDS.index(how.kind), told.seat, how.about(told)
-        case _:
-            yield from fox.rows(game, viewer, event)
 
 
 def limits(game: DeluxeGame, rounds: int) -> Limits:
@@ -83,7 +45,8 @@ def _points(points: object) -> int:
     return points if isinstance(points, int) else 9
 
 
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps, NUMBERED)
+WAYS: Final = tuple(card.way for card in CARDS if card.way)
+RULESET: Final = Ruleset(plans, slots, limits, steps, WAYS)
 
 FACES: Final[Mapping[str, Entry]] = {
     "tanglewood_deluxe": Entry(

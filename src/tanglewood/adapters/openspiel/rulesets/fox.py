@@ -1,6 +1,6 @@
 """The fox games: `fox`, `fox-manual`, `fox-mini`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
@@ -14,22 +14,9 @@ from tanglewood.adapters.openspiel.entry import (
     Parameter,
 )
 from tanglewood.adapters.openspiel.resampling.fox import steps
-from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Row, Ruleset
-from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
 from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
-from tanglewood.games.fox.events import (
-    DealerChosen,
-    Dealt,
-    Drew,
-    Exchanged,
-    Kept,
-    Played,
-    PutUnder,
-)  # fmt: skip
 from tanglewood.games.fox.game import FoxGame
-
-KINDS: Final = ("dealer", "hand", "decree", "play", "exchange", "keep", "draw", "under")
-DEALER, HAND, DECREE, PLAY, EXCHANGE, KEEP, DRAW, UNDER = range(len(KINDS))
 
 
 def plans(game: FoxGame) -> Mapping[str, Plan]:
@@ -39,27 +26,6 @@ def plans(game: FoxGame) -> Mapping[str, Plan]:
 
 def slots(_: FoxGame) -> tuple[str, ...]:
     return tuple(DECK.text(card) for card in range(DECK.size))
-
-
-def rows(_: FoxGame | DeluxeGame, viewer: int, event: object) -> Iterator[Row]:
-    """Who takes a trick and what a round brings follows from the cards. (Deluxe has more cards.)"""
-    match event:
-        case Played(seat, card):
-            yield PLAY, seat, 1 << card
-        case Exchanged(seat, card, _):
-            yield EXCHANGE, seat, 1 << card
-        case Kept(seat):
-            yield KEEP, seat, 0
-        case Drew(seat, drawn):
-            yield DRAW, seat, _bit(drawn)
-        case PutUnder(seat, put):
-            yield UNDER, seat, _bit(put)
-        case Dealt(_, _, hands, decree, _):
-            if viewer >= 0:
-                yield HAND, viewer, hands[viewer] or 0
-            yield DECREE, -1, 1 << decree
-        case DealerChosen(dealer):
-            yield DEALER, dealer, 0
 
 
 def limits(game: FoxGame, rounds: int) -> Limits:
@@ -81,11 +47,7 @@ def limits(game: FoxGame, rounds: int) -> Limits:
     )
 
 
-def _bit(card: int | None) -> int:
-    return 0 if card is None else 1 << card
-
-
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps)
+RULESET: Final = Ruleset(plans, slots, limits, steps)
 
 _PLAYED: Final = {"target": TARGET, "dealer": DEALT_BY, "returns": RETURNS, "rounds": ROUNDS}
 FACES: Final[Mapping[str, Entry]] = {

@@ -1,28 +1,16 @@
 """Into the Woods."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
 from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Entry, Parameter
 from tanglewood.adapters.openspiel.resampling.woods import steps
-from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Row, Ruleset
+from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
 from tanglewood.cards.woods import HIGHEST, LOWEST, WoodsCard
 from tanglewood.games.woods import rules as written
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.events import (
-    Dealt,
-    FirstChosen,
-    Passed,
-    Reshuffled,
-    Revealed,
-    Swept,
-    Traded,
-)  # fmt: skip
 from tanglewood.games.woods.game import WoodsGame
-
-KINDS: Final = ("first", "hand", "row", "trade", "pass", "reveal", "reshuffle", "sweep")
-FIRST, HAND, OPEN, TRADE, PASS, REVEAL, RESHUFFLE, SWEEP = range(len(KINDS))
 
 
 def plans(_: WoodsGame) -> Mapping[str, Plan]:
@@ -33,34 +21,6 @@ def plans(_: WoodsGame) -> Mapping[str, Plan]:
 def slots(_: WoodsGame) -> tuple[str, ...]:
     """The values of cards, then the slots of the row."""
     return (*map(str, WoodsCard.all), *(f"slot{slot}" for slot in range(ROW)))
-
-
-def rows(_: WoodsGame, viewer: int, event: object) -> Iterator[Row]:
-    """What is taken and pocketed follows from the trade."""
-    match event:
-        case Traded(seat, discard, taken, _, _, _):
-            yield (
-                TRADE,
-                seat,
-                _value(discard) | sum(1 << len(WoodsCard.all) + slot for slot in taken),
-            )
-        case Revealed(cards, _):
-            for card in cards:
-                yield REVEAL, -1, _value(card)
-        case Passed(seat):
-            yield PASS, seat, 0
-        case Reshuffled():
-            yield RESHUFFLE, -1, 0
-        case Swept():
-            yield SWEEP, -1, 0
-        case Dealt(hands, row, _):
-            if viewer >= 0:
-                for card in hands[viewer] or ():
-                    yield HAND, viewer, _value(card)
-            for card in row:
-                yield OPEN, -1, _value(card)
-        case FirstChosen(seat):
-            yield FIRST, seat, 0
 
 
 def limits(game: WoodsGame, _: int) -> Limits:
@@ -84,11 +44,7 @@ def _sets(game: WoodsGame) -> int:
     return sum(value * (count // 3) for value, count in enumerate(game.rules.deck.counts, LOWEST))
 
 
-def _value(card: int) -> int:
-    return 1 << card - LOWEST
-
-
-RULESET: Final = Ruleset(plans, KINDS, slots, rows, limits, steps)
+RULESET: Final = Ruleset(plans, slots, limits, steps)
 
 FACES: Final[Mapping[str, Entry]] = {
     "tanglewood_woods": Entry(

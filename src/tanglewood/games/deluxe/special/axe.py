@@ -1,7 +1,9 @@
 """The Axe (`deluxe.axe`): second to a Woodcutter it uses that ability and wins the trick."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
@@ -10,13 +12,10 @@ from tanglewood.games.fox.course import done, woodcutter
 from tanglewood.games.fox.laid import WON
 
 
-class Felled(NamedTuple):
+class Felled(Event):
     """The Axe met a Woodcutter: its player uses that ability and wins the trick."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Felled":
-        return self
+    seat: Open[int]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

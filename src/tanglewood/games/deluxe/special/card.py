@@ -1,14 +1,14 @@
 """What a special card declares: all that the rest of the house has to know of it.
 
 A card has one file; the lists of actions, phases, words and ways elsewhere are made of these
-declarations. Numbers that others rely on (`Way.place`, the places of `phases`) are said out loud,
-so that a card which comes later moves nothing.
+declarations. Numbers that others rely on (the places of `phases`) are said out loud, so that a
+card which comes later moves nothing.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
@@ -26,24 +26,6 @@ class Source(Enum):
     OPEN = "from where it lay open"
 
 
-class Way(NamedTuple):
-    """A way into the trick that a special card opens, by its name in events. `place` is its place
-    among all of these ways."""
-
-    name: str
-    source: Source
-    place: int
-
-
-class Recalled(NamedTuple):
-    """How an event is recalled in a row of numbers: the name of its kind, and the set it speaks of
-    (of cards, or where it is `numbered` of numbers)."""
-
-    kind: str
-    about: Callable[[Any], int] = lambda event: 0
-    numbered: bool = False
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpecialCard:
     """A special card by its name.
@@ -52,12 +34,12 @@ class SpecialCard:
     place of the follower's choice when it is led; `beats` says whether it beats a card, by a
     comparison of its own; `mark` is what may be settled when it is played, and `settled` the words
     for it. `actions` are what its player can choose, `phases` when that is asked or drawn, each
-    with its place among the choices or among what chance decides; `ways` are those of the cards
-    that it brings into the trick. `messages` has what is said of each of its events;
-    `foreseen` are the kinds of those that tell the one who acts nothing new.
+    with its place among the choices or among what chance decides; `way` is how a
+    card that it brings comes into the trick, and `source` from where. `messages` has what is said
+    of each of its events; `foreseen` are the kinds of those that tell the one who acts nothing new.
 
     For players: `power` is how often it takes a trick, roughly, and `worth` how rules of thumb
-    judge its actions. `recalled` says how events are kept that do not follow from others.
+    judge its actions.
     """
 
     name: str
@@ -68,12 +50,12 @@ class SpecialCard:
     settled: str = ""
     actions: tuple[Action, ...] = ()
     phases: tuple[tuple[int, Phase], ...] = ()
-    ways: tuple[Way, ...] = ()
+    way: str = ""
+    source: Source = Source.HAND
     foreseen: tuple[str, ...] = ()
     messages: Mapping[type, Any] = field(default_factory=dict)
     power: float = 0.5
     worth: Mapping[type[Action], Callable[[Plan, Action], float]] = field(default_factory=dict)
-    recalled: Mapping[type, Recalled] = field(default_factory=dict)
 
     @property
     def card(self) -> FoxCard:

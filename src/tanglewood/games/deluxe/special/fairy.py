@@ -1,13 +1,15 @@
 """The Fairy (`deluxe.fairy`): look at two cards of the other hand, take one, give one."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
 from tanglewood.games.deluxe.cards import DECK
-from tanglewood.games.deluxe.special.card import Recalled, SpecialCard, lying
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import OnCard
@@ -38,35 +40,26 @@ class Give(OnCard):
     form = "give={}"
 
 
-class Looked(NamedTuple):
+class Looked(Event):
     """The Fairy saw these cards of the other hand; both players know which."""
 
-    seat: int
-    cards: FoxCards | None
-
-    def seen_by(self, viewer: int) -> "Looked":
-        return self if viewer >= 0 else Looked(self.seat, None)
+    seat: Open[int]
+    cards: Annotated[OfPlayers[FoxCards], Noted("look")]
 
 
-class Took(NamedTuple):
+class Took(Event):
     """The Fairy took a card, or none (`took` is False); both players know which."""
 
-    seat: int
-    took: bool
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Took":
-        return self if viewer >= 0 else Took(self.seat, self.took, None)
+    seat: Open[int]
+    took: Open[bool]
+    card: Annotated[OfPlayers[FoxCard], Noted("take")]
 
 
-class Gave(NamedTuple):
+class Gave(Event):
     """A card was given for the one taken; both players know which."""
 
-    seat: int
-    card: FoxCard | None
-
-    def seen_by(self, viewer: int) -> "Gave":
-        return self if viewer >= 0 else Gave(self.seat, None)
+    seat: Open[int]
+    card: Annotated[OfPlayers[FoxCard], Noted("give")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -152,10 +145,6 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
 )
 
 
-def _one(event: Took | Gave) -> int:
-    return FoxCards() if event.card is None else FoxCards([event.card])
-
-
 FAIRY: Final = SpecialCard(
     name="Fairy",
     played=_played,
@@ -165,9 +154,4 @@ FAIRY: Final = SpecialCard(
     messages={Looked: _looked, Took: _took, Gave: _gave},
     power=0.3,
     worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},
-    recalled={
-        Looked: Recalled("look", lambda event: event.cards or FoxCards()),
-        Took: Recalled("take", _one),
-        Gave: Recalled("give", _one),
-    },
 )

@@ -1,13 +1,15 @@
 """The Hammer (`deluxe.hammer`): played second it drives the led card away."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.cards import DECK, SUIT, as_held, face, faces, strength
-from tanglewood.games.deluxe.special.card import Recalled, Source, SpecialCard, Way, lying
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.steps import send_under
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
@@ -15,6 +17,7 @@ from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import Choice, answered, asked
 from tanglewood.games.fox.refusal import no_play
+from tanglewood.games.fox.rules import Suit
 from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
@@ -32,14 +35,11 @@ class Name(Action):
         self.suit: Final = suit
 
 
-class Named(NamedTuple):
+class Named(Event):
     """The Hammer's player names a suit."""
 
-    seat: int
-    suit: int
-
-    def seen_by(self, viewer: int) -> "Named":
-        return self
+    seat: Open[int]
+    suit: Annotated[Open[Suit], Noted("name")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -123,9 +123,8 @@ HAMMER: Final = SpecialCard(
     beats=_beats,
     actions=tuple(map(Name, range(len(DECK.suits)))),
     phases=((2, REPLACE), (7, NAME)),
-    ways=(Way(REPLACEMENT, Source.HAND, 0),),
+    way=REPLACEMENT,
     foreseen=("named",),
     messages={Named: _named},
     worth={Name: _worth},
-    recalled={Named: Recalled("name", lambda event: 1 << event.suit, numbered=True)},
 )

@@ -1,12 +1,14 @@
 """The special cards as a module (`deluxe.special.setup`)."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.core.event import Event
+from tanglewood.core.field import IfPublic, Noted, Open
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
@@ -28,24 +30,19 @@ CARDS: Final[tuple[SpecialCard, ...]] = (
 
 
 FORESEEN: Final = frozenset(kind for card in CARDS for kind in card.foreseen)
-WAYS: Final = tuple(sorted((way for card in CARDS for way in card.ways), key=lambda way: way.place))
-"""The ways into the trick that special cards open, each at its place."""
 SOURCES: Final[Mapping[str, Source]] = {
     HAND: Source.HAND,
-    **{way.name: way.source for way in WAYS},
+    **{card.way: card.source for card in CARDS if card.way},
 }
 """Where a card comes from, by its way into the trick."""
 
 
-class SpecialsIn(NamedTuple):
+class SpecialsIn(Event):
     """The special cards are shuffled into the deck; random ones are hidden (`ruling.P6`)."""
 
-    number: int
-    cards: FoxCards | None
-    public: bool
-
-    def seen_by(self, viewer: int) -> "SpecialsIn":
-        return self if self.public else SpecialsIn(self.number, None, public=False)
+    number: Open[int]
+    cards: Annotated[IfPublic[FoxCards], Noted("specials")]
+    public: Open[bool]
 
 
 class SpecialCards(Module[DeluxeState]):

@@ -6,7 +6,7 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import DECK
-from tanglewood.games.deluxe.special.card import Source, SpecialCard, Way
+from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.hammer import hammered_away
 from tanglewood.games.deluxe.special.steps import send_under
 from tanglewood.games.deluxe.special.thumb import gaining
@@ -100,6 +100,7 @@ POTION: Final = SpecialCard(
     played=_played,
     actions=tuple(map(Pour, DECK.cards)),
     phases=((5, SPILL), (6, POUR)),
-    ways=(Way(BREWED, Source.ASIDE, 2),),
+    way=BREWED,
+    source=Source.ASIDE,
     worth={Pour: gaining},
 )

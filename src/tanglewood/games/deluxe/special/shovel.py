@@ -1,13 +1,15 @@
 """The Shovel (`deluxe.shovel`): a card out of the last trick its player won, or the trick is
 lost."""
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.special.card import Recalled, Source, SpecialCard, Way, lying
+from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
@@ -32,23 +34,17 @@ class DigNot(Action):
     __slots__ = ()
 
 
-class Dug(NamedTuple):
+class Dug(Event):
     """The Shovel brought up a card; the Shovel lies in the pile instead."""
 
-    seat: int
-    card: FoxCard
-
-    def seen_by(self, viewer: int) -> "Dug":
-        return self
+    seat: Open[int]
+    card: Open[FoxCard]
 
 
-class Idle(NamedTuple):
+class Idle(Event):
     """The Shovel did not dig: its player loses the trick."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Idle":
-        return self
+    seat: Annotated[Open[int], Noted("idle", of="seat")]
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -112,7 +108,8 @@ SHOVEL: Final = SpecialCard(
     settled="a Shovel that did not dig",
     actions=(Dig("dig"), DigNot("dig=no")),
     phases=((8, DIG), (7, SEARCH)),
-    ways=(Way(DUG_UP, Source.OPEN, 3),),
+    way=DUG_UP,
+    source=Source.OPEN,
     foreseen=("idle",),
     messages={
         Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
@@ -120,5 +117,4 @@ SHOVEL: Final = SpecialCard(
     },
     power=0.4,
     worth={Dig: _worth, DigNot: _worth},
-    recalled={Idle: Recalled("idle")},
 )

@@ -1,20 +1,19 @@
 """What several special cards do: send cards under the deck, and tell it."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from tanglewood.cards.fox import FoxCard
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.state import DeluxeState
 
 
-class SentUnder(NamedTuple):
+class SentUnder(Event):
     """Cards that lay open went under the deck: a hammered lead, a Potion. The last is lowest."""
 
-    seat: int
-    cards: tuple[FoxCard, ...]
-
-    def seen_by(self, viewer: int) -> "SentUnder":
-        return self
+    seat: Open[int]
+    cards: Open[tuple[FoxCard, ...]]
 
 
 def send_under(s: DeluxeState, seat: int) -> DeluxeState:

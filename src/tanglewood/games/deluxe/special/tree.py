@@ -1,11 +1,13 @@
 """The Tree (`deluxe.tree`): led, it lets chance answer."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
+from tanglewood.core.event import Event
+from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.special.card import Source, SpecialCard, Way, lying
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
 from tanglewood.games.fox.phase import Draw
@@ -15,13 +17,10 @@ FORCED: Final = "tree"
 _LIES: Final = lying("Tree")
 
 
-class Forced(NamedTuple):
+class Forced(Event):
     """A led Tree: a random card of this seat's hand is played next (`deluxe.tree`)."""
 
-    seat: int
-
-    def seen_by(self, viewer: int) -> "Forced":
-        return self
+    seat: Open[int]
 
 
 def _answered(s: DeluxeState, seat: int) -> DeluxeState:
@@ -49,7 +48,7 @@ TREE: Final = SpecialCard(
     name="Tree",
     answered=_answered,
     phases=((5, ANSWER),),
-    ways=(Way(FORCED, Source.HAND, 1),),
+    way=FORCED,
     messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
     power=0.4,
 )

@@ -1,0 +1,52 @@
+"""Writes the client's types of views and events, from what the law declares of their fields.
+
+python web/tools/views.py
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from tanglewood.games.schema import schema
+
+FILE: Final = Path(__file__).resolve().parents[1] / "src" / "net" / "views.ts"
+HEAD: Final = "// Written by web/tools/views.py from what the law declares; not edited by hand.\n"
+_SIMPLE: Final = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def written() -> str:
+    """The whole file."""
+    return HEAD + "".join(f"\n{_definition(*it)}" for it in schema()["$defs"].items())
+
+
+def _definition(name: str, found: dict[str, Any]) -> str:
+    if "oneOf" in found:
+        kinds = "".join(f"\n  | {_type(one)}" for one in found["oneOf"])
+        return f"export type {name} ={kinds};\n"
+    fields = "".join(
+        f"  {key}{'' if key in found['required'] else '?'}: {_type(value)};\n"
+        for key, value in found["properties"].items()
+    )
+    about = found["description"].partition(". ")[0].removesuffix(".")
+    return f"/** {about}. */\nexport interface {name} {{\n{fields}}}\n"
+
+
+def _type(value: dict[str, Any]) -> str:
+    match value:
+        case {"$ref": where}:
+            return str(where).rpartition("/")[2]
+        case {"const": kind}:
+            return f"'{kind}'"
+        case {"anyOf": kinds}:
+            return " | ".join(map(_type, kinds))
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": inner}:
+            return f"Record<string, {_type(inner)}>"
+        case {"type": simple}:
+            return _SIMPLE[simple]
+    raise ValueError(f"no type for {value}")
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
