@@ -30,6 +30,8 @@ from tanglewood.cards.woods import Handful
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES
+from tanglewood.games.registry import family_of
 from tanglewood.record import Record, verify
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
@@ -38,10 +40,8 @@ from tanglewood.words import table_voice
 
 LAW = Path(tw.__file__).parent
 ROOMS = ("core", "cards", "tricks", "components", "record")
-BUILT_ON = {"deluxe": ("fox", "deluxe")}
 CHUNK = 100
 SAMPLE = 50
-SPECIALS = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown", "Mirror")
 TARGETS = (0, 7, 16, 21, 35)
 
 
@@ -68,7 +68,7 @@ def mini_options(pick: Stream) -> dict[str, Any]:
 
 
 def deluxe_options(pick: Stream) -> dict[str, Any]:
-    named = [name for name in SPECIALS if pick.below(2)]
+    named = [name for name in SPECIAL_NAMES if pick.below(2)]
     special: object = named if named and pick.below(2) else pick.below(10)
     modules = {"goals": bool(pick.below(2)), "poison": bool(pick.below(2))}
     return fox_options(pick) | modules | {"special": special}
@@ -205,8 +205,8 @@ def tasks(names: list[str], done: dict[str, int], games: int, base: int) -> Iter
 
 def fingerprint(name: str) -> str:
     """A checksum of everything whose change makes old games of a ruleset worthless."""
-    family = name.partition("-")[0]
-    games = (f"games/{one}" for one in BUILT_ON.get(family, (family,)))
+    family = family_of(name)
+    games = (f"games/{one}" for one in (*family.built_on, family.name))
     files = [path for room in (*ROOMS, *games) for path in (LAW / room).rglob("*.py")]
     sums = sha256()
     for path in (Path(__file__), *sorted(files)):

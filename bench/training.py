@@ -20,7 +20,7 @@ import numpy as np
 from tanglewood.games.registry import load
 from tanglewood.training.environment import RANDOM, Environment
 from tanglewood.training.learner import Learner
-from tanglewood.training.network import fox_caps
+from tanglewood.training.lessons import fox
 from tanglewood.training.settings import Settings
 
 ready: Any = jax.block_until_ready  # it carries no types
@@ -77,7 +77,7 @@ def training_rate(settings: Settings, iterations: int) -> float:
     """Decisions a second that are played and learned from."""
     environment = Environment([load("fox", target=0)], settings.games)
     # The shipped network counts scores too, for games to a target.
-    learner = Learner(environment, fox_caps([load("fox", target=21)]), settings)
+    learner = Learner(environment, fox.caps([load("fox", target=21)]), settings)
     carry = learner.begin(1)
     iteration = learner.iteration.lower(carry, 0.0).compile()
     carry, _ = iteration(carry, 0.0)

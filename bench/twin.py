@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tanglewood.games.registry import load
+from tanglewood.games.registry import family_of, load
 from tanglewood.kernel import TWINS, why_missing
 from tanglewood.kernel.lockstep import Difference, walk
 from tanglewood.kernel.mixes import mixed
@@ -30,7 +30,6 @@ from tanglewood.kernel.mixes import mixed
 ROOT = Path(__file__).resolve().parents[1]
 NOTES = ROOT / "build" / "twin.json"
 ROUNDS = "fox rounds"
-BUILT_ON = {"deluxe": ("fox", "deluxe")}
 NOT_WALKED = {"batch", "crew", "features", "perft", "playout", "playouts"}
 ENDINGS = {".py", ".hpp", ".toml", ".json"}
 
@@ -82,22 +81,22 @@ def chunks(wanted: dict[str, int], found: Notes) -> Iterator[Chunk]:
 
 def fingerprint(part: str) -> str:
     """A checksum of everything whose change makes old walks of a part worthless."""
-    game = TWINS["fox" if part == ROUNDS else part].rpartition(".")[2]
+    family = family_of("fox" if part == ROUNDS else part)
     law, kernel, cpp = (ROOT / "src" / "tanglewood", ROOT / "src/tanglewood/kernel", ROOT / "cpp")
     headers = cpp / "include" / "tanglewood"
     rooms = [
         *(law / room for room in ("core", "cards", "tricks", "components")),
         *(
             folder
-            for name in BUILT_ON.get(game, (game,))
+            for name in (*family.built_on, family.name)
             for folder in (law / "games" / name, headers / name)
         ),
     ]
     files = [
         *(path for room in rooms for path in room.rglob("*") if path.suffix in ENDINGS),
         *(path for path in headers.glob("*.hpp") if path.stem not in NOT_WALKED),
-        *(kernel / f"{name}.py" for name in ("lockstep", game)),
-        *(cpp / "bind" / name for name in ("bind.hpp", f"{game}.cpp")),
+        *(kernel / f"{name}.py" for name in ("lockstep", family.name)),
+        *(cpp / "bind" / name for name in ("bind.hpp", f"{family.name}.cpp")),
     ]
     sums = sha256()
     for path in sorted(files):

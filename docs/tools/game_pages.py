@@ -6,18 +6,17 @@ A test compares the pages with what this writes.
 """
 
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 
 import tanglewood as tw
 from tanglewood.adapters import gymnasium
 from tanglewood.adapters.openspiel import CATALOGUE, recall
-from tanglewood.adapters.openspiel.catalogue import Entry
+from tanglewood.adapters.openspiel.entry import Entry
 from tanglewood.adapters.openspiel.game import setting_of
-from tanglewood.games.registry import family
-from tanglewood.observing import LAYOUTS
+from tanglewood.observing import layout
 
 PAGES = Path(__file__).parents[1] / "games"
+ACTIONS = Path(__file__).parents[1] / "actions.md"
 
 HISTORY: dict[str, list[tuple[str, str]]] = {name: [("0.1", "first")] for name in tw.GAMES}
 """What changed, by the version of the package: indices, layouts, parameters."""
@@ -74,10 +73,9 @@ def _page(name: str) -> Iterator[str]:
     )
     yield "## Actions"
     yield ""
-    told = import_module(f"tanglewood.games.{family(name)}.actions").__doc__ or ""
     yield f"{len(tw.load(name).actions)} indices."
     yield ""
-    yield told.partition("\n")[2].strip()
+    yield actions(name)
     yield ""
     yield from _observation(name)
     for face in faces:
@@ -87,15 +85,24 @@ def _page(name: str) -> Iterator[str]:
     yield from _table(("version", "change"), HISTORY[name])
 
 
+def actions(name: str) -> str:
+    """What the page of actions says about a game."""
+    for section in ACTIONS.read_text(encoding="utf-8").split("\n## ")[1:]:
+        games, _, told = section.partition("\n")
+        if name in games.split(", "):
+            return told.strip()
+    raise LookupError(f"{ACTIONS.name} has no table of {name}")
+
+
 def _observation(name: str) -> Iterator[str]:
-    layout = LAYOUTS[name]
+    found = layout(name)
     yield "## Observation"
     yield ""
-    yield f"{layout.features} numbers, each from 0 to 255, as one seat sees the table now: of the"
+    yield f"{found.FEATURES} numbers, each from 0 to 255, as one seat sees the table now: of the"
     yield "kernel's batches, of every face, and of `tanglewood.observing.observed(view)`."
     yield ""
     rows, start = [], 0
-    for part in layout.parts:
+    for part in found.PARTS:
         rows.append((str(start), str(part.size), part.about))
         start += part.size
     yield from _table(("from", "numbers", "what"), rows)

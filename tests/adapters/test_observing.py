@@ -10,7 +10,7 @@ from tanglewood.core.bits import members
 from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.observing import LAYOUTS, observed
+from tanglewood.observing import layout, observed
 
 np = pytest.importorskip("numpy")
 
@@ -52,10 +52,10 @@ def begun(batch: kernel.Batch) -> State[Any]:
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_a_view_and_a_batch_say_the_same(name: str, options: dict[str, object]) -> None:
     game = load(name, **options)
-    layout = LAYOUTS[name]
-    assert layout.features == sum(part.size for part in layout.parts)
+    found = layout(name)
+    assert sum(part.size for part in found.PARTS) == found.FEATURES
     batch = kernel.Batch(game, 1, seed=5)
-    assert batch.features == layout.features
+    assert batch.features == found.FEATURES
     arrays = batch.arrays()
     batch.reset(arrays)
     state = begun(batch)
@@ -78,6 +78,6 @@ def test_every_seat_can_be_asked_at_any_time() -> None:
         random = Random(4)
         while state.outcome is None:
             for seat in range(state.game.seats):
-                assert len(observed(state.view(seat))) == LAYOUTS[name].features
+                assert len(observed(state.view(seat))) == layout(name).FEATURES
             state = state.apply(random.choice(state.legal))
-        assert len(observed(state.view(0))) == LAYOUTS[name].features
+        assert len(observed(state.view(0))) == layout(name).FEATURES

@@ -8,7 +8,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents import agent
-from tanglewood.agents.learned import FINE, Learned, Oak1, drawn, weight
+from tanglewood.agents.learned import FINE, Learned, Oak1, budget, drawn, weight
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, agents_for
@@ -96,7 +96,7 @@ def test_elsewhere_learned_plays_as_oak_1() -> None:
 @pytest.mark.parametrize("game", list(tw.GAMES))
 def test_oak_1_has_the_budget_that_strongest_had(game: str) -> None:
     """While `strongest` is a search, the two think alike; `oak-1` stays when it changes."""
-    assert Oak1.ITERATIONS.get(game, Oak1.OTHERS) == rung(game, "old-oak").iterations
+    assert rung(game, "old-oak").iterations == budget(game)
 
 
 def test_live_agents_pass_their_time_on() -> None:

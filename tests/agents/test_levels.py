@@ -10,8 +10,9 @@ from tanglewood.agents import agent
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
-from tanglewood.agents.levels.memory import ALL, _left, searched
-from tanglewood.agents.levels.rungs import RUNGS
+from tanglewood.agents.levels.ladder import ALL
+from tanglewood.agents.levels.memory import _left, searched
+from tanglewood.agents.levels.rungs import rung
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.chance import Stream
@@ -49,7 +50,7 @@ def test_strongest_is_the_top_level_by_another_name() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_levels_get_sharper_on_the_way_up(game: str) -> None:
-    rungs = RUNGS[game]
+    rungs = [rung(game, name) for name in NAMES]
     for lower, higher in pairwise(rungs):
         assert higher.iterations > lower.iterations or not higher.iterations
         assert higher.softness <= lower.softness

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents import agent
-from tanglewood.agents.learned import Oak1
+from tanglewood.agents import agent, learned
 from tanglewood.agents.levels import level, personality
-from tanglewood.agents.levels.rungs import Rung, rung
+from tanglewood.agents.levels.ladder import Rung
+from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.registry import AGENTS, BUDGETED, STRONGEST, agents_for
 from tanglewood.core.chance import Stream
 from tests.agents.pairs import Pair, pair_at
@@ -50,8 +50,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(level, "rung", short)
     monkeypatch.setattr(personality, "ITERATIONS", FEW)
-    monkeypatch.setattr(Oak1, "ITERATIONS", {})
-    monkeypatch.setattr(Oak1, "OTHERS", FEW)
+    monkeypatch.setattr(learned, "budget", lambda game: FEW)
 
 
 @pytest.mark.parametrize(("table", "who"), WHO)

@@ -4,12 +4,13 @@ import pytest
 
 from tanglewood import rulebook
 from tanglewood.components.goals import HOUSE_GOALS
-from tanglewood.games.abilities import TREASURES
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.duet.cards import CHARACTERS as DUET
 from tanglewood.games.fox.cards import CHARACTERS as FOX
 from tanglewood.games.fox.table import rules_of
 from tanglewood.games.registry import GAMES, load
+from tanglewood.games.woods.game import TREASURES
+from tanglewood.words import ENGLISH
 from tests.cli.helpers import refused, run
 
 CARDS = {
@@ -17,7 +18,7 @@ CARDS = {
     **{("fox-manual", card): None for card in rules_of(load("fox-manual")).characters.values()},
     **{("deluxe", card): None for card in (*SPECIAL_NAMES, "Poison")},
     **{("duet", card): None for card in (*DUET.values(), "Royal Heir")},
-    **{("woods", card): None for card in TREASURES.values()},
+    **{("woods", ENGLISH(f"card-{treasure}")): None for treasure in TREASURES.values()},
 }
 ELSEWHERE = {"Ace": "fox.swan", "Queen": "fox.monarch", "Poison": "deluxe.poison.loss"}
 

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.games.abilities import ABILITIES
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.session import show
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, choosing
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, SIGNS, Look
-from tanglewood.tui.faces import face_of
+from tanglewood.tui.faces import SPECIAL, face_of
 from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
-from tanglewood.words import table_voice
+from tanglewood.words import ENGLISH, table_voice
+from tanglewood.words.catalogue import entries
 from tests.support import EVERY_MIX, walk
 
 TEXT, SHAPE = 4.5, 3.0
@@ -125,9 +125,12 @@ def test_suits_differ_by_letter_and_sign_and_never_by_colour_alone() -> None:
 
 
 def test_an_ability_fits_one_line() -> None:
-    for name, told in ABILITIES.items():
-        title = name if name in SPECIAL_NAMES else f"11 of Moons, {name}"
-        assert len(f"  {title}  {told}") <= 78
+    told = {id.removeprefix("ability-"): id for id in entries("en") if id.startswith("ability-")}
+    for character, ability in told.items():
+        name = ENGLISH(f"card-{character}")
+        title = name if character.startswith(SPECIAL) else f"11 of Moons, {name}"
+        assert len(f"  {title}  {ENGLISH(ability)}") <= 78
+    assert {f"{SPECIAL}{name.lower()}" for name in SPECIAL_NAMES} <= set(told)
 
 
 def test_no_sign_is_an_emoji() -> None:

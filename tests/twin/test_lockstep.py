@@ -2,9 +2,10 @@
 
 import pytest
 
+from tanglewood.games.registry import having
 from tanglewood.kernel import TWINS
 from tanglewood.kernel.lockstep import walk
-from tanglewood.kernel.mixes import MIXES, mixed
+from tanglewood.kernel.mixes import mixed
 
 GAMES = 400
 PARTS = 4
@@ -20,4 +21,4 @@ def test_no_step_of_a_random_game_differs(name: str, part: int) -> None:
 
 
 def test_every_twin_has_its_mixes() -> None:
-    assert MIXES.keys() == TWINS.keys()
+    assert having("mixes") == TWINS

@@ -157,7 +157,7 @@ def test_what_cannot_be_searched_is_refused() -> None:
 
 
 def test_without_a_kernel_the_plain_search_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tanglewood.analysis.search.available", lambda: False)
+    monkeypatch.setattr("tanglewood.analysis.search.has_twin", lambda game: False)
     state = some_moments("fox")[0]
     here = standpoint(state)
     assert here.ismcts(30, seed=2) == plain_ismcts(here.worlds, here.view, iterations=30, seed=2)

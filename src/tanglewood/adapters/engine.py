@@ -11,8 +11,8 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
-from tanglewood.kernel import available, twin
-from tanglewood.observing import LAYOUTS, observed
+from tanglewood.kernel import has_twin, twin
+from tanglewood.observing import layout, observed
 
 
 class NotReset(TanglewoodError, RuntimeError):
@@ -27,7 +27,7 @@ class Engine(ABC):
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.features = LAYOUTS[game.name].features
+        self.features = layout(game.name).FEATURES
         self.to_act = NOBODY
         """The seat to act, or NOBODY."""
         self.seed = 0
@@ -167,4 +167,4 @@ def _applied(state: State[Any], index: int) -> State[Any]:
 
 def engine_of(game: Game[Any]) -> Engine:
     """The fastest engine there is here."""
-    return KernelEngine(game) if available() else LawEngine(game)
+    return KernelEngine(game) if has_twin(game) else LawEngine(game)

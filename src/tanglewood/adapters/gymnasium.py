@@ -23,7 +23,7 @@ from tanglewood.bots import Bot, player
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
-from tanglewood.games.registry import load
+from tanglewood.games.registry import entry, having, load
 
 np: Any = needs("numpy", "research")
 _gym: Any = needs("gymnasium", "research")
@@ -32,15 +32,18 @@ _spaces: Any = needs("gymnasium.spaces", "research")
 VERSION: Final = 0
 """Raised when observations, actions or rewards change."""
 
-IDS: Final[dict[str, dict[str, Any]]] = {
-    f"tanglewood/Fox-v{VERSION}": {"game": "fox"},
-    f"tanglewood/FoxManual-v{VERSION}": {"game": "fox-manual"},
-    f"tanglewood/FoxMini-v{VERSION}": {"game": "fox-mini"},
-    f"tanglewood/Deluxe-v{VERSION}": {"game": "deluxe"},
-    f"tanglewood/Duet-v{VERSION}": {"game": "duet"},
-    f"tanglewood/Woods-v{VERSION}": {"game": "woods"},
-    f"tanglewood/WoodsSolo-v{VERSION}": {"game": "woods", "players": 1},
-}
+
+def _ids() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every game, and those that can be played alone once more."""
+    for game in having("observation"):
+        name = "".join(map(str.capitalize, game.split("-")))
+        least, most = entry(game).players
+        yield f"tanglewood/{name}-v{VERSION}", {"game": game}
+        if least == 1 < most:
+            yield f"tanglewood/{name}Solo-v{VERSION}", {"game": game, "players": 1}
+
+
+IDS: Final = dict(_ids())
 """The registered ids, and what they are made with."""
 
 Opponents = str | Agent | Sequence[str | Agent]

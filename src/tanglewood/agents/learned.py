@@ -4,6 +4,7 @@ strongest agent before there were networks, kept for others to be measured again
 from math import exp
 from typing import Final
 
+from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
 from tanglewood.analysis.networks.learned import (
     ONE,
@@ -15,17 +16,23 @@ from tanglewood.analysis.networks.learned import (
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.games.registry import part
 
+OTHERS: Final = 6000
+"""The iterations of `oak-1` where a family does not say them."""
 FINE: Final = 1 << 20
 """How often the best action is drawn, beside the weights of the others."""
+
+
+def budget(game: str) -> int:
+    """Iterations of `oak-1` at a game."""
+    ladder: Ladder | None = part(game, "levels")
+    return OTHERS if ladder is None else ladder.OAK_1
 
 
 class Oak1:
     """`strongest` as it was when networks came: a search with a fixed budget a game.
     `milliseconds` above 0 caps the time of a decision."""
-
-    ITERATIONS: Final = {"deluxe": 12000, "duet": 5000, "woods": 8000}
-    OTHERS: Final = 6000
 
     def __init__(self, name: str = "oak-1", *, milliseconds: float = 0.0) -> None:
         self.name = name
@@ -34,9 +41,8 @@ class Oak1:
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        iterations = self.ITERATIONS.get(view.game, self.OTHERS)
         seed = source.below(1 << 53)
-        return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
+        return think(view, budget(view.game), seed, milliseconds=self.milliseconds).best.action
 
 
 class Learned:

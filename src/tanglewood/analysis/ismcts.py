@@ -11,7 +11,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from tanglewood.analysis.outlook import OUTLOOKS, Outlook
+from tanglewood.analysis.outlook import Outlook, outlook_of
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
@@ -70,7 +70,7 @@ def plain_ismcts(
     stream, root, observer = Stream(seed), Node(), view.viewer
     tallies = {action: Tally() for action in view.legal}
     first = worlds.draw(stream)
-    outlook = OUTLOOKS[first.game.name](first)
+    outlook = outlook_of(first)
     deadline = perf_counter() + milliseconds / 1000 if milliseconds > 0 else inf
     done = 0
     while (iterations <= 0 or done < iterations) and (not done or perf_counter() < deadline):

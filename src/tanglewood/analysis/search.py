@@ -21,8 +21,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tanglewood.analysis.foxpast import past_of
 from tanglewood.analysis.ismcts import plain_ismcts
+from tanglewood.analysis.past import past_of
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.chance import Stream
@@ -30,8 +30,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel import available
+from tanglewood.kernel import has_twin
 from tanglewood.kernel.search import Belief, belief_of_view
 from tanglewood.kernel.twin import Twin
 
@@ -123,7 +122,7 @@ class Standpoint:
         (`tanglewood.analysis.solver.values_by_end`) or Deluxe (by what both seats gain, from -16 on
         64 steps each).
         """
-        if not available():
+        if not has_twin(self.game):
             return plain_ismcts(
                 self.worlds,
                 self.view,
@@ -157,11 +156,12 @@ class Standpoint:
 
         A world that takes more than `nodes` nodes is left out (0: none is).
         """
-        if not self.game.name.startswith("fox"):
+        belief = self.belief
+        if not belief.solves:
             raise BadOption("The solver knows the rounds of fox, fox-manual and fox-mini.")
         return Searched.of(
             self.game,
-            self.belief.solve_worlds(
+            belief.solve_worlds(
                 worlds=worlds,
                 milliseconds=milliseconds,
                 seed=seed,
@@ -208,8 +208,8 @@ class Standpoint:
         return [Weighted(*one) for one in found]
 
     def _past(self) -> dict[str, Any]:
-        past = past_of(self.view) if isinstance(self.view, FoxView) else None
-        if past is None or not available():
+        past = past_of(self.view)
+        if past is None or not has_twin(self.game):
             raise BadOption("This search is for a fox round whose deal was seen, with a kernel.")
         return past._asdict()
 

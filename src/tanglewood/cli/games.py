@@ -6,7 +6,8 @@ from tanglewood.cli.help import filled, option, spoken
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
-from tanglewood.games.registry import GAMES, Entry
+from tanglewood.games.family import Entry
+from tanglewood.games.registry import GAMES
 
 
 @spoken(about="help-games", example="tanglewood games --json")

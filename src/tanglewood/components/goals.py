@@ -36,6 +36,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.components import reading
 from tanglewood.components.reading import SOURCES, missing, own_text, plain_text
 from tanglewood.core.errors import BadComponents
@@ -44,7 +45,9 @@ from tanglewood.core.message import Message
 CHARACTERS: Final = {
     "Swan": 1, "Fox": 3, "Woodcutter": 5, "Treasure": 7, "Witch": 9, "Monarch": 11,
 }  # fmt: skip
-SPECIALS: Final = ("Bow", "Hammer", "Potion", "Shovel", "Axe", "Tree", "Fairy", "Crown")
+SPECIALS: Final = tuple(
+    card.text for card in FoxCard.all[FoxCard.suited :] if card.text != "Mirror"
+)
 """The special cards a goal can name; the Mirror is seen as what it shows (`ruling.Q3`)."""
 SUITS: Final = ("Bells", "Keys", "Moons")
 TRICK_EVENTS: Final = ("win", "lose", "trick")

@@ -1,104 +1,83 @@
-"""Every game by its name."""
+"""Every game by its name, and every family with what it brings."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
 from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option
 from tanglewood.core.printable import quoted
-from tanglewood.games.deluxe import game as deluxe
-from tanglewood.games.duet import game as duet
-from tanglewood.games.fox import game as fox
-from tanglewood.games.woods import game as woods
+from tanglewood.games.deluxe import family as deluxe
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.duet import family as duet
+from tanglewood.games.duet.game import DuetGame
+from tanglewood.games.family import Entry, Family
+from tanglewood.games.fox import family as fox
+from tanglewood.games.fox.game import FoxGame
+from tanglewood.games.woods import family as woods
+from tanglewood.games.woods.game import WoodsGame
+
+FAMILIES: Final[dict[str, Family]] = {}
+GAMES: Final[dict[str, Entry]] = {}
+_FAMILY_OF: Final[dict[str, Family]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A game as the list of games shows it: `sources` says where its facts come from."""
+def register(family: Family) -> None:
+    """Make the games of a family known: to `load`, records, agents and every face."""
+    for name in family.rulesets:
+        if _FAMILY_OF.get(name, family).name != family.name:
+            raise AssertionError(f"{name} is a game of {_FAMILY_OF[name].name} already")
+    forget(family.name)
+    FAMILIES[family.name] = family
+    GAMES.update(family.rulesets)
+    _FAMILY_OF.update(dict.fromkeys(family.rulesets, family))
 
-    title: str
-    players: tuple[int, int]
-    options: tuple[Option, ...]
-    sources: Mapping[str, str]
-    about: Message
-    make: Callable[[Mapping[str, object]], Game[Any]]
+
+def forget(name: str) -> None:
+    """Take back what was registered for a family."""
+    if (family := FAMILIES.pop(name, None)) is not None:
+        for ruleset in family.rulesets:
+            del GAMES[ruleset], _FAMILY_OF[ruleset]
+    part.cache_clear()
 
 
-GAMES: Final[dict[str, Entry]] = {
-    "fox": Entry(
-        fox.FOX_RULES.title,
-        (2, 2),
-        fox.FOX_OPTIONS,
-        {"rules": "rulebook"},
-        Message("game-fox-about"),
-        fox.fox,
-    ),
-    "fox-manual": Entry(
-        fox.MANUAL_RULES.title,
-        (2, 2),
-        fox.FOX_OPTIONS,
-        {"rules": "rulebook"},
-        Message("game-fox-manual-about"),
-        fox.fox_manual,
-    ),
-    "fox-mini": Entry(
-        fox.MINI_RULES.title,
-        (2, 2),
-        fox.MINI_OPTIONS,
-        {"rules": "rulebook", "deck": "house", "scores": "house"},
-        Message("game-fox-mini-about"),
-        fox.fox_mini,
-    ),
-    "deluxe": Entry(
-        deluxe.TITLE,
-        (2, 2),
-        deluxe.DELUXE_OPTIONS,
-        {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
-        Message("game-deluxe-about"),
-        deluxe.deluxe,
-    ),
-    "duet": Entry(
-        duet.TITLE,
-        (2, 2),
-        duet.DUET_OPTIONS,
-        {"rules": "rulebook", "paws": "secondary", "side A": "secondary", "side B": "house"},
-        Message("game-duet-about"),
-        duet.duet,
-    ),
-    "woods": Entry(
-        woods.TITLE,
-        (1, 5),
-        woods.WOODS_OPTIONS,
-        {"rules": "rulebook", "deck": "house"},
-        Message("game-woods-about"),
-        woods.woods,
-    ),
-}
+@cache
+def part(name: str, wanted: str) -> Any:
+    """The module in which a game's family has this part; None if it has none."""
+    place = _FAMILY_OF[name].parts[wanted] if name in _FAMILY_OF else None
+    return None if place is None else import_module(place)
+
+
+def having(wanted: str) -> tuple[str, ...]:
+    """The games whose family has this part."""
+    return tuple(name for name in GAMES if _FAMILY_OF[name].parts[wanted] is not None)
+
+
+def family_of(name: str) -> Family:
+    """The family of a game."""
+    entry(name)
+    return _FAMILY_OF[name]
+
+
+for _family in (fox.FAMILY, deluxe.FAMILY, duet.FAMILY, woods.FAMILY):
+    register(_family)
 
 
 @overload
-def load(name: Literal["fox", "fox-manual", "fox-mini"], /, **options: object) -> fox.FoxGame: ...
+def load(name: Literal["fox", "fox-manual", "fox-mini"], /, **options: object) -> FoxGame: ...
 @overload
-def load(name: Literal["deluxe"], /, **options: object) -> deluxe.DeluxeGame: ...
+def load(name: Literal["deluxe"], /, **options: object) -> DeluxeGame: ...
 @overload
-def load(name: Literal["duet"], /, **options: object) -> duet.DuetGame: ...
+def load(name: Literal["duet"], /, **options: object) -> DuetGame: ...
 @overload
-def load(name: Literal["woods"], /, **options: object) -> woods.WoodsGame: ...
+def load(name: Literal["woods"], /, **options: object) -> WoodsGame: ...
 @overload
 def load(name: str, /, **options: object) -> Game[Any]: ...
 def load(name: str, /, **options: object) -> Game[Any]:
     """A game by its name with its options chosen: `load("fox", target=16)`."""
     return entry(name).make(options)
-
-
-def family(name: str) -> str:
-    """The package of this room in which a game is made. Rulesets of one family share their modules
-    in the rooms above, where they are found by this name."""
-    return entry(name).make.__module__.split(".")[-2]
 
 
 def entry(name: str) -> Entry:

@@ -12,7 +12,7 @@ that sentence.
 
 from tanglewood.kernel.batch import Arrays, Batch
 from tanglewood.kernel.presence import KernelMissing, available, why_missing
-from tanglewood.kernel.twin import TWINS, Playouts, Twin, playouts, twin
+from tanglewood.kernel.twin import TWINS, Playouts, Twin, has_twin, playouts, twin
 from tanglewood.kernel.world import view_world_count, view_worlds, world_count, worlds
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Playouts",
     "Twin",
     "available",
+    "has_twin",
     "playouts",
     "twin",
     "view_world_count",

@@ -41,6 +41,11 @@ class Belief:
         self.native = native
         self._search = cast(_Searching, at.native)
 
+    @property
+    def solves(self) -> bool:
+        """Whether worlds of this game can be solved."""
+        return hasattr(self._search, "solve_worlds")
+
     def draw(self, count: int, seed: int) -> list[Twin]:
         """So many worlds, each with its chance; the same seed gives the same ones."""
         rules = rules_of(self.twin.game)

@@ -1,11 +1,10 @@
 """Twins: a law's game in the kernel, move for move, and back.
 
-A game plugs in with one module that has what `Rules` lists, named in `TWINS`.
+A family plugs in with one module that has what `Rules` lists: its part `twin`.
 """
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
@@ -13,20 +12,14 @@ from tanglewood.core.errors import BadOption, BadText
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Ending
 from tanglewood.core.state import State
-from tanglewood.kernel.presence import need
+from tanglewood.games.registry import having, part
+from tanglewood.kernel.presence import available, need
 
 if TYPE_CHECKING:
     from tanglewood.kernel.batch import NativeBatch
 
-TWINS: Final[Mapping[str, str]] = {
-    "fox": "tanglewood.kernel.fox",
-    "fox-manual": "tanglewood.kernel.fox",
-    "fox-mini": "tanglewood.kernel.fox",
-    "deluxe": "tanglewood.kernel.deluxe",
-    "duet": "tanglewood.kernel.duet",
-    "woods": "tanglewood.kernel.woods",
-}
-"""Every ruleset that the kernel knows, and the module that converts it."""
+TWINS: Final = having("twin")
+"""Every ruleset of ours that the kernel knows."""
 
 Fields = dict[str, Any]
 
@@ -177,9 +170,15 @@ class Twin:
 def rules_of(game: Game[Any]) -> Rules:
     """The module that converts this game; a game without a twin is refused."""
     need()
-    if game.name not in TWINS:
+    found: Rules | None = part(game.name, "twin")
+    if found is None:
         raise BadOption(f"The kernel does not know {game.name}; it knows {', '.join(TWINS)}.")
-    return cast(Rules, import_module(TWINS[game.name]))
+    return found
+
+
+def has_twin(game: Game[Any]) -> bool:
+    """Whether there is a kernel, and it knows this game."""
+    return available() and part(game.name, "twin") is not None
 
 
 def seen(game: Game[Any], known: Known) -> Fields:

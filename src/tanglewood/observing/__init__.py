@@ -10,35 +10,33 @@ It is plain Python. For the seat to act this is byte for byte what a batch write
 nobody is to act, no phase is marked.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Protocol
 
+from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
-from tanglewood.observing import deluxe, duet, fox, woods
+from tanglewood.games.registry import part
 from tanglewood.observing.table import Part
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How many numbers an observation has, what they are, and how they are written."""
+class Layout(Protocol):
+    """What a family's module offers: how many numbers an observation has, what they are, and how
+    they are written."""
 
-    features: int
-    parts: tuple[Part, ...]
-    write: Callable[[Any], bytes]
+    FEATURES: int
+    PARTS: tuple[Part, ...]
+
+    def observed(self, view: Any) -> bytes:
+        """What the viewer sees now."""
 
 
-_FOX: Final = Layout(fox.FEATURES, fox.PARTS, fox.observed)
-LAYOUTS: Final[Mapping[str, Layout]] = {
-    "fox": _FOX,
-    "fox-manual": _FOX,
-    "fox-mini": _FOX,
-    "deluxe": Layout(deluxe.FEATURES, deluxe.PARTS, deluxe.observed),
-    "duet": Layout(duet.FEATURES, duet.PARTS, duet.observed),
-    "woods": Layout(woods.FEATURES, woods.PARTS, woods.observed),
-}
+def layout(game: str) -> Layout:
+    """The layout of a game; one without is refused."""
+    found: Layout | None = part(game, "observation")
+    if found is None:
+        raise BadOption(f"There is no layout of numbers for {game}.")
+    return found
 
 
 def observed(view: View) -> bytes:
     """What a seat sees now, a byte a number."""
-    return LAYOUTS[view.game].write(view)
+    return layout(view.game).observed(view)

@@ -9,36 +9,39 @@ from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.phase import CHOICES, NAMES
+from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
 from tanglewood.observing.table import Part, capped, marked, spread
 
+
+def _settled(mark: int) -> str:
+    return " or ".join(card.settled for card in CARDS if card.mark == mark)
+
+
 PARTS: Final = (
-    Part(42, "my hand"),
-    Part(42, "the decree"),
-    Part(42, "the leader's card in the trick"),
-    Part(42, "the follower's card in the trick"),
-    Part(42, "cards shown to me: those the Potion drew or the Fairy sees"),
-    Part(42, "cards taken in this round or in the trick"),
-    Part(42, "cards that the other is known to hold"),
-    Part(42, "cards that the other is known not to hold"),
-    Part(42, "cards that I know to lie in the deck"),
-    Part(42, "the last trick that I won, as it lies now"),
-    Part(42, "the last trick that the other won"),
-    Part(42, "special cards that are surely in the game"),
+    Part(DECK.size, "my hand"),
+    Part(DECK.size, "the decree"),
+    Part(DECK.size, "the leader's card in the trick"),
+    Part(DECK.size, "the follower's card in the trick"),
+    Part(DECK.size, "cards shown to me: those the Potion drew or the Fairy sees"),
+    Part(DECK.size, "cards taken in this round or in the trick"),
+    Part(DECK.size, "cards that the other is known to hold"),
+    Part(DECK.size, "cards that the other is known not to hold"),
+    Part(DECK.size, "cards that I know to lie in the deck"),
+    Part(DECK.size, "the last trick that I won, as it lies now"),
+    Part(DECK.size, "the last trick that the other won"),
+    Part(DECK.size, "special cards that are surely in the game"),
     Part(64, "open goals"),
     Part(64, "discarded goals"),
     Part(64, "how far I have come with each open goal"),
     Part(64, "how far the other has come"),
-    Part(
-        11,
-        "the phase: lead, follow, replace, exchange, under, spill, pour, name, dig, take, give",
-    ),
+    Part(len(CHOICES), f"the phase: {', '.join(CHOICES)}"),
     Part(1, "I lead this trick"),
     Part(3, "the suit that a Hammer named"),
     Part(2, "a Crown was added: to the leader's card, to the follower's"),
-    Part(2, "a Shovel that did not dig: the leader's, the follower's"),
-    Part(1, "the follower's Axe met a Woodcutter"),
+    Part(2, f"{_settled(LOST)}: the leader's, the follower's"),
+    Part(1, _settled(WON)),
     Part(2, "tricks won in this round: mine, the other's"),
     Part(2, "scores, at most 255"),
     Part(2, "scores at the start of the round"),

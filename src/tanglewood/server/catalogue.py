@@ -16,7 +16,8 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option
 from tanglewood.core.printable import quoted
-from tanglewood.games.registry import GAMES, Entry, entry, load
+from tanglewood.games.family import Entry
+from tanglewood.games.registry import GAMES, entry, load
 from tanglewood.server.actions import all_described
 from tanglewood.server.params import GameName, TheHub, problems
 from tanglewood.server.problems import HttpProblem

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.extras import needs
+from tanglewood.games.registry import having
 
 
 def main() -> None:
@@ -13,7 +14,7 @@ def main() -> None:
         prog="python -m tanglewood.training",
         description="Learn a game by self-play. A run that was stopped goes on where it was.",
     )
-    parser.add_argument("game", help="fox, fox-manual or fox-mini")
+    parser.add_argument("game", help=" or ".join(having("lesson")))
     parser.add_argument("--folder", type=Path, help="where the run is kept (default: runs/GAME)")
     parser.add_argument(
         "--minutes", type=float, default=10.0, help="how long to train (default: 10)"

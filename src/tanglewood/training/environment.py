@@ -14,7 +14,8 @@ from jax import Array
 
 from tanglewood.core.game import Game
 from tanglewood.kernel.twin import rules_of
-from tanglewood.training.library import GAMES, Library
+from tanglewood.training.lessons import lesson_of
+from tanglewood.training.library import Library
 
 FACTS: Final = 4
 RESULTS: Final = 3
@@ -61,7 +62,7 @@ class Environment:
     def __init__(self, rulesets: Sequence[Game[Any]], games: int) -> None:
         self.rulesets: Final = tuple(rulesets)
         self.games: Final = games
-        self.library: Final = Library(GAMES[rulesets[0].name])
+        self.library: Final = Library(lesson_of(rulesets[0].name).KIND)
         configs = [bytes(rules_of(game).config(game)) for game in rulesets]
         self._configs = np.frombuffer(b"".join(configs), np.uint8).reshape(len(configs), -1)
         library = self.library

@@ -13,8 +13,6 @@ from tanglewood.core.errors import BadOption
 
 CPP: Final = Path(__file__).parents[3] / "cpp"
 BUILT: Final = CPP.parent / "build" / "train"
-GAMES: Final = {"fox": "Fox", "fox-manual": "Fox", "fox-mini": "Fox"}
-"""The rulesets that can be trained, and the kernel's name of their game."""
 
 
 class Library:

@@ -5,7 +5,6 @@ least 1", "at least 2" and so on. The policy's last layer holds the actions firs
 expects: points of the round, what the game is worth, the chance of each number of tricks.
 """
 
-from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Any, Final
 
@@ -14,34 +13,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from tanglewood.analysis.networks.learned import MOST_TARGET
-from tanglewood.core.game import Game
-from tanglewood.games.fox.cards import DECK
-from tanglewood.games.fox.game import FoxGame
-
 Params = dict[str, Any]
 
 HALF: Final = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
 """What the layers are worked out in: half precision where that is quick."""
-
-
-def fox_caps(rulesets: Sequence[Game[Any]]) -> tuple[int, ...]:
-    """Up to what each byte of an observation counts in these rulesets; what never changes is left
-    out (0). The order is that of `tanglewood.observing.fox`."""
-    every = [ruleset.rules for ruleset in rulesets if isinstance(ruleset, FoxGame)]
-    rules = every[0]
-    cards = tuple(int(card in rules.deck) for card in range(DECK.size))
-    sevens = sum(DECK.rank_of[card] == 7 for card in rules.deck)
-    score = MOST_TARGET if any(one.target for one in every) else 0
-    left = len(rules.deck) - 2 * rules.hand
-    return (
-        *cards * 9,
-        *(1,) * 5,  # the phase, who leads
-        *(rules.hand, rules.hand, sevens, sevens),  # won
-        *(score, score, score),  # scores and the target
-        *(rules.hand, rules.hand, left, 4),  # cards in the hands, in the deck, put under it
-        *(0,) * 7,
-    )
 
 
 def inputs(observations: Array, caps: tuple[int, ...]) -> Array:

@@ -14,18 +14,14 @@ import numpy as np
 
 import tanglewood
 from tanglewood.core.errors import BadOption, BadText
-from tanglewood.core.game import Game
-from tanglewood.games.registry import load as load_game
 from tanglewood.training import checkpoint, export
 from tanglewood.training.environment import Environment
 from tanglewood.training.learner import Carry, Learner
-from tanglewood.training.library import GAMES
+from tanglewood.training.lessons import lesson_of
 from tanglewood.training.match import Match
-from tanglewood.training.network import Params, fox_caps
+from tanglewood.training.network import Params
 from tanglewood.training.settings import Settings
 
-MIXED: Final = (0,) * 20 + (16, 21, 21, 35)
-"""The targets of the games in a run: about as many decisions in single rounds as in longer ones."""
 TOLD: Final = 15.0
 """Seconds between two lines of figures, each with a checkpoint."""
 
@@ -47,8 +43,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be trained."""
-        if self.game not in GAMES:
-            raise BadOption(f"{self.game!r} cannot be trained; {', '.join(GAMES)} can.")
+        lesson_of(self.game)
         if not (self.seconds > 0 if self.iterations is None else self.iterations > 0):
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
 
@@ -70,9 +65,10 @@ class Run:
         plan.check()
         self.plan: Final = plan
         self.tell: Final = tell
-        self.rulesets: Final = _rulesets(plan.game)
+        lesson = lesson_of(plan.game)
+        self.rulesets: Final = lesson.rulesets(plan.game)
         environment = Environment(self.rulesets, plan.settings.games)
-        self.caps: Final = fox_caps(self.rulesets)
+        self.caps: Final = lesson.caps(self.rulesets)
         self.other: Final = _policy(plan.against, self.caps)
         self.learner: Final = Learner(environment, self.caps, plan.settings, self.other)
         self.match: Final = Match(self.learner)
@@ -188,12 +184,6 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Params:
 def _policy(path: Path | None, caps: tuple[int, ...]) -> Params | None:
     """The policy of a network file."""
     return None if path is None else export.learned(path, caps)
-
-
-def _rulesets(game: str) -> list[Game[Any]]:
-    if game == "fox-mini":
-        return [load_game(game)]
-    return [load_game(game, target=target) for target in MIXED]
 
 
 def _commit() -> str:

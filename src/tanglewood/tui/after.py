@@ -12,9 +12,9 @@ from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.family import terminal
 from tanglewood.tui.play import Play
 from tanglewood.tui.replay import ReplayScreen
-from tanglewood.tui.sheet import sheet
 from tanglewood.tui.stage import StageScreen
 
 
@@ -25,7 +25,7 @@ class AfterScreen(StageScreen):
         super().__init__()
         self.play = play
         self.said = play.trouble or play.voice("tui-after-kept", path=str(play.path))
-        self._rows = sheet(play.table.record, play.voice)
+        self._rows = terminal(play.table.game).sheet(play.table.record, play.voice)
 
     def draw(self, canvas: Canvas) -> None:
         voice = self.voice

@@ -4,18 +4,15 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.game import Game
-from tanglewood.games.deluxe.cards import SPECIAL_NAMES
+from tanglewood.games.registry import part
 from tanglewood.words import ENGLISH, Voice
 
-_RULES: Final = {
-    "ace": "fox.swan", "queen": "fox.monarch", "treasure-late": "fox.treasure",
-    "poison": "deluxe.poison.loss",
-}  # fmt: skip
-"""The rules of characters that are called otherwise."""
-_SPECIAL: Final = "special-"
-_SPECIALS: Final = re.compile(rf"\b({'|'.join(SPECIAL_NAMES)})\b")
-_SPECIAL_RANKS: Final = {"Axe": 8, "Tree": 6, "Fairy": 4, "Crown": 2}
+SPECIAL: Final = "special-"
+"""How the characters of special cards begin."""
+_NAMES: Final = "|".join(card.text for card in FoxCard.all[FoxCard.suited :])
+_SPECIALS: Final = re.compile(rf"\b({_NAMES})\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +33,34 @@ class Face:
 
 def face_of(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice = ENGLISH) -> Face:
     """The face of a card of this game, written as a view writes it."""
-    card, _, crown = text.partition("!")[0].partition("+")
+    family = part(game.name, "terminal")
+    found: Face = plain_face(text) if family is None else family.face(game, plain, text, voice)
+    return found
+
+
+def plain_face(text: str) -> Face:
+    """A card that shows its text."""
+    return Face(text, "special", "special", text)
+
+
+def suited_title(game: Game[Any], card: str, voice: Voice) -> str:
+    """A card of a suit in full, with its character if it has one."""
+    character, suit = game.character(card), voice(f"suit-{card[0]}")
+    if not character:
+        return voice("card-suited", rank=card[1:], suit=suit)
+    return voice("card-named", rank=card[1:], suit=suit, name=voice(f"card-{character}"))
+
+
+def described(game: Game[Any], card: str, voice: Voice) -> tuple[str, str]:
+    """The name of a card's character and what it can do; '' where it has none."""
     character = game.character(card)
-    name = voice(f"card-{character}") if character else ""
-    if game.name == "woods":
-        sign, title = f"w{card}", voice("card-treasured", rank=card, name=name)
-        told = voice("tui-trade-about", value=int(card))
-        return Face(card, sign, sign, title, name, card, told, "woods.discard")
-    told = voice(f"ability-{character}") if character else ""
-    if character.startswith(_SPECIAL):
-        foot, rule = str(_SPECIAL_RANKS.get(card, "")), f"deluxe.{card.lower()}"
-        return Face(name, "special", "special", name, "", foot, told, rule)
-    letter, rank = card[0], card[1:]
-    suit = voice(f"suit-{letter}")
-    title = voice("card-suited", rank=rank, suit=suit)
-    if character:
-        title = voice("card-named", rank=rank, suit=suit, name=name)
-    if game.name == "duet":
-        rule = f"duet.{character or 'paws'}"
-        return Face(card, letter, letter, title, name, "", told, rule, plain["paws"][card])
-    colour = character if character == "poison" else letter
-    rule = _RULES.get(character, f"fox.{character or 'follow'}")
-    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, told, rule)
+    return (voice(f"card-{character}"), voice(f"ability-{character}")) if character else ("", "")
 
 
 def card_words(game: Game[Any], voice: Voice, card: str) -> str:
     """A card as a face names it: by its text, a special card by its name."""
     character = game.character(card)
-    return voice(f"card-{character}") if character.startswith(_SPECIAL) else card
+    return voice(f"card-{character}") if character.startswith(SPECIAL) else card
 
 
 def named_cards(voice: Voice, line: str) -> str:

@@ -4,11 +4,10 @@ import re
 from typing import Final
 
 from tanglewood import rulebook
-from tanglewood.games.deluxe.asked import about
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.tui.bars import key_name
 from tanglewood.tui.choosing import ANSWER, ROW, Spot
 from tanglewood.tui.faces import face_of
+from tanglewood.tui.family import terminal
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 
@@ -20,57 +19,22 @@ KEYS: Final = (
 )  # fmt: skip
 """The keys at the table, with what they do."""
 
-_ANSWERS: Final = {
-    "decree": {"duet": "duet.foxes", "": "fox.fox"},
-    "foxes": {"": "duet.foxes"},
-    "move": {"": "duet.move.choice"},
-    "cover": {"": "duet.round-end"},
-    "name": {"": "deluxe.hammer"},
-    "dig": {"": "deluxe.shovel"},
-    "take": {"": "deluxe.fairy"},
-    "pass": {"": "woods.stuck"},
-}
-_PHASES: Final = {
-    "exchange": {"duet": "duet.foxes", "": "fox.fox"},
-    "under": {"": "fox.woodcutter"},
-    "gift": {"": "duet.gift"},
-    "spill": {"": "deluxe.potion"},
-    "pour": {"": "deluxe.potion"},
-    "take": {"": "deluxe.fairy"},
-    "give": {"": "deluxe.fairy"},
-    "follow": {"duet": "duet.follow", "": "fox.follow"},
-    "lead": {"duet": "duet.lead", "": "fox.lead"},
-    "move": {"": "duet.move"},
-    "turn": {"": "woods.discard"},
-}
-
 
 def rules_for(scene: Scene) -> list[str]:
     """The ids of the rules that matter here, the one of the card under the cursor first."""
-    spot, name = scene.under, scene.game.name
-    ids: list[str] = []
-    if spot is not None:
-        ids.append(_of_spot(scene, spot))
-    phase = _PHASES.get(scene.plain["phase"])
-    if phase is not None and scene.asked:
-        ids.append(phase.get(name, phase[""]))
-    if name == "woods":
-        ids += ["woods.up", "woods.down", "woods.pocket"]
-    if name == "duet":
-        ids.append("duet.move")
-    if name == "deluxe":
-        ids += [f"deluxe.goal.{goal}" for goal in scene.plain["goals"]]
-    return list(dict.fromkeys(ids))
+    spot, family = scene.under, terminal(scene.game)
+    ids = [] if spot is None else [_of_spot(scene, spot)]
+    if scene.asked:
+        ids.append(family.PHASES.get(scene.plain["phase"], ""))
+    return [rule for rule in dict.fromkeys((*ids, *family.more_rules(scene.plain))) if rule]
 
 
 def _of_spot(scene: Scene, spot: Spot) -> str:
-    if spot.place == ANSWER:
-        kinds = _ANSWERS.get(spot.text.partition("=")[0])
-        if kinds is not None:
-            return kinds.get(scene.game.name, kinds[""])
-        return "deluxe.crown"
-    if spot.place == ROW:
-        return "woods.token" if spot.at == 0 and scene.plain["players"] > 1 else "woods.refill"
+    family = terminal(scene.game)
+    if spot.place == ANSWER and (rule := family.ANSWERS.get(spot.text.partition("=")[0])):
+        return rule
+    if spot.place in {ANSWER, ROW}:
+        return family.spot_rule(scene, spot)
     return face_of(scene.game, scene.plain, spot.text).rule
 
 
@@ -78,14 +42,14 @@ def help_lines(scene: Scene) -> list[Line]:
     """The page of help for a scene."""
     voice = scene.voice
     lines: list[Line] = []
+    own = terminal(scene.game).own_lines(scene)
     if voice.lang in rulebook.languages():
         for rule_id in rules_for(scene):
-            goal = rule_id.removeprefix("deluxe.goal.")
-            lines += rule_lines(rule_id, voice.lang) or goal_lines(scene, goal)
+            lines += rule_lines(rule_id, voice.lang) or own.get(rule_id, [])
     else:
         lines += in_short(scene)
-        for goal in scene.plain.get("goals", ()):
-            lines += goal_lines(scene, goal)
+        for told in own.values():
+            lines += told
     lines.append(Line(voice("tui-help-keys"), "head"))
     lines += [Line(voice(what), key=key_name(key, voice)) for key, what in KEYS]
     return [*lines, Line(""), Line(voice("tui-help-rules", game=scene.game.name), "soft")]
@@ -116,14 +80,6 @@ def rule_lines(rule_id: str, lang: str) -> list[Line]:
         else:
             lines.append(Line(_plain(part)))
     return [*lines, Line("")]
-
-
-def goal_lines(scene: Scene, goal_id: str) -> list[Line]:
-    """A goal from its data."""
-    assert isinstance(scene.game, DeluxeGame)
-    goal = next(it for it in scene.game.rules.goals if it.id == goal_id)
-    say = scene.voice.say
-    return [Line(say(goal.title), "head"), Line(say(about(goal))), Line("")]
 
 
 def _plain(text: str) -> str:

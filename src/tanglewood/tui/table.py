@@ -15,6 +15,7 @@ from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import Choosing, Spot, choosing
 from tanglewood.tui.commands import COMMANDS, offered
+from tanglewood.tui.family import terminal
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.hinting import Hinting
 from tanglewood.tui.play import Play
@@ -168,15 +169,8 @@ class TableScreen(StageScreen):
             return ""
         if self.hinting.busy:
             return f"{self.look.sign('think')[0]} {voice('hint-thinking')}"
-        if self.choosing.held:
-            if scene.game.name == "woods":
-                second = bool(self.choosing.slots)
-                which = "tui-ask-second" if second else "tui-ask-slot"
-                return voice(which, card=self.choosing.held)
-            return voice("tui-ask-how", card=self.choosing.held)
-        if scene.game.name == "woods" and "pass" not in self.choosing.legal:
-            return voice("tui-ask-trade")
-        return show.prompt(self.play.view(), voice)
+        own = terminal(scene.game).prompt(self.choosing, voice)
+        return own or show.prompt(self.play.view(), voice)
 
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tanglewood.games.registry import FAMILIES
+
 SOURCE: Final = "en"
 """The language in which messages are written first, and which has all of them."""
 
@@ -29,10 +31,20 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
-@cache
+def _folders() -> tuple[str, ...]:
+    """The packages whose folder `words` has messages, after our own: families bring theirs."""
+    return tuple(family.words for family in FAMILIES.values() if family.words)
+
+
 def entries(lang: str) -> dict[str, str]:
     """The source of every message and term of a language, by its id."""
-    files = _files(resources.files(__package__).joinpath(lang))
+    return _entries(lang, _folders())
+
+
+@cache
+def _entries(lang: str, brought: tuple[str, ...]) -> dict[str, str]:
+    folders = [resources.files(__package__), *(resources.files(it) / "words" for it in brought)]
+    files = [file for folder in folders for file in _files(folder / lang)]
     return {
         found[1]: found[0] for file in files for found in _ENTRY.finditer(file.read_text("utf-8"))
     }
@@ -46,15 +58,19 @@ def bundle(lang: str) -> FluentBundle:
     return FluentBundle([lang], use_isolating=False)
 
 
-@cache
 def has_own(lang: str, message: str) -> bool:
     """Whether a language has this message itself; it can be said then."""
-    source = entries(lang).get(message)
+    return _has_own(lang, message, _folders())
+
+
+@cache
+def _has_own(lang: str, message: str, brought: tuple[str, ...]) -> bool:
+    source = _entries(lang, brought).get(message)
     if source is None:
         return False
     bundle(lang).add_resource(FluentResource(source))
     for other in _REFERENCE.findall(source):
-        has_own(lang, other)
+        _has_own(lang, other, brought)
     return True
 
 

@@ -16,7 +16,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
-from tanglewood.kernel import available, twin
+from tanglewood.kernel import has_twin, twin
 from tanglewood.kernel.twin import Native
 
 Step = int | tuple[int, ...]
@@ -44,7 +44,7 @@ class Setting:
         self.start: Final[State[Any]] = game.first(Fate())
         self.source: tuple[str, tuple[tuple[str, Any], ...]] | None = None
         """The name and the parameters that this was made from; pickles carry no more."""
-        self.twin: Final[Native | None] = twin(game).native if kernel and available() else None
+        self.twin: Final[Native | None] = twin(game).native if kernel and has_twin(game) else None
 
     def opening(self) -> "Course":
         """The course before anything has happened."""

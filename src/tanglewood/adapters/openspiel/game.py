@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 import pyspiel
 
 from tanglewood.adapters.openspiel import catalogue
-from tanglewood.adapters.openspiel.catalogue import CATALOGUE, Entry, Value
+from tanglewood.adapters.openspiel.catalogue import CATALOGUE
 from tanglewood.adapters.openspiel.course import Setting
+from tanglewood.adapters.openspiel.entry import Entry, Value
 from tanglewood.adapters.openspiel.observer import Observer
 from tanglewood.adapters.openspiel.returns import span
 from tanglewood.adapters.openspiel.state import TanglewoodState
@@ -99,7 +100,6 @@ def type_of(name: str) -> Any:
     """The game's type: sequential, with hidden information and explicit chance."""
     entry = CATALOGUE[name]
     kinds = pyspiel.GameType.Utility
-    team = entry.game == "duet"
     return pyspiel.GameType(
         short_name=name,
         long_name=f"Tanglewood: {registry.entry(entry.game).title}"
@@ -108,7 +108,7 @@ def type_of(name: str) -> Any:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=kinds.IDENTICAL
-        if team
+        if entry.team
         else kinds.ZERO_SUM
         if _rivals(entry)
         else kinds.GENERAL_SUM,
@@ -125,7 +125,7 @@ def type_of(name: str) -> Any:
 
 
 def _rivals(entry: Entry) -> bool:
-    return entry.players[1] > 1 and entry.game != "duet"
+    return entry.players[1] > 1 and not entry.team
 
 
 def register() -> None:

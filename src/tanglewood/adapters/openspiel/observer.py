@@ -8,7 +8,7 @@ from tanglewood.adapters.openspiel import recall
 from tanglewood.adapters.openspiel.course import Course, Setting
 from tanglewood.core.errors import BadOption
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.observing import LAYOUTS, observed
+from tanglewood.observing import layout, observed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +27,7 @@ class Observer:
         if params:
             raise BadOption(f"Observations have no parameters; these were given: {params}.")
         self._recalls, self._public, self._private = recalls, public, private
-        self._size = LAYOUTS[setting.game.name].features
+        self._size = layout(setting.game.name).FEATURES
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if public and private:

@@ -1,27 +1,27 @@
 """The heuristic agent, for whichever game it sits at."""
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, Protocol
 
-from tanglewood.agents.heuristic import deluxe, duet, fox, woods
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.duet.view import DuetView
-from tanglewood.games.fox.view import FoxView
-from tanglewood.games.woods.view import WoodsView
+from tanglewood.games.registry import part
+
+Judge = Callable[[Action], float]
 
 
-def judge(view: View) -> Callable[[Action], float]:
-    """How good the rules of thumb find each action; only differences mean something."""
-    if isinstance(view, FoxView):
-        return fox.judge(view)
-    if isinstance(view, DeluxeView):
-        return deluxe.judge(view)
-    if isinstance(view, DuetView):
-        return duet.judge(view)
-    return woods.judge(cast(WoodsView, view))
+class Thumb(Protocol):
+    """What a family's module offers."""
+
+    def judge(self, view: Any) -> Judge:
+        """How good the rules of thumb find each action; only differences mean something."""
+
+
+def judge(view: View) -> Judge:
+    """How good the rules of thumb find each action; without any, all are alike."""
+    found: Thumb | None = part(view.game, "heuristic")
+    return (lambda action: 0.0) if found is None else found.judge(view)
 
 
 class Heuristic:
@@ -32,4 +32,6 @@ class Heuristic:
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
+        if part(view.game, "heuristic") is None:
+            return view.legal[source.below(len(view.legal))]
         return max(view.legal, key=judge(view))

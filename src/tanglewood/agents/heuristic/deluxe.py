@@ -4,18 +4,23 @@ beat."""
 from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import wishes
-from tanglewood.cards.fox import NO_CARD, FoxCard
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
-from tanglewood.games.deluxe.actions import KEEP, PlayCrowned
-from tanglewood.games.deluxe.cards import CROWN, DECK, RANK, SUIT, face
+from tanglewood.games.deluxe.actions import KEEP
+from tanglewood.games.deluxe.cards import CROWN, RANK, SUIT, face
+from tanglewood.games.deluxe.special.crown import PlayCrowned
+from tanglewood.games.deluxe.special.module import CARDS
+from tanglewood.games.deluxe.special.thumb import parting
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.deluxe.winner import follower_takes
+from tanglewood.games.fox.actions import Under
 from tanglewood.games.fox.cards import TREASURE
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import FOX_SCORES
 
-_POWER = {"Bow": 0.45, "Shovel": 0.4, "Axe": 0.55, "Tree": 0.4, "Fairy": 0.3, "Crown": 0.2}
-"""How often a special card takes a trick, roughly; half the time if it is not said."""
+_POWER = {special.card: special.power for special in CARDS}
+_WORTH = {kind: worth for special in CARDS for kind, worth in special.worth.items()}
+_WORTH[Under] = parting
 
 
 def judge(view: DeluxeView) -> Callable[[Action], float]:
@@ -36,12 +41,16 @@ class _Plan:
         seat = view.viewer
         self.wish = wishes(FOX_SCORES, view.tricks, seat, self.left, expected)
 
+    @property
+    def hand(self) -> FoxCards:
+        return self.view.hand
+
     def power(self, card: FoxCard, trump: int | None = None) -> float:
         """The chance that a card takes a trick."""
         trump = self.trump if trump is None else trump
         shown = face(card, self.decree)
         if SUIT[shown] < 0:
-            return _POWER.get(DECK.text(shown), 0.5)
+            return _POWER.get(shown, 0.5)  # the Mirror as the decree shows nothing
         rank = RANK[shown]
         if rank == 9:
             return 0.85
@@ -54,18 +63,7 @@ class _Plan:
             return self._play(action)
         if view.phase == "exchange":
             return self._exchange(action)
-        if action.text.startswith(("under=", "give=")):
-            power = self.power(action.card)
-            return -power if self.wish > 0 else power
-        if action.text.startswith(("potion=", "take=")):
-            if action.card is None:
-                return 0.0
-            gain = self.power(action.card) - 0.4
-            return gain if self.wish > 0 else -gain
-        if action.text.startswith("dig"):
-            return (1.0 if action.text == "dig" else 0.0) * (1 if self.wish > 0 else -1)
-        suits = [SUIT[face(card, self.decree)] for card in view.hand]
-        return float(suits.count("BKM".index(action.text[-1])))
+        return _WORTH[type(action)](self, action)
 
     def _play(self, action: Action) -> float:
         view = self.view

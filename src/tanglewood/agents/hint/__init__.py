@@ -14,16 +14,16 @@ A hint sees the seat's view alone. Its numbers come from the searches of
 from typing import Final
 
 from tanglewood.agents.hint.ahead import Ahead, look_ahead
+from tanglewood.agents.hint.family import POINTS, hinting
 from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
-from tanglewood.agents.hint.prospects import POINTS, for_the_game, prospects, unit_of
+from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.hint.reasons import reasons, rival
 from tanglewood.agents.hint.words import said
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.core.view import View
-from tanglewood.games.woods.view import WoodsView
-from tanglewood.kernel import available
+from tanglewood.kernel import has_twin
 
 __all__ = ["Chance", "Clause", "Hint", "Prospect", "hint"]
 
@@ -48,14 +48,15 @@ def hint(
         clauses: tuple[Clause, ...] = (Clause("only"),)
         alone = Prospect(view.legal[0], 0.0, 0.0, 0.0)
         return Hint(view.legal[0], said(view, clauses), clauses, (alone,), "none", 0)
-    if not available():
+    if not has_twin(view.ruleset):
         milliseconds = milliseconds or PATIENCE
     iterations = max(iterations, LEAST * len(view.legal))
-    unit = unit_of(view)
+    family = hinting(view)
+    unit = family.UNIT
     found = think(view, iterations, seed, milliseconds=milliseconds)
     chosen = found.best.action
     games = None
-    if for_the_game(view):  # play is for the game, numbers are in points
+    if family.for_the_game(view):  # play is for the game, numbers are in points
         games = found
         found = think(view, iterations, seed, milliseconds=milliseconds, target_aware=False)
     if not found.iterations:
@@ -72,7 +73,7 @@ def hint(
     best = next(one for one in listed if one.action is chosen)
     rest = [one for one in listed if one.action is not chosen]
     now = then = Ahead()
-    if not isinstance(view, WoodsView):
+    if family.AHEAD:
         pair = best, rival(best, rest)
         now, then = (look_ahead(view, one.action, WORLDS, seed) for one in pair)
     clauses = reasons(view, unit, best, rest, now, then)

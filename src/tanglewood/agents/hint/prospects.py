@@ -3,31 +3,14 @@
 from math import sqrt
 from typing import Final
 
+from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Chance, Prospect, Z
-from tanglewood.agents.search.fox import POLICIES
 from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox.rules import FOX_SCORES, standing
-from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel import available
+from tanglewood.games.fox.rules import standing
 
 ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
-POINTS: Final = "points"
-WORTH: Final = "worth"
-
-
-def unit_of(view: View) -> str:
-    """What the values of a search are in this game."""
-    return POINTS if isinstance(view, FoxView | DeluxeView) else WORTH
-
-
-def for_the_game(view: View) -> bool:
-    """Whether the search plays for the game here: its means are games won less games lost."""
-    if not isinstance(view, FoxView | DeluxeView) or view.target <= 0 or not available():
-        return False
-    return isinstance(view, DeluxeView) or view.game in POLICIES
 
 
 def prospects(
@@ -37,9 +20,15 @@ def prospects(
     chance to win the game from `games`, a search for the game."""
     ended = (ends or found).tried
     by_action = {one.action: one for one in ended}
-    listed = [_prospect(view, one, by_action.get(one.action, one)) for one in _sobered(found)]
-    if isinstance(view, FoxView | DeluxeView):
-        tricks = _sobered(Searched(0, tuple(_tricks(view, one) for one in ended if any(one.ends))))
+    chart = hinting(view).chart(view)
+    listed = [
+        _prospect(view, chart, one, by_action.get(one.action, one)) for one in _sobered(found)
+    ]
+    if chart is not None:
+        last = len(chart) - 1
+        tricks = _sobered(
+            Searched(0, tuple(_tricks(view, last, one) for one in ended if any(one.ends)))
+        )
         means = {one.action: one for one in tricks}
         listed = [_with_tricks(one, means.get(one.action)) for one in listed]
     if games is None:
@@ -70,33 +59,28 @@ def _chance(one: Tried) -> Chance:
     return Chance(min(max((one.mean / GAME + 1) / 2, 0.0), 1.0), Z * one.error / GAME / 2)
 
 
-def _prospect(view: View, one: Tried, ended: Tried) -> Prospect:
+def _prospect(view: View, chart: tuple[int, ...] | None, one: Tried, ended: Tried) -> Prospect:
     tries = sum(ended.ends)
     plain = Prospect(one.action, one.mean, Z * one.error, one.visits)
     if not tries:
         return plain
-    if isinstance(view, FoxView | DeluxeView):
-        return _standings(view, plain, ended.ends, tries)
+    if chart is not None:
+        return _standings(view, chart, plain, ended.ends, tries)
     if view.viewer == 0 or view.ruleset.cooperative:
         return plain._replace(win=Chance.of(ended.ends[1], tries))
     return plain
 
 
-def _won(view: FoxView | DeluxeView, ends: tuple[float, ...]) -> list[float]:
+def _won(view: View, last: int, ends: tuple[float, ...]) -> list[float]:
     """How often the seat won 0, 1, 2 … tricks. Ends go by the tricks of seat 0; the other has the
-    rest of the round's tricks."""
-    last = len(_chart(view)) - 1
+    rest of the round's `last` tricks."""
     first = [ends[tricks] if tricks < len(ends) else 0.0 for tricks in range(last + 1)]
     return first if view.viewer == 0 else first[::-1]
 
 
-def _chart(view: FoxView | DeluxeView) -> tuple[int, ...]:
-    return view.chart if isinstance(view, FoxView) else FOX_SCORES
-
-
-def _tricks(view: FoxView | DeluxeView, one: Tried) -> Tried:
+def _tricks(view: View, last: int, one: Tried) -> Tried:
     """The tricks that the seat won, on average, in the place of what they were worth."""
-    won = _won(view, one.ends)
+    won = _won(view, last, one.ends)
     tries = sum(won)
     mean = sum(at * often for at, often in enumerate(won)) / tries
     spread = sum((at - mean) ** 2 * often for at, often in enumerate(won)) / tries
@@ -110,10 +94,10 @@ def _with_tricks(one: Prospect, tricks: Tried | None) -> Prospect:
 
 
 def _standings(
-    view: FoxView | DeluxeView, plain: Prospect, ends: tuple[float, ...], tries: float
+    view: View, chart: tuple[int, ...], plain: Prospect, ends: tuple[float, ...], tries: float
 ) -> Prospect:
     """The chances of Humble … Greedy, where the ruleset has them."""
-    chart, mine = _chart(view), _won(view, ends)
+    mine = _won(view, len(chart) - 1, ends)
     if not standing(chart, 0):
         return plain
 

@@ -6,19 +6,11 @@ is the reason.
 
 from collections.abc import Sequence
 from math import hypot
-from typing import Final
 
 from tanglewood.agents.hint.ahead import Ahead
+from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Chance, Clause, Prospect
 from tanglewood.core.view import View
-from tanglewood.games.duet.view import DuetView
-from tanglewood.games.woods.actions import Trade
-from tanglewood.games.woods.view import WoodsView
-
-SURE: Final = 0.97
-"""From here on a look ahead is told as what happens, not as a chance."""
-APART: Final = 0.3
-"""How far the chances of two actions to take the trick must differ to be told."""
 
 
 def rival(best: Prospect, rest: Sequence[Prospect]) -> Prospect:
@@ -37,63 +29,8 @@ def reasons(
 ) -> tuple[Clause, ...]:
     """What to say about the best action; `then` is the look ahead of its rival."""
     other = rival(best, rest)
-    if isinstance(view, WoodsView):
-        about = woods_clauses(view, best)
-    elif isinstance(view, DuetView):
-        about = path_clauses(now)
-    else:
-        about = trick_clauses(other, now, then)
+    about = hinting(view).clauses(view, best, other, now, then)
     return (*about, *numbers(unit, best, rest, other))
-
-
-def trick_clauses(other: Prospect, now: Ahead, then: Ahead) -> list[Clause]:
-    """What the action does to the trick, and whether the rival would do something else."""
-    if not now.worlds:
-        return []
-    takes, instead = now.share(now.takes), then.share(then.takes)
-    sevens = round((now.mine + now.theirs) / now.worlds)
-    about = {"chance": round(takes, 2), "treasures": sevens}
-    found = [Clause(_sure("takes", "may-take", "gives", takes), about)]
-    if now.share(now.leads) >= SURE and takes <= 1 - SURE:
-        found.append(Clause("still-leads"))
-    if then.worlds and abs(takes - instead) >= APART:
-        kind = _sure("other-takes", "other-may-take", "other-gives", instead)
-        found.append(Clause(kind, {"other": other.action.text, "chance": round(instead, 2)}))
-    return found
-
-
-def _sure(always: str, sometimes: str, never: str, chance: float) -> str:
-    if chance >= SURE:
-        return always
-    return never if chance <= 1 - SURE else sometimes
-
-
-def path_clauses(now: Ahead) -> list[Clause]:
-    """Duet: gems on the way, and the end of the path."""
-    if not now.worlds:
-        return []
-    found = [Clause("gems", {"gems": round(now.gems / now.worlds, 1)})]
-    if now.share(now.beyond) > 1 - SURE:
-        found.append(Clause("beyond", {"chance": round(now.share(now.beyond), 2)}))
-    return found
-
-
-def woods_clauses(view: WoodsView, best: Prospect) -> list[Clause]:
-    """What a trade brings at once, and what is nearly a set after it."""
-    action = best.action
-    if not isinstance(action, Trade):
-        return [Clause("pass")]
-    hand = view.hand - action.card + [view.row[slot] for slot in action.slots]
-    sets = [int(card) for card in hand.kinds if hand.count(card) >= 3]
-    found = []
-    if sets:
-        found.append(Clause("pocket", {"values": sets}))
-    if 0 in action.slots and view.left and view.players > 1:
-        found.append(Clause("token"))
-    pairs = [int(card) for card in hand.kinds if hand.count(card) == 2]
-    if pairs and not sets:
-        found.append(Clause("pairs", {"values": pairs}))
-    return found
 
 
 def numbers(unit: str, best: Prospect, rest: Sequence[Prospect], other: Prospect) -> list[Clause]:

@@ -9,13 +9,13 @@ from importlib.resources import files
 from json import loads
 from typing import Any, Final, NamedTuple
 
+from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.levels.personality import TASTES
 from tanglewood.agents.levels.rungs import NAMES, manner
 from tanglewood.core.message import Message
+from tanglewood.games.registry import part
 
 KEPT: Final = "ratings.json"
-
-_PERSONAL: Final = frozenset({"fox", "fox-manual"})
 
 
 class LevelInfo(NamedTuple):
@@ -33,7 +33,8 @@ class LevelInfo(NamedTuple):
 def levels_of(game: str) -> tuple[LevelInfo, ...]:
     """The levels of a game from the gentlest to the strongest, then its personalities."""
     found = [_info(game, name, manner(game, name)) for name in NAMES]
-    if game in _PERSONAL:
+    ladder: Ladder | None = part(game, "levels")
+    if ladder is not None and game in ladder.PERSONAL:
         found += [_info(game, name, name) for name in TASTES]
     return tuple(found)
 

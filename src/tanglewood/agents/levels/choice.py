@@ -4,26 +4,20 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
+from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.duet.view import DuetView
-from tanglewood.games.fox.view import FoxView
-from tanglewood.games.woods.view import WoodsView
+from tanglewood.games.registry import part
 
 _FINE: Final = 1 << 40
-LAST_TRICKS: Final = 4
 
 
 def late(view: View) -> bool:
     """Whether the end is near: from here on every level takes what it thinks best."""
-    if isinstance(view, DuetView):
-        return len(view.hand) <= LAST_TRICKS
-    if isinstance(view, FoxView | DeluxeView):
-        return view.hand.bit_count() <= LAST_TRICKS
-    return isinstance(view, WoodsView) and view.deck <= 2 * view.players
+    ladder: Ladder | None = part(view.game, "levels")
+    return ladder is not None and ladder.late(view)
 
 
 def by_judge(

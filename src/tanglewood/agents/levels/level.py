@@ -3,7 +3,8 @@
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import memory
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
-from tanglewood.agents.levels.rungs import LOOK, THUMB, rung
+from tanglewood.agents.levels.ladder import LOOK, THUMB
+from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.search import think
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream

@@ -8,41 +8,27 @@ never forgets.
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final, cast
 
+from tanglewood.agents.levels.ladder import ALL, Ladder
+from tanglewood.agents.levels.lately import lately
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Stream
-from tanglewood.core.event import Event, kind_of
 from tanglewood.core.view import View
-from tanglewood.games.duet.knowledge import known as duet_known
-from tanglewood.games.duet.view import DuetView
-from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.knowledge import known as fox_known
-from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel import available
-from tanglewood.kernel.numbers import numbers
+from tanglewood.games.registry import part
+from tanglewood.kernel import has_twin
 from tanglewood.kernel.search import belief_of_told
 from tanglewood.kernel.told import Step, Told
 from tanglewood.kernel.told.registry import told
 
-ALL: Final = 99
-"""More tricks than any round has: nothing is forgotten."""
-
 
 def remembered(view: View, tricks: int) -> View:
     """The view with only what the last tricks taught; for rules of thumb."""
-    if tricks >= ALL:
-        return view
-    if isinstance(view, FoxView):
-        return replace(view, known=fox_known(cast(FoxGame, view.ruleset), _lately(view, tricks)))
-    if isinstance(view, DuetView):
-        won = None if view.won is None else view.won[len(view.won) - tricks :]
-        return replace(view, won=won, known=duet_known(_lately(view, tricks)))
-    return view
+    ladder: Ladder | None = part(view.game, "levels")
+    return view if tricks >= ALL or ladder is None else ladder.remembered(view, tricks)
 
 
 def searched(
@@ -55,7 +41,7 @@ def searched(
     if heard is None:
         return Standpoint(game, view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
     worlds = Worlds(game, view, heard=heard)
-    if not available():
+    if not has_twin(game):
         return plain_ismcts(
             worlds, view, iterations=iterations, seed=seed, milliseconds=milliseconds
         )
@@ -66,39 +52,33 @@ def searched(
 
 def _left(view: View, tricks: int) -> Told | None:
     """What is left of what was told; None where nothing is forgotten."""
-    if tricks >= ALL:
+    ladder: Ladder | None = part(view.game, "levels")
+    if tricks >= ALL or ladder is None:
         return None
     heard = told(view.ruleset, view, None)
     if not isinstance(heard, Told):
         return None
-    recent = len(_lately(view, tricks))
+    recent = len(lately(view, tricks))
     earlier = replace(view, log=view.log[: len(view.log) - recent])
     before = told(view.ruleset, earlier, None)
     assert isinstance(before, Told)
     old = len(before.steps)
     if heard.steps[:old] != before.steps or not old:
         return None
-    return _without(heard, old, _gone(view, heard))
+    return _without(heard, old, _gone(ladder, view, heard))
 
 
-def _gone(view: View, heard: Told) -> int:
+def _gone(ladder: Ladder, view: View, heard: Told) -> int:
     """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
-    if not isinstance(view, FoxView | DuetView):
-        return 0  # in Deluxe the cards seen tell which special cards are in
-    seen = int(view.hand) | 1 << numbers(view.decree) | _lying(view)
+    seen = ladder.sight(view)
+    if seen is None:
+        return 0
     told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
     return mask_of(
         what
         for step, what in heard.steps
         if step is Step.LEAVES and told_of[what] == 1 and not seen >> what & 1
     )
-
-
-def _lying(view: FoxView | DuetView) -> int:
-    """The cards of the trick."""
-    if isinstance(view, FoxView):
-        return mask_of(laid.card for laid in view.trick)
-    return mask_of(card.number for card in view.trick)
 
 
 def _without(heard: Told, old: int, gone: int) -> Told:
@@ -116,15 +96,3 @@ def _without(heard: Told, old: int, gone: int) -> Told:
     if left.box > heard.box:
         left.boxed = left.unseen
     return left
-
-
-def _lately(view: View, tricks: int) -> tuple[Event, ...]:
-    """The events of this round since the last tricks began."""
-    at, left = len(view.log), tricks + 1
-    while at > 0:
-        kind = kind_of(view.log[at - 1])
-        left -= kind == "trick-won"
-        if kind == "dealt" or not left:
-            break
-        at -= 1
-    return view.log[at:]

@@ -6,79 +6,28 @@ nearly best for the best (softness). None of them is careless at the end: in the
 takes what it thinks best.
 """
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from tanglewood.agents.levels.memory import ALL
-
-THUMB: Final = "thumb"
-"""By rules of thumb."""
-LOOK: Final = "look"
-"""By plain information-set search among the worlds that fit what is remembered."""
-THINK: Final = "think"
-"""By all that `tanglewood.agents.search` can do."""
-
-
-class Rung(NamedTuple):
-    """How a level thinks. `softness` is 0 for the choice that looks best; above, how far from it
-    (in the judge's own units for rules of thumb, as a share of its visits for a search) another
-    choice may be and still be taken."""
-
-    way: str
-    iterations: int = 0
-    memory: int = ALL
-    softness: float = 0.0
-
+from tanglewood.agents.levels.ladder import LOOK, THINK, Ladder, Rung
+from tanglewood.games.registry import part
 
 NAMES: Final = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak")
 
-_FOX: Final = (
-    Rung(THUMB, memory=0, softness=2.5),
-    Rung(THUMB, memory=2, softness=0.3),
-    Rung(LOOK, 200, memory=2, softness=0.3),
-    Rung(LOOK, 500, memory=4),
+LONGER: Final = (
+    Rung(LOOK, 20, softness=0.5),
+    Rung(LOOK, 60, softness=0.3),
+    Rung(LOOK, 150, softness=0.3),
+    Rung(LOOK, 400),
     Rung(THINK, 1000),
     Rung(THINK, 6000),
 )
-_DELUXE: Final = (
-    Rung(THUMB, softness=2.5),
-    Rung(THUMB, softness=0.3),
-    Rung(LOOK, 150, memory=2, softness=0.3),
-    Rung(LOOK, 400, memory=4),
-    Rung(THINK, 1500),
-    Rung(THINK, 12000),
-)
-_DUET: Final = (
-    Rung(THUMB, memory=0, softness=1.5),
-    Rung(THUMB, memory=1, softness=0.6),
-    Rung(THUMB, memory=ALL),
-    Rung(THINK, 100),
-    Rung(THINK, 300),
-    Rung(THINK, 5000),
-)
-_WOODS: Final = (
-    Rung(THUMB, softness=2.0),
-    Rung(THUMB, softness=0.5),
-    Rung(THUMB),
-    Rung(THINK, 250),
-    Rung(THINK, 1200),
-    Rung(THINK, 8000),
-)
-
-RUNGS: Final[Mapping[str, tuple[Rung, ...]]] = {
-    "fox": _FOX,
-    "fox-manual": _FOX,
-    "fox-mini": _FOX,
-    "deluxe": _DELUXE,
-    "duet": _DUET,
-    "woods": _WOODS,
-}
-"""By game, from the gentlest to the strongest, in the order of `NAMES`."""
+"""The ladder of a family that has none of its own."""
 
 
 def rung(game: str, name: str) -> Rung:
     """How the level with this name thinks about a game."""
-    return RUNGS[game][NAMES.index(name)]
+    found: Ladder | None = part(game, "levels")
+    return (LONGER if found is None else found.RUNGS)[NAMES.index(name)]
 
 
 def manner(game: str, name: str) -> str:

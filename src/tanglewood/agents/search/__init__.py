@@ -4,16 +4,24 @@
 information-set search is told there.
 """
 
-from importlib import import_module
+from typing import Any, Protocol
 
+from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
-from tanglewood.games.registry import family
+from tanglewood.games.registry import part
 
 __all__ = ["Searched", "Tried", "think"]
+
+
+class Thinker(Protocol):
+    """What a family's module offers."""
+
+    def think(self, view: Any, task: Task) -> Searched:
+        """What every legal action is worth to the seat to act."""
 
 
 def think(
@@ -33,6 +41,6 @@ def think(
         raise BadOption(Message("agent-search"))
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
-    module = import_module(f"tanglewood.agents.search.{family(view.ruleset.name)}")
-    found: Searched = module.think(view, Task(iterations, seed, milliseconds, target_aware))
-    return found
+    task = Task(iterations, seed, milliseconds, target_aware)
+    found: Thinker | None = part(view.game, "search")
+    return ismcts(view, task) if found is None else found.think(view, task)

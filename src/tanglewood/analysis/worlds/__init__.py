@@ -15,8 +15,7 @@ These are plain Python. The compiled kernel draws the same worlds with the same 
 hundred times faster: `tanglewood.kernel.world`.
 """
 
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from tanglewood.analysis.worlds.cast import Cast
 from tanglewood.analysis.worlds.pool import Pool
@@ -25,10 +24,20 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.games.registry import family
-from tanglewood.kernel.told import Told
+from tanglewood.games.registry import part
+from tanglewood.kernel.told import NoWorlds, Told
 from tanglewood.kernel.told.registry import told
 from tanglewood.kernel.told.woods import Pooled
+
+
+class Builder(Protocol):
+    """What a family's module offers: how a world becomes a state of the law."""
+
+    def state(self, where: Any, world: Any, stream: Stream) -> State[Any]:
+        """The viewer's game as it would be in this world, without history."""
+
+    def ways(self, where: Any) -> int:
+        """In how many ways the rest can lie that no world tells of."""
 
 
 class Worlds:
@@ -48,7 +57,10 @@ class Worlds:
         heard: Told | Pooled | None = None,
     ) -> None:
         self._where = Setting(game, view, root, chances)
-        self._module = import_module(f"tanglewood.analysis.worlds.{family(game.name)}")
+        found: Builder | None = part(game.name, "worlds")
+        if found is None:
+            raise NoWorlds(game.name)
+        self._builder = found
         if heard is None:
             heard = told(game, view, root)
         self._cast: Cast | Pool = Cast(heard) if isinstance(heard, Told) else Pool(heard)
@@ -56,12 +68,11 @@ class Worlds:
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._cast.count * int(self._module.ways(self._where))
+        return self._cast.count * self._builder.ways(self._where)
 
     def draw(self, stream: Stream) -> State[Any]:
         """One world, without history: nothing was seen before it."""
-        found: State[Any] = self._module.state(self._where, self._cast.draw(stream), stream)
-        return found
+        return self._builder.state(self._where, self._cast.draw(stream), stream)
 
 
 def worlds_of(state: State[Any], seat: int) -> Worlds:

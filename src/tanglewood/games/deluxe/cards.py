@@ -9,11 +9,10 @@ from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
-from tanglewood.components.goals import SPECIALS as NAMED_BY_GOALS
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.laid import Laid
 
-SPECIAL_NAMES: Final = (*NAMED_BY_GOALS, "Mirror")
+SPECIAL_NAMES: Final = tuple(card.text for card in FoxCard.all[FoxCard.suited :])
 
 DECK: Final = SuitedDeck(len(SPECIAL_NAMES))
 SUIT: Final = DECK.suit_of

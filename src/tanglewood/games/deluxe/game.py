@@ -13,16 +13,16 @@ from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, table, whole
 from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import cards, notation, words
-from tanglewood.games.deluxe.actions import ACTIONS, PlayCrowned
+from tanglewood.games.deluxe.actions import ACTIONS
 from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
-from tanglewood.games.deluxe.special.crown import play_crowned
+from tanglewood.games.deluxe.special.crown import PlayCrowned, play_crowned
 from tanglewood.games.deluxe.special.hammer import HAMMER
-from tanglewood.games.deluxe.special.module import CARDS, SPECIAL_CARDS
+from tanglewood.games.deluxe.special.module import CARDS, FORESEEN, SPECIAL_CARDS
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import CHARACTERS, MONARCH
@@ -52,9 +52,9 @@ class DeluxeGame(DuelGame[DeluxeState]):
     }
     messages: ClassVar = words.MESSAGES
     room_under = 2  # in the middle of a Potion
-    foreseen: ClassVar[frozenset[str]] = Game.foreseen | {
-        "named", "sent-under", "idle", "felled", "took", "gave", "goal-scored", "poisoned",
-    }  # fmt: skip
+    foreseen: ClassVar[frozenset[str]] = (
+        Game.foreseen | {"sent-under", "goal-scored", "poisoned"} | FORESEEN
+    )
 
     def __init__(self, rules: DeluxeRules, options: Mapping[str, object]) -> None:
         super().__init__(rules, options)

@@ -1,19 +1,27 @@
 """The phases of a Deluxe game in the order of their numbers in the kernel: those in which a seat
-chooses, then those that wait for chance, then the end."""
+chooses, then those that wait for chance, then the end. Special cards say the places of theirs."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
-from tanglewood.games.deluxe.special import fairy, hammer, potion, shovel, tree
-from tanglewood.games.deluxe.special.module import CHOOSE
+from tanglewood.games.deluxe.special.module import CARDS, CHOOSE
 from tanglewood.games.fox.course import DEAL, DEALER, EXCHANGE, FOLLOW, LEAD, UNDER
-from tanglewood.games.fox.phase import OVER, Choice, Phase
+from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase
 
-PHASES: Final[tuple[Phase, ...]] = (
-    LEAD, FOLLOW, hammer.REPLACE, EXCHANGE, UNDER, potion.SPILL, potion.POUR, hammer.NAME,
-    shovel.DIG, fairy.TAKE, fairy.GIVE,
-    CHOOSE, SHUFFLE, DEALER, RENEW, DEAL, tree.ANSWER, fairy.LOOK, shovel.SEARCH,
-    OVER,
-)  # fmt: skip
+
+def _placed(kind: type[Phase], own: Mapping[int, Phase]) -> tuple[Phase, ...]:
+    """The phases of a kind, those of the cards at the places they name."""
+    cards = [placed for card in CARDS for placed in card.phases if isinstance(placed[1], kind)]
+    found = {**own, **dict(cards)}
+    if sorted(found) != list(range(len(own) + len(cards))):
+        raise AssertionError(f"places are missing or taken twice: {sorted((*own, *dict(cards)))}")
+    return tuple(found[place] for place in sorted(found))
+
+
+_CHOICES: Final = _placed(Choice, {0: LEAD, 1: FOLLOW, 3: EXCHANGE, 4: UNDER})
+_DRAWS: Final = _placed(Draw, dict(enumerate((CHOOSE, SHUFFLE, DEALER, RENEW, DEAL))))
+
+PHASES: Final[tuple[Phase, ...]] = (*_CHOICES, *_DRAWS, OVER)
 NAMES: Final = tuple(phase.name for phase in PHASES)
-CHOICES: Final = tuple(phase.name for phase in PHASES if isinstance(phase, Choice))
+CHOICES: Final = tuple(phase.name for phase in _CHOICES)

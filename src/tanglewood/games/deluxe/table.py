@@ -7,10 +7,10 @@ from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who, signed
 from tanglewood.core.sheet import Line
-from tanglewood.games.deluxe.actions import PlayCrowned
 from tanglewood.games.deluxe.asked import asked_for
 from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox import table as fox
 from tanglewood.games.lines import card_named, hand_line, memory_lines, titled, trick_lines

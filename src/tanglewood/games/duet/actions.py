@@ -1,20 +1,4 @@
-"""What a player of the Duet can choose, in the published order.
-
-| index   | text             | meaning                                                          |
-|---------|------------------|------------------------------------------------------------------|
-| 0-29    | `D1` … `S10`     | play the card                                                    |
-| 30      | `foxes=self`     | Foxes: name yourself                                             |
-| 31      | `foxes=mate`     | Foxes: name the teammate                                         |
-| 32      | `foxes=nobody`   | Foxes: name nobody                                               |
-| 33-62   | `decree=D1` …    | who was named puts the card down as the decree, takes the old one |
-| 63      | `decree=keep`    | who was named leaves the decree as it is                         |
-| 64-93   | `gift=D1` …      | Gift: seal the card for the teammate                             |
-| 94-130  | `move=-18` … `move=0` … `move=+18` | the winner's move, minus towards seat 0        |
-| 131     | `cover=low`      | between rounds: cover the last free space at seat 0's end        |
-| 132     | `cover=high`     | between rounds: cover the last free space at seat 1's end        |
-
-With the printed paws no move is longer than 6; the table has room for two cards of 9 paws each.
-"""
+"""The choices of a player of the Duet in the published order; the page of actions has the table."""
 
 from typing import Final
 

@@ -1,12 +1,5 @@
-"""What a player of the fox games can choose, in the published order.
-
-| index   | text            | meaning                                                       |
-|---------|-----------------|---------------------------------------------------------------|
-| 0-32    | `B1` … `M11`    | play the card                                                 |
-| 33-65   | `decree=B1` …   | Fox: put the card down as the decree and take the old one      |
-| 66      | `decree=keep`   | Fox: leave the decree as it is                                |
-| 67-99   | `under=B1` …    | Woodcutter: put the card face down under the draw deck         |
-"""
+"""What a player of the fox games can choose, in the published order; the table is on the page of
+actions."""
 
 from typing import ClassVar, Final
 

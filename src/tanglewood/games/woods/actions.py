@@ -4,13 +4,7 @@ A trade is one action: the value discarded, and the slots of the row from which 
 Slots are counted from the far end, where the tokens lie (0), towards the deck (4); the discard is
 named by its value (`ruling.W3`).
 
-| index              | text               | meaning                                            |
-|--------------------|--------------------|----------------------------------------------------|
-| 15(v-2) + 0 … 4    | `v>0` … `v>4`      | discard a v and trade up: take the card of the slot |
-| 15(v-2) + 5 … 14   | `v>01` … `v>34`    | discard a v and trade down: take two cards          |
-| 105                | `pass`             | pass, when no trade is possible                     |
-
-The ten pairs of slots come in the order 01 02 03 04 12 13 14 23 24 34.
+The table is on the page of actions.
 """
 
 from itertools import combinations

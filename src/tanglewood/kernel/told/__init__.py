@@ -31,6 +31,13 @@ class NothingDealt(TanglewoodError, ValueError):
         super().__init__("The deal of this round is not in the log, so no world can be made.")
 
 
+class NoWorlds(NothingDealt):
+    """A game whose family does not say what a seat was told, or how a world is built."""
+
+    def __init__(self, game: str) -> None:
+        TanglewoodError.__init__(self, f"No worlds can be made of {game}.")
+
+
 class Step(IntEnum):
     """What can be told, by the numbers of the compiled kernel."""
 

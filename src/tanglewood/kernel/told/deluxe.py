@@ -10,10 +10,10 @@ from tanglewood.games.deluxe.cards import SPECIALS, SUITED
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.knowledge import known
+from tanglewood.games.deluxe.special.card import Source
 from tanglewood.games.deluxe.special.fairy import TAKE, Looked
-from tanglewood.games.deluxe.special.module import CHOOSE
-from tanglewood.games.deluxe.special.potion import BREWED, POUR
-from tanglewood.games.deluxe.special.shovel import DUG_UP
+from tanglewood.games.deluxe.special.module import CHOOSE, SOURCES
+from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
@@ -67,13 +67,14 @@ class _Listener(DeluxeWitness, fox.Listener):
                 self.told.tell(Step.SHOWS, card)
 
     def plays(self, event: Played) -> None:
-        """A card that was dug up comes from no hand."""
-        if event.way == BREWED:
+        """What a special card brings need not come from the hand."""
+        source = SOURCES[event.way]
+        if source is Source.HAND:
+            super().plays(event)
+        elif source is Source.ASIDE:
             if event.seat != self.seat:
                 self.told.tell(Step.LEAVES_ASIDE, event.card)
             self.brewing = -1
-        elif event.way != DUG_UP:
-            super().plays(event)
 
     def drew(self, seat: int, card: int | None) -> None:
         if card is None and seat == self.brewing:

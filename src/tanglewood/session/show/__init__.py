@@ -2,17 +2,32 @@
 (`tanglewood.words.table_voice`)."""
 
 import re
-from importlib import import_module
-from types import ModuleType
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from tanglewood.core import table
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.sheet import drawn
+from tanglewood.core.sheet import Line, drawn
 from tanglewood.core.view import View
-from tanglewood.games.registry import GAMES, family
+from tanglewood.games.registry import part
 from tanglewood.words import ENGLISH, Voice
+
+
+class Table(Protocol):
+    """What a family's module offers."""
+
+    COLOURS: Sequence[tuple[str, str]]
+    """Patterns of text with their colours."""
+
+    def sheet(self, plain: dict[str, Any], game: Any) -> list[Line]:
+        """The table in lines, from the plain values of a view."""
+
+    def prompt(self, view: Any, game: Any) -> Message:
+        """What the seat to act is asked."""
+
+    def label(self, plain: dict[str, Any], game: Any, text: str) -> Message | None:
+        """A choice in words; None if its text says all."""
 
 
 def position(view: View, voice: Voice) -> list[str]:
@@ -76,6 +91,6 @@ def colours(game: str, voice: Voice = ENGLISH) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _file(game: str) -> ModuleType:
-    """The table of a game; of one that is not in the list of games, just every field."""
-    return import_module(f"tanglewood.games.{family(game)}.table") if game in GAMES else table
+def _file(game: str) -> Any:
+    """The table of a game; without one, just every field."""
+    return part(game, "table") or table

@@ -1,14 +1,27 @@
 """The tables: one drawing a game, made of the same parts."""
 
-from importlib import import_module
+from typing import Protocol
 
-from tanglewood.games.registry import family
+from tanglewood.core.sheet import drawn
+from tanglewood.games.registry import part
 from tanglewood.tui.bars import too_small
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.scene import Scene
 
 
+class Drawing(Protocol):
+    """What a family's module offers."""
+
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
+        """Draw the table."""
+
+
 def draw(canvas: Canvas, scene: Scene) -> None:
     """Draw the table of the scene's game."""
     if not too_small(canvas, scene.voice):
-        import_module(f"tanglewood.tui.tables.{family(scene.game.name)}").draw(canvas, scene)
+        found: Drawing | None = part(scene.game.name, "scene")
+        if found is not None:
+            found.draw(canvas, scene)
+        else:
+            for y, line in enumerate(drawn(scene.game.sheet(scene.plain), scene.voice.say), 1):
+                canvas.put(2, y, line)

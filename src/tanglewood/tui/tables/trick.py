@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Who
-from tanglewood.games.duet.cards import follower_takes
-from tanglewood.games.fox import cards as fox
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
+from tanglewood.tui.family import terminal
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import layout
 from tanglewood.words import ENGLISH, Voice
@@ -125,14 +123,8 @@ def winning(scene: Scene) -> int | None:
         return None
     if len(trick) == 1:
         return leader
-    if scene.game.name == "duet":
-        taken = follower_takes(*map(DuetCard, (plain["decree"], *trick)))
-        return 1 - leader if taken else leader
-    try:
-        lead, follow, decree = map(fox.DECK.parse, (*trick, plain["decree"]))
-    except ValueError:  # a special card: its text decides when the trick ends
-        return None
-    return 1 - leader if fox.beats(follow, lead, fox.SUIT[decree]) else leader
+    taken = terminal(scene.game).takes(plain)
+    return None if taken is None else 1 - leader if taken else leader
 
 
 def standing_words(scene: Scene) -> Words:

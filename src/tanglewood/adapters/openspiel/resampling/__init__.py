@@ -11,11 +11,9 @@ from typing import Any, Final, Protocol
 
 from tanglewood.adapters.openspiel.course import Course, Step
 from tanglewood.adapters.openspiel.recall import recalled
-from tanglewood.adapters.openspiel.resampling import suited, woods
 from tanglewood.analysis.worlds import worlds_of
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
-from tanglewood.games.woods.state import WoodsState
 from tanglewood.kernel.twin import Twin, rules_of
 from tanglewood.kernel.world import worlds
 
@@ -45,9 +43,8 @@ def resample(course: Course, player: int, seed: int, fresh: Any) -> Any:
 def _steps(course: Course, player: int, stream: Stream) -> list[Step]:
     law = course.now()
     world = _world(course, law, player, stream)
-    if isinstance(law, WoodsState) and isinstance(world, WoodsState):
-        return woods.steps(course, law, world, player)
-    return suited.steps(course, law, world, player, stream)
+    found: list[Step] = course.setting.ruleset.resampled(course, law, world, player, stream)
+    return found
 
 
 def _world(course: Course, law: State[Any], player: int, stream: Stream) -> State[Any]:

@@ -1,20 +1,15 @@
-"""A resampled game of fox, Deluxe or Duet: one other hand, a deck or a box."""
+"""A resampled game of tricks for two: one other hand, a deck or a box."""
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
 
 from tanglewood.adapters.openspiel.course import Course, Step
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden, unwound
 from tanglewood.core.action import ActionTable
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
+from tanglewood.core.event import kind_of
 from tanglewood.core.state import State
-from tanglewood.games.deluxe.special.potion import POUR
-from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.duet.events import Dealt as DuetDealt
-from tanglewood.games.duet.events import Sealed, Swapped
-from tanglewood.games.duet.state import DuetState
-from tanglewood.games.fox.events import Dealt, PutUnder
-from tanglewood.games.fox.state import FoxState
 from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.told import Told
 from tanglewood.kernel.told.registry import told
@@ -25,91 +20,67 @@ _UNSEEN: Final = ("under=", "gift=")
 """Actions of which only the one who acts knows the card."""
 
 
-def steps(
-    course: Course, law: State[Any], world: State[Any], player: int, stream: Stream
-) -> list[Step]:
-    """The steps of a game that leads to the world and looks the same to the player."""
-    found = list(course.steps)
-    if isinstance(law, DeluxeState) and isinstance(world, DeluxeState):
-        found = _set_up(course, law, world)
-    deal = _last_deal(course)
-    chance = law.chance
-    if deal is None or (chance is not None and chance.name in _BETWEEN):
+class Hiding(Protocol):
+    """How a family hides cards."""
+
+    def set_up(self, course: Course, law: Any, world: Any) -> list[Step]:
+        """The steps so far, with what was hidden before the first deal."""
+
+    def hidden(self, world: Any, player: int) -> Hidden:
+        """What the player does not see in the world."""
+
+    def rest(self, world: Any, hidden: Hidden) -> tuple[int, ...]:
+        """The cards that the deal left over, as they lay."""
+
+    def unseen(
+        self, course: Course, deal: int, player: int, hidden: Hidden, world: Any
+    ) -> Iterator[tuple[int, int]]:
+        """The steps at which the other chose a card unseen, with the card in this world."""
+
+
+class Resampling:
+    """Resampled games of a family that hides cards in this way."""
+
+    def __init__(self, own: Hiding) -> None:
+        self._own = own
+
+    def __call__(
+        self, course: Course, law: State[Any], world: State[Any], player: int, stream: Stream
+    ) -> list[Step]:
+        """The steps of a game that leads to the world and looks the same to the player."""
+        found = self._own.set_up(course, law, world)
+        deal = _last_deal(course)
+        chance = law.chance
+        if deal is None or (chance is not None and chance.name in _BETWEEN):
+            return found
+        heard = told(law.game, law.view(player), None)
+        assert isinstance(heard, Told)
+        hidden = unwound(heard, self._own.hidden(world, player), stream)
+        found[deal] = _dealt(course, deal, player, hidden.hand, self._own.rest(world, hidden))
+        for at, card in self._own.unseen(course, deal, player, hidden, world):
+            replace_card(found, at, card, course.setting.game.actions)
         return found
-    heard = told(law.game, law.view(player), None)
-    assert isinstance(heard, Told)
-    hidden = unwound(heard, _hidden(world, player), stream)
-    found[deal] = _dealt(course, deal, player, hidden, world)
-    return _choices(course, found, deal, player, hidden, world)
 
 
 def _last_deal(course: Course) -> int | None:
     """The step that dealt the cards of this round."""
     for at in range(len(course.news) - 1, -1, -1):
-        if any(isinstance(event, Dealt | DuetDealt) for event in course.news[at]):
+        if any(kind_of(event) == "dealt" for event in course.news[at]):
             return at
     return None
 
 
-def _hidden(world: State[Any], player: int) -> Hidden:
-    other = 1 - player
-    if isinstance(world, FoxState):
-        return Hidden(world.hands[other], world.deck, 0)
-    if isinstance(world, DeluxeState):
-        aside = world.special.shown if world.phase is POUR and world.turn == other else 0
-        return Hidden(world.hands[other] & ~aside, world.deck, aside)
-    assert isinstance(world, DuetState)
-    return Hidden(world.hands[other].mask, (), 0)
-
-
 def _dealt(
-    course: Course, deal: int, player: int, hidden: Hidden, world: State[Any]
+    course: Course, deal: int, player: int, theirs: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The deal's outcome: both hands ascending, the decree, and the rest as it lay."""
-    for event in course.news[deal]:
-        if isinstance(event, Dealt | DuetDealt):
-            mine, decree = numbers((event.hands[player], event.decree))
-            hands = (mine, hidden.hand) if player == 0 else (hidden.hand, mine)
-            rest = hidden.deck
-            if isinstance(world, DuetState):
-                rest = tuple(members(world.rest.mask))
-            return (*members(hands[0]), *members(hands[1]), decree, *rest)
-    raise AssertionError("A deal is told.")
+    event: Any = next(event for event in course.news[deal] if kind_of(event) == "dealt")
+    mine, decree = numbers((event.hands[player], event.decree))
+    hands = (mine, theirs) if player == 0 else (theirs, mine)
+    return (*members(hands[0]), *members(hands[1]), decree, *rest)
 
 
-def _choices(
-    course: Course,
-    found: list[Step],
-    deal: int,
-    player: int,
-    hidden: Hidden,
-    world: State[Any],
-) -> list[Step]:
-    """What the other chose unseen, changed to what the world says."""
-    actions = course.setting.game.actions
-    under = iter(hidden.under)
-    seals = [
-        at
-        for at in range(deal, len(found))
-        if any(isinstance(event, Sealed) and event.seat != player for event in course.news[at])
-    ]
-    for at in range(deal + 1, len(found)):
-        for event in course.news[at]:
-            if isinstance(event, PutUnder) and event.seat != player:
-                _replace(found, at, next(under), actions)
-    sealed = world.sealed if isinstance(world, DuetState) else None
-    if sealed is not None and seals and _waits(course, seals[-1]):
-        _replace(found, seals[-1], sealed.number, actions)
-    return found
-
-
-def _waits(course: Course, seal: int) -> bool:
-    """Whether the sealed card is still covered."""
-    later = (event for events in course.news[seal:] for event in events)
-    return not any(isinstance(event, Swapped) for event in later)
-
-
-def _replace(found: list[Step], at: int, card: int, actions: ActionTable) -> None:
+def replace_card(found: list[Step], at: int, card: int, actions: ActionTable) -> None:
     """Let an action that is not seen speak of another card; what else led there stays."""
     step = found[at]
     if isinstance(step, int) and actions[step].text.startswith(_UNSEEN):
@@ -119,35 +90,3 @@ def _replace(found: list[Step], at: int, card: int, actions: ActionTable) -> Non
             for other in actions
             if numbers(other.card) == card and other.text.startswith(f"{kind}=")
         )
-
-
-def _set_up(course: Course, law: DeluxeState, world: DeluxeState) -> list[Step]:
-    """Deluxe: the special cards that are in, and the order of the goal deck. A special card that
-    the viewer never saw is another one in earlier rounds too."""
-    found = list(course.steps)
-    out = list(members(law.special.cards & ~world.special.cards))
-    new = dict(zip(out, members(world.special.cards & ~law.special.cards), strict=True))
-    goals = None
-    for at, step in enumerate(course.steps):
-        if isinstance(step, tuple):
-            chance = course.named[at]
-            if chance == "special":
-                found[at] = tuple(sorted(new.get(card, card) for card in step))
-            elif chance == "goals":
-                goals = at
-            elif chance == "deal" and new:
-                size = law.game.rules.hand
-                cards = [new.get(card, card) for card in step]
-                hands = (*sorted(cards[:size]), *sorted(cards[size : 2 * size]))
-                found[at] = (*hands, *cards[2 * size :])
-            elif new:
-                found[at] = tuple(sorted(new.get(card, card) for card in step))
-        elif new:
-            action = course.setting.game.actions[step]
-            if action.card in new:
-                _replace(found, at, new[action.card], course.setting.game.actions)
-    if goals is not None:
-        order = course.steps[goals]
-        assert isinstance(order, tuple)
-        found[goals] = order[: len(order) - len(world.goals.deck)] + world.goals.deck
-    return found

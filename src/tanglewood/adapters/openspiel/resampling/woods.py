@@ -2,11 +2,14 @@
 
 from tanglewood.adapters.openspiel.course import Course, Step
 from tanglewood.cards.woods import Handful
+from tanglewood.core.chance import Stream
 from tanglewood.games.woods.state import WoodsState
 from tanglewood.kernel.told.woods import gained
 
 
-def steps(course: Course, law: WoodsState, world: WoodsState, player: int) -> list[Step]:
+def steps(
+    course: Course, law: WoodsState, world: WoodsState, player: int, stream: Stream
+) -> list[Step]:
     """The steps of a game that leads to the world and looks the same to the player."""
     found = list(course.steps)
     shuffles = [at for at, name in enumerate(course.named) if name in {"deal", "reshuffle"}]

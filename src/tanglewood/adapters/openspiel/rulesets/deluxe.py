@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, ROUNDS, TARGET, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.deluxe import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -43,4 +45,23 @@ def _points(points: object) -> int:
     return points if isinstance(points, int) else 9
 
 
-RULESET: Final = Ruleset(plans, slots, limits, tuple(card.way for card in CARDS if card.way))
+WAYS: Final = tuple(card.way for card in CARDS if card.way)
+RULESET: Final = Ruleset(plans, slots, limits, steps, WAYS)
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_deluxe": Entry(
+        "deluxe",
+        RULESET,
+        (2, 2),
+        {
+            "target": TARGET,
+            "special": Parameter(2, "how many special cards are drawn at random, 0 to 9"),
+            "named": Parameter("", "or the names of the special cards that are in"),
+            "goals": Parameter(True, "play with goal cards"),
+            "poison": Parameter(True, "play with Poison 8s"),
+            "dealer": DEALT_BY,
+            "returns": RETURNS,
+            "rounds": ROUNDS,
+        },
+    ),
+}

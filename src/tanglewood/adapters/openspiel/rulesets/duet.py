@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, WIN, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.duet import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
 from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LONGEST
@@ -40,4 +42,18 @@ def limits(game: DuetGame, rounds: int) -> Limits:
     )
 
 
-RULESET: Final = Ruleset(plans, slots, limits)
+RULESET: Final = Ruleset(plans, slots, limits, steps)
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_duet": Entry(
+        "duet",
+        RULESET,
+        (2, 2),
+        {
+            "level": Parameter(1, "the difficulty, 1 to 3: board, gems and forest tokens"),
+            "dealer": DEALT_BY,
+            "returns": Parameter(WIN, RETURNS.about),
+        },
+        team=True,
+    ),
+}

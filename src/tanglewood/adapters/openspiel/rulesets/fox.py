@@ -4,6 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import (
+    DEALT_BY,
+    POINTS,
+    RETURNS,
+    ROUNDS,
+    TARGET,
+    Entry,
+    Parameter,
+)
+from tanglewood.adapters.openspiel.resampling.fox import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
 from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.game import FoxGame
@@ -37,4 +47,25 @@ def limits(game: FoxGame, rounds: int) -> Limits:
     )
 
 
-RULESET: Final = Ruleset(plans, slots, limits)
+RULESET: Final = Ruleset(plans, slots, limits, steps)
+
+_PLAYED: Final = {"target": TARGET, "dealer": DEALT_BY, "returns": RETURNS, "rounds": ROUNDS}
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_fox": Entry("fox", RULESET, (2, 2), _PLAYED),
+    "tanglewood_fox_manual": Entry("fox-manual", RULESET, (2, 2), _PLAYED),
+    "tanglewood_fox_mini": Entry(
+        "fox-mini",
+        RULESET,
+        (2, 2),
+        {
+            "suits": Parameter(2, "how many suits the deck has, 1 to 3"),
+            "ranks": Parameter("1 3 5 9", "the ranks kept in each suit"),
+            "hand": Parameter(3, "how many cards each player is dealt"),
+            "scores": Parameter("3 1 3 0", "points for 0, 1, 2 … tricks won in a round"),
+            "target": Parameter(0, TARGET.about),
+            "dealer": DEALT_BY,
+            "returns": Parameter(POINTS, RETURNS.about),
+            "rounds": ROUNDS,
+        },
+    ),
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from tanglewood.adapters.openspiel.draw import Plan
 
@@ -25,13 +25,20 @@ class Ruleset:
 
     `slots` name the columns of what rows speak of, `ways` kinds of rows that events name
     themselves. `limits` are those of a game played for so many rounds at most (0: as many as the
-    rules allow)."""
+    rules allow). `resampled` gives the steps of another game that looks the same to a player."""
 
     plans: Callable[[Any], Mapping[str, Plan]]
     slots: Callable[[Any], tuple[str, ...]]
     limits: Callable[[Any, int], Limits]
+    resampled: Callable[..., Any]
     ways: tuple[str, ...] = ()
 
 
 LONG = 16
 """How many rounds are played at most where the rules set no bound."""
+
+
+class Face(Protocol):
+    """What a family's module offers: its games by their names in OpenSpiel."""
+
+    FACES: Mapping[str, Any]

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Entry, Parameter
+from tanglewood.adapters.openspiel.resampling.woods import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
 from tanglewood.cards.woods import HIGHEST, LOWEST, WoodsCard
 from tanglewood.games.woods import rules as written
@@ -42,4 +44,29 @@ def _sets(game: WoodsGame) -> int:
     return sum(value * (count // 3) for value, count in enumerate(game.rules.deck.counts, LOWEST))
 
 
-RULESET: Final = Ruleset(plans, slots, limits)
+RULESET: Final = Ruleset(plans, slots, limits, steps)
+
+FACES: Final[Mapping[str, Entry]] = {
+    "tanglewood_woods": Entry(
+        "woods",
+        RULESET,
+        (2, 5),
+        {
+            "players": Parameter(2, "how many play, 2 to 5"),
+            "deck": Parameter("even", "how many cards there are of each value: even or tapered"),
+            "first": Parameter(-1, "the seat that begins; -1 draws it"),
+            "returns": RETURNS,
+        },
+    ),
+    "tanglewood_woods_solo": Entry(
+        "woods",
+        RULESET,
+        (1, 1),
+        {
+            "deck": Parameter("even", "how many cards there are of each value: even or tapered"),
+            "gentle": Parameter(False, "when no trade is left, a new row comes instead of the end"),
+            "returns": Parameter(POINTS, RETURNS.about),
+        },
+        {"players": 1},
+    ),
+}

@@ -31,4 +31,12 @@ def _felled(game: Any, event: Felled) -> Message:
     return Message("event-felled", who=Who(event.seat))
 
 
-AXE: Final = SpecialCard(name="Axe", played=_played, mark=WON, messages={Felled: _felled})
+AXE: Final = SpecialCard(
+    name="Axe",
+    played=_played,
+    mark=WON,
+    settled="the follower's Axe met a Woodcutter",
+    foreseen=("felled",),
+    messages={Felled: _felled},
+    power=0.55,
+)

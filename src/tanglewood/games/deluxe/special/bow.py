@@ -16,4 +16,4 @@ def _beats(other: Laid, decree: FoxCard) -> bool:
     return SUIT[other.card] == SUIT[decree] or (other.crown < 0 and RANK[other.card] == WITCH)
 
 
-BOW: Final = SpecialCard(name="Bow", beats=_beats)
+BOW: Final = SpecialCard(name="Bow", beats=_beats, power=0.45)

@@ -1,14 +1,24 @@
 """The Crown (`deluxe.crown`): added to a suited card, which then is an 11 and does nothing."""
 
+from typing import Final
+
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.message import Message
-from tanglewood.games.deluxe.actions import PlayCrowned
 from tanglewood.games.deluxe.cards import CROWN, CROWN_BIT, MIRROR, MIRROR_BIT, SUITED
+from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done, laid
 from tanglewood.games.fox.laid import Laid
+
+
+class PlayCrowned(OnCard):
+    """Play a suited card with the Crown added (`deluxe.crown`)."""
+
+    __slots__ = ()
+    form = "{}+Crown"
 
 
 def at_hand(hand: FoxCards, decree: FoxCard) -> bool:
@@ -42,3 +52,7 @@ def why_not(s: DeluxeState, action: Action) -> IllegalAction | None:
     if not s.deck:
         return IllegalAction(Message("play-crown-deck"), "ruling.S29")
     return None
+
+
+ADDED: Final = SpecialCard(name="Crown", power=0.2)
+"""By itself it does nothing."""

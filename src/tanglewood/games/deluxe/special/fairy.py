@@ -8,13 +8,36 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
-from tanglewood.games.deluxe.actions import Give, Take, TakeNone
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.cards import DECK
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
+from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 
 _SEEN: Final = 2
+_LIES: Final = lying("Fairy")
+
+
+class Take(OnCard):
+    """Take one of the cards that the Fairy saw (`deluxe.fairy`)."""
+
+    __slots__ = ()
+    form = "take={}"
+
+
+class TakeNone(Action):
+    """Take none of them (`deluxe.fairy`)."""
+
+    __slots__ = ()
+
+
+class Give(OnCard):
+    """Give a card for the one that the Fairy took (`deluxe.fairy`)."""
+
+    __slots__ = ()
+    form = "give={}"
 
 
 class Looked(Event):
@@ -87,13 +110,6 @@ def _gave(game: Any, event: Gave) -> Message:
     return Message("event-gave", who=Who(event.seat), card=hidden(event.card))
 
 
-FAIRY: Final = SpecialCard(
-    name="Fairy",
-    played=_played,
-    messages={Looked: _looked, Took: _took, Gave: _gave},
-)
-
-
 def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
     fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
@@ -103,14 +119,14 @@ def _not_shown(s: DeluxeState) -> Message | None:
 LOOK: Final = Draw(
     name="fairy",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(
     name="take",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     wrong=_not_shown,
     choices=lambda s, hand: (
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
@@ -121,9 +137,21 @@ TAKE: Final = Choice(
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
     trick=ability,
-    asked_by=FAIRY.lies,
+    asked_by=_LIES,
     spare=(1, -1),
     choices=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=asked("asked-give", "deluxe.fairy"),
+)
+
+
+FAIRY: Final = SpecialCard(
+    name="Fairy",
+    played=_played,
+    actions=(*map(Take, DECK.cards), TakeNone("take=none"), *map(Give, DECK.cards)),
+    phases=((9, TAKE), (10, GIVE), (6, LOOK)),
+    foreseen=("took", "gave"),
+    messages={Looked: _looked, Took: _took, Gave: _gave},
+    power=0.3,
+    worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},
 )

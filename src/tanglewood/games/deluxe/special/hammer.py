@@ -8,10 +8,10 @@ from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.actions import Name
-from tanglewood.games.deluxe.cards import DECK, as_held, faces, strength
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.cards import DECK, SUIT, as_held, face, faces, strength
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.steps import send_under
+from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
@@ -22,6 +22,17 @@ from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
 """The way into the trick of the leader's new card."""
+_LIES: Final = lying("Hammer")
+
+
+class Name(Action):
+    """Name the suit that the leader has to play (`deluxe.hammer`)."""
+
+    __slots__ = ("suit",)
+
+    def __init__(self, suit: int) -> None:
+        super().__init__(f"name={DECK.letters[suit]}")
+        self.suit: Final = suit
 
 
 class Named(Event):
@@ -75,20 +86,17 @@ def _hammered(s: DeluxeState) -> bool:
 
 def hammered_away(s: DeluxeState) -> bool:
     """The led card is gone, and a Hammer lies there in answer."""
-    return len(s.trick) == 2 and s.trick[0] == GONE and HAMMER.lies(s, s.trick[1])
+    return len(s.trick) == 2 and s.trick[0] == GONE and _LIES(s, s.trick[1])
 
 
 def _named(game: Any, event: Named) -> Message:
     return Message("event-named-suit", who=Who(event.seat), suit=suit_of(game, event.suit))
 
 
-HAMMER: Final = SpecialCard(
-    name="Hammer", way=REPLACEMENT, played=_played, beats=_beats, messages={Named: _named}
-)  # fmt: skip
 NAME: Final = Choice(
     name="name",
     trick=answered,
-    asked_by=HAMMER.lies,
+    asked_by=_LIES,
     choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
     why_not=asked("asked-name", "deluxe.hammer"),
@@ -100,4 +108,23 @@ REPLACE: Final = Choice(
     choices=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
     step=_replace,
     why_not=_cannot_replace,
+)
+
+
+def _worth(plan: Plan, action: Action) -> float:
+    """A suit that the plan's own hand is rich in."""
+    assert isinstance(action, Name)
+    return float([SUIT[face(card, plan.decree)] for card in plan.hand].count(action.suit))
+
+
+HAMMER: Final = SpecialCard(
+    name="Hammer",
+    played=_played,
+    beats=_beats,
+    actions=tuple(map(Name, range(len(DECK.suits)))),
+    phases=((2, REPLACE), (7, NAME)),
+    way=REPLACEMENT,
+    foreseen=("named",),
+    messages={Named: _named},
+    worth={Name: _worth},
 )

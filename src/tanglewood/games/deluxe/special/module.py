@@ -12,10 +12,11 @@ from tanglewood.core.field import IfPublic, Noted, Open
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.steps import SentUnder, sent_under
 from tanglewood.games.deluxe.state import DeluxeState, Then
 from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.events import HAND
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Draw
@@ -23,8 +24,17 @@ from tanglewood.games.fox.rules import changed
 
 CARDS: Final[tuple[SpecialCard, ...]] = (
     bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
+    crown.ADDED,
 )  # fmt: skip
-"""The special cards that do something of their own; the Crown is added, the Mirror shows."""
+"""The special cards in the order of the deck, but the Mirror, which is what it shows."""
+
+
+FORESEEN: Final = frozenset(kind for card in CARDS for kind in card.foreseen)
+SOURCES: Final[Mapping[str, Source]] = {
+    HAND: Source.HAND,
+    **{card.way: card.source for card in CARDS if card.way},
+}
+"""Where a card comes from, by its way into the trick."""
 
 
 class SpecialsIn(Event):

@@ -5,18 +5,26 @@ from typing import Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.games.deluxe.actions import Pour
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.cards import DECK
+from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.hammer import hammered_away
 from tanglewood.games.deluxe.special.steps import send_under
+from tanglewood.games.deluxe.special.thumb import gaining
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.actions import Under
+from tanglewood.games.fox.actions import OnCard, Under
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import GONE
 from tanglewood.games.fox.phase import Choice, asked
 
 BREWED: Final = "potion"
 """The way into the trick of a card that the Potion drew."""
+
+
+class Pour(OnCard):
+    """Play one of the two cards that the Potion drew and keep the other (`deluxe.potion`)."""
+
+    __slots__ = ()
+    form = "potion={}"
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:
@@ -87,4 +95,12 @@ POUR: Final = Choice(
     step=_pour,
     why_not=asked("asked-pour", "deluxe.potion"),
 )
-POTION: Final = SpecialCard(name="Potion", way=BREWED, played=_played)
+POTION: Final = SpecialCard(
+    name="Potion",
+    played=_played,
+    actions=tuple(map(Pour, DECK.cards)),
+    phases=((5, SPILL), (6, POUR)),
+    way=BREWED,
+    source=Source.ASIDE,
+    worth={Pour: gaining},
+)

@@ -9,8 +9,8 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.actions import Dig, DigNot
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
+from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
@@ -19,6 +19,19 @@ from tanglewood.games.fox.rules import changed
 
 DUG_UP: Final = "shovel"
 """The way into the trick of a card that was dug up."""
+_LIES: Final = lying("Shovel")
+
+
+class Dig(Action):
+    """Play a random card of the last trick won (`deluxe.shovel`)."""
+
+    __slots__ = ()
+
+
+class DigNot(Action):
+    """Leave it and lose the trick (`deluxe.shovel`)."""
+
+    __slots__ = ()
 
 
 class Dug(Event):
@@ -58,18 +71,6 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
 
 
-SHOVEL: Final = SpecialCard(
-    name="Shovel",
-    way=DUG_UP,
-    played=_played,
-    mark=LOST,
-    messages={
-        Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
-        Idle: lambda game, event: Message("event-idle", who=Who(event.seat)),
-    },
-)
-
-
 def _no_pile(s: DeluxeState) -> Message | None:
     if s.special.piles[s.turn]:
         return None
@@ -79,7 +80,7 @@ def _no_pile(s: DeluxeState) -> Message | None:
 DIG: Final = Choice(
     name="dig",
     trick=ability,
-    asked_by=SHOVEL.lies,
+    asked_by=_LIES,
     wrong=_no_pile,
     choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
@@ -88,8 +89,32 @@ DIG: Final = Choice(
 SEARCH: Final = Draw(
     name="shovel",
     trick=ability,
-    asked_by=SHOVEL.lies,
+    asked_by=_LIES,
     wrong=_no_pile,
     chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
+)
+
+
+def _worth(plan: Plan, action: Action) -> float:
+    """Who wants to win digs."""
+    return float(isinstance(action, Dig)) * (1 if plan.wish > 0 else -1)
+
+
+SHOVEL: Final = SpecialCard(
+    name="Shovel",
+    played=_played,
+    mark=LOST,
+    settled="a Shovel that did not dig",
+    actions=(Dig("dig"), DigNot("dig=no")),
+    phases=((8, DIG), (7, SEARCH)),
+    way=DUG_UP,
+    source=Source.OPEN,
+    foreseen=("idle",),
+    messages={
+        Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
+        Idle: lambda game, event: Message("event-idle", who=Who(event.seat)),
+    },
+    power=0.4,
+    worth={Dig: _worth, DigNot: _worth},
 )

@@ -7,13 +7,14 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who
-from tanglewood.games.deluxe.special.card import SpecialCard
+from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
 from tanglewood.games.fox.phase import Draw
 
 FORCED: Final = "tree"
 """The way into the trick of a card that chance chose."""
+_LIES: Final = lying("Tree")
 
 
 class Forced(Event):
@@ -34,7 +35,7 @@ def _forced(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
 
 
 def _led(s: DeluxeState) -> bool:
-    return len(s.trick) == 1 and TREE.lies(s, s.trick[0])
+    return len(s.trick) == 1 and _LIES(s, s.trick[0])
 
 
 ANSWER: Final = Draw(
@@ -45,7 +46,9 @@ ANSWER: Final = Draw(
 )
 TREE: Final = SpecialCard(
     name="Tree",
-    way=FORCED,
     answered=_answered,
+    phases=((5, ANSWER),),
+    way=FORCED,
     messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
+    power=0.4,
 )

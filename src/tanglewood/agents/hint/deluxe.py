@@ -1,0 +1,23 @@
+"""What hints say about Deluxe."""
+
+from typing import Final
+
+from tanglewood.agents.hint.family import POINTS
+from tanglewood.agents.hint.fox import clauses
+from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.fox.rules import FOX_SCORES
+from tanglewood.kernel import available
+
+__all__ = ["AHEAD", "UNIT", "chart", "clauses", "for_the_game"]
+
+UNIT: Final = POINTS
+AHEAD: Final = True
+
+
+def for_the_game(view: DeluxeView) -> bool:
+    """With a target."""
+    return view.target > 0 and available()
+
+
+def chart(view: DeluxeView) -> tuple[int, ...]:
+    return FOX_SCORES

@@ -1,0 +1,40 @@
+"""The levels of the Duet."""
+
+from dataclasses import replace
+from typing import Final
+
+from tanglewood.agents.levels.ladder import ALL, THINK, THUMB, Rung
+from tanglewood.agents.levels.lately import lately
+from tanglewood.core.bits import mask_of
+from tanglewood.games.duet.knowledge import known
+from tanglewood.games.duet.view import DuetView
+from tanglewood.kernel.numbers import numbers
+
+LAST_TRICKS: Final = 4
+RUNGS: Final = (
+    Rung(THUMB, memory=0, softness=1.5),
+    Rung(THUMB, memory=1, softness=0.6),
+    Rung(THUMB, memory=ALL),
+    Rung(THINK, 100),
+    Rung(THINK, 300),
+    Rung(THINK, 5000),
+)
+OAK_1: Final = 5000
+PERSONAL: Final[frozenset[str]] = frozenset()
+
+
+def late(view: DuetView) -> bool:
+    """The last tricks of a round."""
+    return len(view.hand) <= LAST_TRICKS
+
+
+def remembered(view: DuetView, tricks: int) -> DuetView:
+    """Older tricks are forgotten, and what they taught."""
+    won = None if view.won is None else view.won[len(view.won) - tricks :]
+    return replace(view, won=won, known=known(lately(view, tricks)))
+
+
+def sight(view: DuetView) -> int:
+    """The hand, the decree and the trick."""
+    decree: int = numbers(view.decree)
+    return view.hand.mask | 1 << decree | mask_of(card.number for card in view.trick)

@@ -1,0 +1,40 @@
+"""The levels of the fox games."""
+
+from dataclasses import replace
+from typing import Final, cast
+
+from tanglewood.agents.levels.ladder import LOOK, THINK, THUMB, Rung
+from tanglewood.agents.levels.lately import lately
+from tanglewood.core.bits import mask_of
+from tanglewood.games.fox.game import FoxGame
+from tanglewood.games.fox.knowledge import known
+from tanglewood.games.fox.view import DuelView, FoxView
+from tanglewood.kernel.numbers import numbers
+
+LAST_TRICKS: Final = 4
+RUNGS: Final = (
+    Rung(THUMB, memory=0, softness=2.5),
+    Rung(THUMB, memory=2, softness=0.3),
+    Rung(LOOK, 200, memory=2, softness=0.3),
+    Rung(LOOK, 500, memory=4),
+    Rung(THINK, 1000),
+    Rung(THINK, 6000),
+)
+OAK_1: Final = 6000
+PERSONAL: Final = frozenset({"fox", "fox-manual"})
+
+
+def late(view: DuelView) -> bool:
+    """The last tricks of a round."""
+    return len(view.hand) <= LAST_TRICKS
+
+
+def remembered(view: FoxView, tricks: int) -> FoxView:
+    """What older tricks taught is forgotten."""
+    return replace(view, known=known(cast(FoxGame, view.ruleset), lately(view, tricks)))
+
+
+def sight(view: FoxView) -> int:
+    """The hand, the decree and the trick."""
+    decree: int = numbers(view.decree)
+    return view.hand.mask | 1 << decree | mask_of(laid.card for laid in view.trick)

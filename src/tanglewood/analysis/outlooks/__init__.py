@@ -1,0 +1,1 @@
+"""Outlooks, a module a family: see `tanglewood.analysis.outlook`."""

@@ -1,0 +1,26 @@
+"""The family of Deluxe: its rulesets, and what the rooms have of it."""
+
+from typing import Final
+
+from tanglewood.core.message import Message
+from tanglewood.games.deluxe import game as deluxe
+from tanglewood.games.family import Entry, Family, everything
+
+_UNLEARNED: Final = ("past", "lesson")
+"""No policy weighs what others did, and no network learns it yet."""
+
+FAMILY: Final = Family(
+    "deluxe",
+    {
+        "deluxe": Entry(
+            deluxe.TITLE,
+            (2, 2),
+            deluxe.DELUXE_OPTIONS,
+            {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
+            Message("game-deluxe-about"),
+            deluxe.deluxe,
+        ),
+    },
+    everything("deluxe", but=_UNLEARNED),
+    built_on=("fox",),
+)

@@ -1,0 +1,30 @@
+"""The family of the Duet: its rulesets, and what the rooms have of it."""
+
+from typing import Final
+
+from tanglewood.core.message import Message
+from tanglewood.games.duet import game as duet
+from tanglewood.games.family import Entry, Family, everything
+
+_UNLEARNED: Final = ("past", "lesson")
+"""No policy weighs what others did, and no network learns it yet."""
+
+FAMILY: Final = Family(
+    "duet",
+    {
+        "duet": Entry(
+            duet.TITLE,
+            (2, 2),
+            duet.DUET_OPTIONS,
+            {
+                "rules": "rulebook",
+                "paws": "secondary",
+                "side A": "secondary",
+                "side B": "house",
+            },
+            Message("game-duet-about"),
+            duet.duet,
+        ),
+    },
+    everything("duet", but=_UNLEARNED),
+)

@@ -1,0 +1,25 @@
+"""The family of Into the Woods: its rulesets, and what the rooms have of it."""
+
+from typing import Final
+
+from tanglewood.core.message import Message
+from tanglewood.games.family import Entry, Family, everything
+from tanglewood.games.woods import game as woods
+
+_UNLEARNED: Final = ("past", "lesson")
+"""No policy weighs what others did, and no network learns it yet."""
+
+FAMILY: Final = Family(
+    "woods",
+    {
+        "woods": Entry(
+            woods.TITLE,
+            (1, 5),
+            woods.WOODS_OPTIONS,
+            {"rules": "rulebook", "deck": "house"},
+            Message("game-woods-about"),
+            woods.woods,
+        ),
+    },
+    everything("woods", but=_UNLEARNED),
+)

@@ -1,0 +1,1 @@
+"""Option mixes, a module a family: see `tanglewood.kernel.mixes`."""

@@ -1,0 +1,86 @@
+"""What the terminal asks of a family: faces of cards, picks, rules for help, the score sheet."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from tanglewood.core.game import Game
+from tanglewood.games.registry import part
+from tanglewood.record.form import Record
+from tanglewood.record.replay import verify
+from tanglewood.tui.choosing import Choosing, Spot
+from tanglewood.tui.faces import Face, plain_face
+from tanglewood.tui.page import Line
+from tanglewood.tui.scene import Scene
+from tanglewood.words import Voice
+
+Rows = list[list[str]]
+
+
+class Terminal(Protocol):
+    """What a family's module offers."""
+
+    CHOOSING: type[Choosing]
+    """How an action is picked."""
+    ANSWERS: Mapping[str, str]
+    """The rule of an answer, by how its text begins."""
+    PHASES: Mapping[str, str]
+    """The rule of what is asked in a phase."""
+
+    def face(self, game: Any, plain: dict[str, Any], text: str, voice: Voice) -> Face:
+        """The face of a card, written as a view writes it."""
+
+    def spot_rule(self, scene: Scene, spot: Spot) -> str:
+        """The rule of something to pick that is no card; '' if there is none."""
+
+    def more_rules(self, plain: dict[str, Any]) -> list[str]:
+        """Rules that matter wherever the cursor stands."""
+
+    def own_lines(self, scene: Scene) -> Mapping[str, list[Line]]:
+        """What this game explains from its data, by the rule it would have on a page."""
+
+    def prompt(self, choosing: Choosing, voice: Voice) -> str:
+        """What is asked while picks are made; '' for what every face asks."""
+
+    def takes(self, plain: dict[str, Any]) -> bool | None:
+        """Whether the follower would take the trick of two as it lies; None if nobody can say."""
+
+    def sheet(self, record: Record, voice: Voice) -> Rows:
+        """The score sheet as rows of texts, the head first."""
+
+
+class Usual:
+    """A family without a module: cards show their text."""
+
+    CHOOSING = Choosing
+    ANSWERS: Mapping[str, str] = {}
+    PHASES: Mapping[str, str] = {}
+
+    def face(self, game: Any, plain: dict[str, Any], text: str, voice: Voice) -> Face:
+        return plain_face(text)
+
+    def spot_rule(self, scene: Scene, spot: Spot) -> str:
+        return ""
+
+    def more_rules(self, plain: dict[str, Any]) -> list[str]:
+        return []
+
+    def own_lines(self, scene: Scene) -> Mapping[str, list[Line]]:
+        return {}
+
+    def prompt(self, choosing: Choosing, voice: Voice) -> str:
+        return ""
+
+    def takes(self, plain: dict[str, Any]) -> bool | None:
+        return None
+
+    def sheet(self, record: Record, voice: Voice) -> Rows:
+        """A row a player."""
+        scores = verify(record).state.scores
+        rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
+        return [["", voice("end-points")], *rows]
+
+
+def terminal(game: Game[Any]) -> Terminal:
+    """What the terminal has of the family of a game."""
+    found: Terminal | None = part(game.name, "terminal")
+    return Usual() if found is None else found

@@ -1,0 +1,76 @@
+"""The Duet in the terminal."""
+
+from collections import Counter
+from typing import Any, Final
+
+from tanglewood.cards.duet import DuetCard
+from tanglewood.core.event import kind_of
+from tanglewood.core.game import Game
+from tanglewood.games.duet.cards import follower_takes
+from tanglewood.record.form import Record
+from tanglewood.record.replay import steps
+from tanglewood.tui.choosing import Choosing, Spot
+from tanglewood.tui.faces import Face, described, suited_title
+from tanglewood.tui.family import Rows
+from tanglewood.tui.games.fox import prompt
+from tanglewood.tui.page import Line
+from tanglewood.tui.scene import Scene
+from tanglewood.words import Voice
+
+__all__ = ["prompt"]
+
+CHOOSING: Final = Choosing
+ANSWERS: Final = {
+    "decree": "duet.foxes", "foxes": "duet.foxes", "move": "duet.move.choice",
+    "cover": "duet.round-end",
+}  # fmt: skip
+PHASES: Final = {
+    "exchange": "duet.foxes", "gift": "duet.gift", "follow": "duet.follow", "lead": "duet.lead",
+    "move": "duet.move",
+}  # fmt: skip
+
+
+def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Face:
+    """A suited card with its paws."""
+    card = text.partition("!")[0]
+    name, told = described(game, card, voice)
+    rule = f"duet.{game.character(card) or 'paws'}"
+    title = suited_title(game, card, voice)
+    return Face(card, card[0], card[0], title, name, "", told, rule, plain["paws"][card])
+
+
+def spot_rule(scene: Scene, spot: Spot) -> str:
+    return ""
+
+
+def more_rules(plain: dict[str, Any]) -> list[str]:
+    return ["duet.move"]
+
+
+def own_lines(scene: Scene) -> dict[str, list[Line]]:
+    return {}
+
+
+def takes(plain: dict[str, Any]) -> bool:
+    """By suits and ranks."""
+    return follower_takes(*map(DuetCard, (plain["decree"], *plain["trick"])))
+
+
+def sheet(record: Record, voice: Voice) -> Rows:
+    """A row a round: tricks by player, gems collected, forest tokens used."""
+    heads = [voice("tui-sheet-tricks", name=name) for name in record.names]
+    rows = [[voice("end-round"), *heads, voice("tui-sheet-gems"), voice("tui-sheet-trees")]]
+    counts: list[Counter[Any]] = []
+    for moment in steps(record):
+        for event in moment.state.events:
+            kind = kind_of(event)
+            if kind == "dealt":
+                counts.append(Counter())
+            elif counts and kind == "trick-won":
+                counts[-1][record.game.event_fields(event)["winner"]] += 1
+            elif counts and kind in {"collected", "covered"}:
+                counts[-1][kind] += 1
+    for number, count in enumerate(counts, 1):
+        told = [count[0], count[1], count["collected"], count["covered"]]
+        rows.append([str(number), *map(str, told)])
+    return rows

@@ -1,0 +1,82 @@
+"""The fox games in the terminal."""
+
+from typing import Any, Final
+
+from tanglewood.core.game import Game
+from tanglewood.games.fox import cards
+from tanglewood.games.fox.rules import standing
+from tanglewood.record.form import Record
+from tanglewood.tui.choosing import Choosing, Spot
+from tanglewood.tui.faces import Face, described, suited_title
+from tanglewood.tui.family import Rows
+from tanglewood.tui.page import Line
+from tanglewood.tui.scene import Scene
+from tanglewood.words import Voice
+
+CHOOSING: Final = Choosing
+ANSWERS: Final = {"decree": "fox.fox"}
+PHASES: Final = {
+    "exchange": "fox.fox", "under": "fox.woodcutter", "follow": "fox.follow", "lead": "fox.lead",
+}  # fmt: skip
+_RULES: Final = {
+    "ace": "fox.swan", "queen": "fox.monarch", "treasure-late": "fox.treasure",
+    "poison": "deluxe.poison.loss",
+}  # fmt: skip
+"""The rules of characters that are called otherwise."""
+
+
+def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Face:
+    """A suited card, perhaps with a Crown."""
+    card, _, crown = text.partition("!")[0].partition("+")
+    character, (name, told) = game.character(card), described(game, card, voice)
+    title, letter, rank = suited_title(game, card, voice), card[0], card[1:]
+    colour = character if character == "poison" else letter
+    rule = _RULES.get(character, f"fox.{character or 'follow'}")
+    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, told, rule)
+
+
+def spot_rule(scene: Scene, spot: Spot) -> str:
+    return ""
+
+
+def more_rules(plain: dict[str, Any]) -> list[str]:
+    return []
+
+
+def own_lines(scene: Scene) -> dict[str, list[Line]]:
+    return {}
+
+
+def prompt(choosing: Choosing, voice: Voice) -> str:
+    return voice("tui-ask-how", card=choosing.held) if choosing.held else ""
+
+
+def takes(plain: dict[str, Any]) -> bool | None:
+    """By suits and ranks; where a special card lies, its text decides when the trick ends."""
+    try:
+        lead, follow, decree = map(cards.DECK.parse, (*plain["trick"], plain["decree"]))
+    except ValueError:
+        return None
+    return cards.beats(follow, lead, cards.SUIT[decree])
+
+
+def sheet(record: Record, voice: Voice) -> Rows:
+    """A row a round: tricks, points and the score after it."""
+    chart = getattr(getattr(record.game, "rules", None), "scores", ())
+    heads = [voice("tui-sheet-fox", name=name) for name in record.names]
+    rows = [[voice("end-round"), *heads]]
+    for note in record.entries:
+        match note:
+            case {"check": "round", "round": number, "tricks": [*tricks], "points": [*points],
+                  "scores": [*scores]}:  # fmt: skip
+                cells = [
+                    f"{_tricks(chart, won, voice)}, {gained:+d}, {now}"
+                    for won, gained, now in zip(tricks, points, scores, strict=True)
+                ]
+                rows.append([str(number), *cells])
+    return rows
+
+
+def _tricks(chart: tuple[int, ...], tricks: Any, voice: Voice) -> str:
+    name = standing(tuple(chart), tricks)
+    return f"{tricks} {voice(f'band-{name.lower()}')}" if name else str(tricks)

@@ -1,0 +1,22 @@
+"""The entry of High Card: its one ruleset, and the parts that it brings beside its rules."""
+
+from typing import Final
+
+from tanglewood.core.message import Message
+from tanglewood.games.family import NOTHING, Entry, Family
+from tests.toys.highcard.game import high_card
+
+FAMILY: Final = Family(
+    "highcard",
+    {
+        "highcard": Entry(
+            "High Card", (2, 2), (), {"rules": "house"}, Message("highcard-about"), high_card
+        )
+    },
+    {
+        **NOTHING,
+        "told": "tests.toys.highcard.told",
+        "worlds": "tests.toys.highcard.worlds",
+    },
+    words="tests.toys.highcard",
+)

@@ -1,0 +1,8 @@
+highcard-about = Drei Karten, zwei Stiche.
+highcard-dealt = Alle bekommen drei Karten.
+highcard-trick =
+    { $you ->
+        [yes] Du bekommst den Stich.
+       *[no] { $who } bekommt den Stich.
+    }
+highcard-two-tricks = Zwei Stiche gewinnen.
