@@ -25,8 +25,8 @@ from typing import Any
 import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
-from tanglewood.agents.levels.memory import ALL
-from tanglewood.agents.levels.rungs import LOOK, THINK, THUMB, rung
+from tanglewood.agents.levels.ladder import ALL, LOOK, THINK, THUMB
+from tanglewood.agents.levels.rungs import rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result

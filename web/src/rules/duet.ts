@@ -72,3 +72,9 @@ export function moveWords(view: DuetView, by: number, names: readonly string[]):
 function sum(numbers: number[]): number {
   return numbers.reduce((a, b) => a + b, 0);
 }
+
+/** Which end the forest covers, by who sits there. */
+export function coverWords(end: string, names: readonly string[], me: number): string {
+  const seat = end === 'low' ? 0 : 1;
+  return t(`do-cover-${end}`, { who: names[seat] ?? '', you: seat === me ? 'yes' : 'no' });
+}
