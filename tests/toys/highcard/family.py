@@ -10,7 +10,7 @@ FAMILY: Final = Family(
     "highcard",
     {
         "highcard": Entry(
-            "High Card", (2, 2), (), {"rules": "house"}, Message("highcard-about"), high_card
+            "High Card", (2, 2), (), {"rules": "house"}, Message("game-highcard-about"), high_card
         )
     },
     {

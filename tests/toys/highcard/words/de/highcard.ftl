@@ -1,4 +1,4 @@
-highcard-about = Drei Karten, zwei Stiche.
+game-highcard-about = Drei Karten, zwei Stiche.
 highcard-dealt = Alle bekommen drei Karten.
 highcard-trick =
     { $you ->
@@ -6,3 +6,4 @@ highcard-trick =
        *[no] { $who } bekommt den Stich.
     }
 highcard-two-tricks = Zwei Stiche gewinnen.
+game-highcard-title = Hohe Karte

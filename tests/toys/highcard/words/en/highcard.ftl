@@ -1,4 +1,4 @@
-highcard-about = Three cards, two tricks.
+game-highcard-about = Three cards, two tricks.
 highcard-dealt = Each player gets three cards.
 highcard-trick =
     { $you ->
@@ -6,3 +6,4 @@ highcard-trick =
        *[no] { $who } takes the trick.
     }
 highcard-two-tricks = Two tricks win.
+game-highcard-title = High Card

@@ -1,4 +1,4 @@
-highcard-about = Trois cartes, deux plis.
+game-highcard-about = Trois cartes, deux plis.
 highcard-dealt = Chacun reçoit trois cartes.
 highcard-trick =
     { $you ->
@@ -6,3 +6,4 @@ highcard-trick =
        *[no] { $who } remporte le pli.
     }
 highcard-two-tricks = Deux plis suffisent.
+game-highcard-title = La plus haute
