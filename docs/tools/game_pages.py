@@ -104,7 +104,7 @@ def _observation(name: str) -> Iterator[str]:
 def _spiel(face: str, entry: Entry) -> Iterator[str]:
     defaults = {key: it.default for key, it in entry.parameters.items()}
     setting = setting_of(face, tuple(sorted(defaults.items())))
-    kinds, slots, seats = setting.ruleset.kinds, setting.slots, setting.game.seats
+    kinds, slots, seats = setting.rows.kinds, setting.slots, setting.game.seats
     rows, columns = recall.shape(setting)
     yield f"## OpenSpiel: {face}"
     yield ""
@@ -127,7 +127,7 @@ def _spiel(face: str, entry: Entry) -> Iterator[str]:
                 str(len(kinds) + seats),
                 str(len(slots)),
                 f"the slots it is about, none if hidden: `{slots[0]}` … `{slots[-1]}`"
-                + _numbered(setting.ruleset.numbered, kinds),
+                + _numbered(setting.rows.numbered, kinds),
             ),
         ],
     )
