@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.session import show
+from tanglewood.tui.canvas import shortened
 from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
@@ -15,6 +16,10 @@ from tanglewood.tui.thinking import Thinking
 
 if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint
+
+
+_WIDTH: Final = 76
+"""How wide a page is in the smallest window."""
 
 
 class Hinting:
@@ -75,6 +80,14 @@ class Hinting:
         lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
         rows = prospect_rows(self.found, named, scene.voice)
+        if (over := max(map(len, rows)) - _WIDTH) > 0:
+            room = max(len(named(it.action.text)) for it in self.found.prospects) - over
+
+            def short(text: str) -> str:  # all cards go the same way here: their names are enough
+                bare = text if text in scene.labels else text.rpartition("=")[2]
+                return shortened(named(bare), room, "…")
+
+            rows = prospect_rows(self.found, short, scene.voice)
         lines += [Line(row.replace(" ", "\u00a0")) for row in rows]
         return [*lines, Line(""), *(Line(note, "soft") for note in notes(self.found, scene.voice))]
 
