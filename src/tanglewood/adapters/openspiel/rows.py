@@ -31,8 +31,8 @@ class Rows:
         cards = {note.name for field, note in notes if field.leaf not in {int, str}}
         self.kinds: Final = (*dict.fromkeys(note.name for _, note in notes), *ways)
         self._number: Final = {name: number for number, name in enumerate(self.kinds)}
-        what = {note.name for _, note in notes if note.of == "what"}
-        self.numbered: Final = {self._number[name] for name in what - cards}
+        numbers = {note.name for _, note in notes if note.of == "what"} - cards
+        self.numbered: Final = {self._number[name] for name in numbers}
 
     def of(self, viewer: int, event: Event) -> list[Row]:
         """The rows of an event as the viewer saw it. Fields with the same note share a row."""
