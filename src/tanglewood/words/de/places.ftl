@@ -8,7 +8,7 @@ nav-label = Hauptmenü
 nav-home = Spiele
 nav-mine = Meine Spiele
 nav-settings = Einstellungen
-nav-open = Partien
+nav-open = Archiv
 
 home-title = Welches Spiel soll es sein?
 home-play = Spielen
@@ -33,7 +33,7 @@ setup-options = Optionen
 setup-clock = Uhr
 setup-clock-none = Keine Uhr
 setup-clock-value = { $m } min + { $s } s je Zug
-setup-deal = Deal-Code (freiwillig)
+setup-deal = Kartencode (wenn du magst)
 setup-deal-about = Derselbe Code gibt dieselben Karten.
 setup-swapped = Die Plätze sind getauscht.
 setup-start = Karten geben
@@ -49,7 +49,7 @@ terms-yes = ja
 terms-no = nein
 
 wait-title = Warte auf die andere Seite
-wait-text = Schick diesen Link an eine Person. Er gilt einmal.
+wait-text = Schick diesen Link an eine Person. Er gilt nur einmal.
 wait-own = Du sitzt hier schon. Der Link ist für jemand anderen, in einem anderen Browser oder auf einem anderen Gerät.
 wait-qr = Oder lass sie das hier scannen.
 wait-link = Einladungslink
@@ -79,7 +79,7 @@ mine-stat-played = Gespielt
 mine-stat-won = Gewonnen
 mine-stat-lost = Verloren
 mine-stat-drawn = Remis
-mine-stat-best = Bestes
+mine-stat-best = Rekord
 mine-stat-average = Schnitt
 mine-game = Spiel
 

@@ -27,7 +27,7 @@ tui-you = du
 tui-own-name = { $name } (du)
 tui-person = Mensch
 tui-player = Person
-tui-spectator = jemand am Rand
+tui-spectator = Publikum
 
 tui-home-game = Spiel
 tui-home-newer = neueres
@@ -182,7 +182,7 @@ tui-sheet-fox = { $name }: Stiche, Punkte, Stand
 tui-sheet-tricks = { $name }: Stiche
 tui-sheet-gems = Edelsteine
 tui-sheet-trees = Waldplättchen
-tui-replay-step = Schritt { $n } von { $m }, gesehen von { $whose }
+tui-replay-step = Schritt { $n } von { $m }, Sicht: { $whose }
 tui-replay-next = vor
 tui-replay-start = Anfang
 tui-replay-end = Schluss
