@@ -1,8 +1,8 @@
 # What a player is asked, and what the choices are called.
 
-ask-lead = Du spielst aus: beliebige Karte.
+ask-lead = Du spielst aus, mit einer beliebigen Karte.
 ask-follow-suit = Du bist dran: Bediene { $suit }.
-ask-follow = Du bist dran: beliebige Karte.
+ask-follow = Du bist dran: Spiel eine beliebige Karte.
 ask-follow-queen = Eine Königin liegt: die 1 oder deine höchste der Farbe { $suit }.
 ask-follow-monarch = Ein Monarch liegt: die 1 oder deine höchste der Farbe { $suit }.
 ask-exchange = Wähl eine Karte für das Dekret, oder lass es liegen.

@@ -61,7 +61,7 @@ record-resume-one =
     }
 record-resume-finished = Das Spiel in { $file } ist zu Ende; lies es mit „tanglewood replay { $file }“.
 
-deal-open = Für „{ $chance }“ Nummer { $number } ist kein Ausgang angegeben, und auch kein Startwert (seed).
+deal-open = Für „{ $chance }“ Nummer { $number } ist keine Ziehung angegeben, und auch kein Startwert (seed).
 deal-file-several = { $file }: Eine Kartendatei enthält eine Verteilung oder eine Aufzeichnung; hier sind es mehrere.
 deal-file-empty = { $file }: Eine Kartendatei enthält eine Verteilung oder eine Aufzeichnung; diese ist leer.
 deal-format = „format“ einer Kartendatei muss „{ $deal }“ oder „{ $record }“ sein.
@@ -69,7 +69,7 @@ deal-version = Version { $version } ist hier nicht bekannt.
 deal-other-game = Diese Verteilung ist für { $found }, nicht für { $game }.
 deal-keys = Eine Kartendatei hat die Schlüssel format, version, game und outcomes.
 deal-outcomes = „outcomes“ muss eine Liste sein.
-deal-outcome = Ein Ausgang ist ein Objekt mit den Schlüsseln chance und outcome.
+deal-outcome = Eine Ziehung ist ein Objekt mit den Schlüsseln chance und outcome.
 deal-outcome-kinds = „chance“ muss ein Name sein und „outcome“ eine Liste von Texten.
 
 deal-code-form = Ein Kartencode hat { $n } Buchstaben und Ziffern; „{ $code }“ ist keiner.

@@ -8,7 +8,7 @@ turn-not-yours =
 turn-of-chance = Der Zufall ist dran: Zuerst wird gezogen oder gemischt.
 turn-over = Das Spiel ist zu Ende.
 
-play-none = „{ $action }“ spielt keine Karte aus; jetzt wird eine Karte aus der Hand gespielt.
+play-none = „{ $action }“ spielt keine Karte; jetzt wird eine Karte aus der Hand gespielt.
 play-not-held = { $card } hast du nicht auf der Hand.
 play-follow = Du hältst { $suit }, also musst du { $suit } bedienen.
 play-follow-monarch = Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte der Farbe { $suit }.
@@ -28,7 +28,7 @@ asked-spill = Der Trank nimmt eine Karte aus deiner Hand mit unter den Stapel.
 asked-pour = Der Trank hat zwei Karten gezogen: Spiel eine davon, die andere behältst du.
 asked-dig = Die Schaufel wurde gespielt: Grab in deinem letzten gewonnenen Stich, oder lass es.
 asked-take = Die Fee schaut: Nimm eine der Karten, die sie sieht, oder keine.
-asked-give = Die Fee hat eine Karte genommen: Gib eine von deinen zurück.
+asked-give = Die Fee hat eine Karte genommen: Gib dafür eine von deinen.
 asked-foxes = Füchse wurden gespielt: Benenn dich selbst, dein Gegenüber oder niemanden.
 asked-foxes-exchange = Du wurdest benannt: Tausch das Dekret gegen eine Karte aus deiner Hand, oder lass es liegen.
 asked-gift = Ein Geschenk wurde gespielt: Wähl eine Karte aus deiner Hand für dein Gegenüber.
@@ -45,9 +45,9 @@ trade-down = Beim Tausch nach unten müssen für eine { $value } beide Karten ni
 trade-keep-one = Mit diesem Tausch läge deine ganze Hand aus, und eine Karte muss bleiben.
 
 chance-none = Jetzt wird nichts gezogen oder gemischt.
-chance-items = Das Ergebnis von „{ $chance }“ müssen { $n } von { $items } möglichen Dingen sein, jedes höchstens einmal.
-chance-order = Das Ergebnis von „{ $chance }“ muss aufsteigend geordnet sein.
-chance-no-outcome = „{ $text }“ ist kein Ergebnis von „{ $chance }“.
+chance-items = Die Ziehung „{ $chance }“ muss aus { $n } der { $items } möglichen Dinge bestehen, jedes höchstens einmal.
+chance-order = Die Ziehung „{ $chance }“ muss aufsteigend geordnet sein.
+chance-no-outcome = „{ $text }“ gehört nicht zur Ziehung „{ $chance }“.
 
 text-no-action = „{ $text }“ ist kein Zug dieses Spiels.
 text-no-card = „{ $text }“ ist keine Karte; Karten schreibt man wie { $like } ({ $suits }; Ränge 1–{ $ranks }).

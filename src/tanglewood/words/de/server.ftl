@@ -80,7 +80,7 @@ server-seats =
 server-agent-of-ai = Nur ein Platz für „ai“ hat einen „agent“.
 server-name-of-me = Ein Platz für „me“ braucht einen Namen.
 server-name = Ein Name hat 1 bis 40 druckbare Zeichen.
-server-outcomes = Der Anfang von { $game } braucht weniger Ausgänge von „{ $chance }“.
+server-outcomes = Der Anfang von { $game } braucht weniger Ziehungen von „{ $chance }“.
 server-record-long = Eine Aufzeichnung, die hier gezeigt wird, hat höchstens { $most } Einträge.
 server-record-seat = Dieses Spiel hat die Plätze 0 bis { $last }, nicht { $seat }.
 

@@ -78,7 +78,7 @@ help-serve-proxy = Croire ce proxy quand il dit qui appelle.
 help-serve-takeover = Combien de temps quelqu’un s’absente avant qu’une IA puisse le remplacer.
 help-serve-claim = Combien de temps quelqu’un s’absente avant que l’autre puisse réclamer la victoire.
 help-serve-open = Ouvrir la page dans le navigateur.
-help-serve-verbose = Noter chaque requête.
+help-serve-verbose = Journaliser chaque requête.
 
 help-games = Montrer les jeux, le nombre de joueurs, les options et les sources.
 help-games-json = Donner un objet JSON par nom de jeu.
@@ -423,7 +423,7 @@ doctor-installed = installé
 doctor-kernel = noyau
 doctor-built = compilé
 doctor-folder = dossier des données
-doctor-there = { $folder } (il existe)
+doctor-there = { $folder } (présent)
 doctor-not-there = { $folder } (pas encore créé)
 kernel-missing = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau.
 kernel-broken = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau ({ $why }).

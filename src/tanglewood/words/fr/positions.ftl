@@ -13,7 +13,7 @@ position-not-dealt = En phase={ $phase }, rien n’est distribué ni gagné.
 position-no-hands = En phase={ $phase }, aucune carte n’est en main ni dans un pli.
 position-no-decree = En cours de manche, une position demande un décret.
 position-trick = Le pli ne va pas avec phase={ $phase } dans cette position.
-position-turn = Ce ne peut pas être à { $seat } de jouer dans cette position.
+position-turn = Ce ne peut pas être à la place { $seat } de jouer dans cette position.
 position-unequal = Les deux mains doivent être de même taille, cartes du pli comprises.
 position-deck-most =
     La pioche a au plus { $n ->

@@ -14,7 +14,7 @@ record-key-twice = la clé { $key } apparaît deux fois dans un même objet.
 record-not-a-number = { $text } n’est pas un nombre JSON.
 
 record-foreign = ce n’est pas une partie enregistrée de Tanglewood : son « format » doit être « { $format } ».
-record-version = la version { $version } n’est pas connue ici ; celle qui l’est : { $known }.
+record-version = la version { $version } n’est pas connue ici ; version connue : { $known }.
 record-key-missing = la clé « { $key } » manque.
 record-key-unknown = { $key } n’est pas une clé d’une partie enregistrée.
 record-game = « game » doit être le nom d’un jeu.
