@@ -39,7 +39,7 @@ static duet::Config config_of(int level) {
 }
 
 struct Moment {
-  float x[search::kForestInputs];
+  float x[search::ForestNet::kInputs];
 };
 
 // Plays a game; the forests after every trick go to `moments`. True for a victory.
@@ -72,19 +72,6 @@ static bool game(const duet::Config& c, const search::DuetMind& mind, Random& ra
   return s.ending == duet::kVictory;
 }
 
-static void learn(search::ForestNet& net, const float* x, float goal, float rate) {
-  float hidden[search::kForestHidden];
-  const float chance = 1 / (1 + std::exp(-search::forest_logit(net, x, hidden)));
-  const float push = rate * (goal - chance);
-  for (int h = 0; h < search::kForestHidden; ++h) {
-    if (hidden[h] <= 0) continue;
-    const float back = push * net.out[h];
-    net.out[h] += push * hidden[h];
-    for (int i = 0; i < search::kForestInputs; ++i) net.in[i][h] += back * x[i];
-  }
-  net.base += push;
-}
-
 static search::ForestNet fresh(Random& random) {
   search::ForestNet net{};
   const auto some = [&] {
@@ -115,8 +102,8 @@ int main(int argc, char** argv) {
     const float rate = static_cast<float>(0.02 * (1 - part) + 0.0005);
     float goal = victory;
     for (std::size_t k = moments.size(); k-- > 0;) {
-      float hidden[search::kForestHidden];
-      const float chance = 1 / (1 + std::exp(-search::forest_logit(net, moments[k].x, hidden)));
+      float hidden[search::ForestNet::kHidden];
+      const float chance = net.chance(moments[k].x, hidden);
       learn(net, moments[k].x, goal, rate);
       goal = 0.9f * goal + 0.1f * chance;
     }

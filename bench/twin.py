@@ -2,10 +2,10 @@
 
     python bench/twin.py [--games N] [--rounds N] [--only NAME …] [--jobs N] [--afresh]
 
-Every ruleset that the kernel knows is walked through N games with changing options and all views
-(100,000 unless said), then fox through a million single rounds without views. All cores work. What
-is done is written down as it is done, so an interrupted proof goes on where it stopped; a changed
-rule or kernel begins it anew. The first difference stops everything and is shown.
+Every ruleset that the kernel knows is walked through N games with changing options and what every
+seat sees (100,000 unless said), then fox through a million single rounds without. All cores work.
+What is done is written down as it is done, so an interrupted proof goes on where it stopped; a
+changed rule or kernel begins it anew. The first difference stops everything and is shown.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from tanglewood.kernel.mixes import mixed
 ROOT = Path(__file__).resolve().parents[1]
 NOTES = ROOT / "build" / "twin.json"
 ROUNDS = "fox rounds"
-NOT_WALKED = {"batch", "crew", "features", "perft", "playout", "playouts"}
+NOT_WALKED = {"batch", "crew", "perft", "playout", "playouts"}
 ENDINGS = {".py", ".hpp", ".toml", ".json"}
 
 Notes = dict[str, dict[str, Any]]
@@ -96,6 +96,7 @@ def fingerprint(part: str) -> str:
         *(path for room in rooms for path in room.rglob("*") if path.suffix in ENDINGS),
         *(path for path in headers.glob("*.hpp") if path.stem not in NOT_WALKED),
         *(kernel / f"{name}.py" for name in ("lockstep", family.name)),
+        *(law / "observing" / f"{name}.py" for name in ("table", family.name)),
         *(cpp / "bind" / name for name in ("bind.hpp", f"{family.name}.cpp")),
     ]
     sums = sha256()
@@ -154,7 +155,7 @@ def prove(wanted: dict[str, int], jobs: int, *, afresh: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
-        "--games", type=int, default=100_000, help="games a ruleset, with all views"
+        "--games", type=int, default=100_000, help="games a ruleset, with what every seat sees"
     )
     parser.add_argument("--rounds", type=int, help="single rounds of fox (default: 10 x games)")
     parser.add_argument("--only", nargs="+", choices=[*TWINS, ROUNDS], help="only these parts")

@@ -1,7 +1,23 @@
-// Prints a small network as the header that the kernel includes.
+// Teaches a small network, and prints it as the header that the kernel includes.
 #pragma once
 
 #include <cstdio>
+
+// One step towards a goal of 0 … 1; the chance that the network told before it.
+template <class Net>
+float learn(Net& net, const float* x, float goal, float rate) {
+  float hidden[Net::kHidden];
+  const float chance = net.chance(x, hidden);
+  const float push = rate * (goal - chance);
+  for (int h = 0; h < Net::kHidden; ++h) {
+    if (hidden[h] <= 0) continue;
+    const float back = push * net.out[h];
+    net.out[h] += push * hidden[h];
+    for (int i = 0; i < Net::kInputs; ++i) net.in[i][h] += back * x[i];
+  }
+  net.base += push;
+  return chance;
+}
 
 template <int N>
 void print_row(const float (&row)[N], const char* indent) {

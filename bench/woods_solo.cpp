@@ -14,7 +14,7 @@
 using namespace tw;
 
 struct Moment {
-  float x[search::kSoloInputs];
+  float x[search::SoloNet::kInputs];
 };
 
 // A game row by row: the best way through each one. Says how many sets it brought.
@@ -56,22 +56,6 @@ static int game(const search::SoloNet& net, search::SoloRow& search, Random& ran
     if (moments != nullptr && spot.rest != 0) search::solo_inputs(spot, moments->emplace_back().x);
   }
   return woods::size_of(spot.pocket);
-}
-
-static float learn(search::SoloNet& net, const float* x, float goal, float rate) {
-  float hidden[search::kSoloHidden];
-  const float worth = 1 / (1 + std::exp(-search::solo_logit(net, x, hidden)));
-  const float push = rate * (goal - worth);
-  for (int h = 0; h < search::kSoloHidden; ++h) {
-    if (hidden[h] <= 0) continue;
-    const float back = push * net.out[h];
-    net.out[h] += push * hidden[h];
-    for (int i = 0; i < search::kSoloInputs; ++i) {
-      if (x[i] != 0) net.in[i][h] += back * x[i];
-    }
-  }
-  net.base += push;
-  return worth;
 }
 
 int main(int argc, char** argv) {

@@ -1,5 +1,5 @@
-// Bindings that are the same for every game. A game's own file says how its config, position and
-// view look in Python (Convert<G>) and calls bind_game<G>.
+// Bindings that are the same for every game. A game's own file says how its config and position
+// look in Python (Convert<G>) and calls bind_game<G>.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -25,8 +25,6 @@ using namespace nb::literals;
 // A game's Convert<G> has these static functions:
 //   nb::tuple position(const Config&, const State&)   equal to the law's state.position()
 //   State state(const Config&, nb::tuple)             the same back; std::invalid_argument if wrong
-//   View view(const Config&, nb::handle law_view)     a law's view as plain data
-//   nb::dict fields(const Config&, const View&)       a view as a dict of numbers
 template <class G>
 struct Convert;
 
@@ -35,13 +33,6 @@ template <class G>
 struct Twin {
   typename G::Config config;
   Trail<G> trail;
-};
-
-// One seat's knowledge, together with the ruleset it belongs to.
-template <class G>
-struct Known {
-  typename G::Config config;
-  typename G::View view;
 };
 
 // A ruleset as the bytes that it is: a learner hands it to programs on other processors.
@@ -156,27 +147,25 @@ void observe_seat(const Twin<G>& twin, Bytes observation, Bytes mask) {
     throw std::invalid_argument("An observation has " + std::to_string(G::kFeatures) +
                                 " bytes, a mask " + std::to_string(G::kActions) + ".");
   }
-  G::observe(twin.config, state, twin.trail.memory, observation.data());
+  G::observe(twin.config, state, twin.trail.memory, G::to_act(state), observation.data());
   put_mask(mask.data(), G::legal(twin.config, state));
 }
 
-// Binds <Name>Twin and <Name>Known; <Name>Config is the game's own.
+template <class G>
+nb::bytes observed_by(const Twin<G>& twin, int seat) {
+  if (seat < 0 || seat >= G::seats(twin.config)) {
+    throw std::invalid_argument("The viewer " + std::to_string(seat) + " is no seat.");
+  }
+  std::uint8_t found[G::kFeatures];
+  G::observe(twin.config, twin.trail.state, twin.trail.memory, seat, found);
+  return nb::bytes(found, sizeof found);
+}
+
+// Binds <Name>Twin; <Name>Config is the game's own.
 template <Game G>
 nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
   using T = Twin<G>;
-  using K = Known<G>;
   using Config = typename G::Config;
-
-  nb::class_<K>(m, (name + "Known").c_str(), "What one viewer knows, as plain data.")
-      .def(
-          "__init__",
-          [](K* self, const Config& config, nb::handle view) {
-            new (self) K{config, Convert<G>::view(config, view)};
-          },
-          "config"_a, "view"_a, "From a view of the law.")
-      .def(
-          "fields", [](const K& known) { return Convert<G>::fields(known.config, known.view); },
-          nb::sig("def fields(self) -> dict[str, typing.Any]"));
 
   nb::class_<T> bound(m, (name + "Twin").c_str(),
                       "A game under way, with what its seats have seen.");
@@ -224,18 +213,11 @@ nb::class_<Twin<G>> bind_game(nb::module_& m, const std::string& name) {
           [](const T& twin) { return Convert<G>::position(twin.config, twin.trail.state); },
           nb::sig("def position(self) -> tuple[typing.Any, ...]"),
           "What the law's position() holds.")
-      .def(
-          "known",
-          [](const T& twin, int viewer) {
-            if (viewer != kSpectator && (viewer < 0 || viewer >= G::seats(twin.config))) {
-              throw std::invalid_argument("The viewer " + std::to_string(viewer) + " is no seat.");
-            }
-            return K{twin.config, twin.trail.view(twin.config, viewer)};
-          },
-          "viewer"_a)
       .def("observe", &observe_seat<G>, "observation"_a.noconvert(), "mask"_a.noconvert(),
            nb::sig("def observe(self, observation: typing.Any, mask: typing.Any) -> None"),
            "Write what the seat to act sees and its legal actions into two arrays of bytes.")
+      .def("observed", &observed_by<G>, "seat"_a,
+           "What any seat sees now, laid out as observe() does.")
       .def(
           "perft",
           [](const T& twin, int depth) { return perft<G>(twin.config, twin.trail.state, depth); },

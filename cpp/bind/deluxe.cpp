@@ -1,4 +1,4 @@
-// Deluxe in Python: DeluxeConfig, DeluxeTwin, DeluxeKnown, DeluxeBatch.
+// Deluxe in Python: DeluxeConfig, DeluxeTwin, DeluxeBatch.
 #include "tanglewood/deluxe/deluxe.hpp"
 
 #include "batch.hpp"
@@ -13,14 +13,12 @@ template <>
 struct Convert<Deluxe> {
   using Config = deluxe::Config;
   using State = deluxe::State;
-  using View = deluxe::View;
   using Laid = deluxe::Laid;
 
   template <class T>
   static nb::tuple pair(const T (&values)[2]) {
     return nb::make_tuple(+values[0], +values[1]);
   }
-  static nb::object card(int value) { return value < 0 ? nb::none() : nb::cast(value); }
 
   static nb::tuple laid_of(const Laid& laid) {
     return nb::make_tuple(+laid.card, +laid.crown, static_cast<int>(laid.mark));
@@ -128,154 +126,6 @@ struct Convert<Deluxe> {
       case kShovelDraw: return s.pile[s.turn] != 0;
       default: return true;
     }
-  }
-
-  static constexpr const char* kPhases[] = {"lead",  "follow",  "replace", "exchange", "under",
-                                            "spill", "pour",    "name",    "dig",      "take",
-                                            "give",  "special", "goals",   "dealer",   "renew",
-                                            "deal",  "tree",    "fairy",   "shovel",   "over"};
-  static constexpr const char* kTold[] = {"void", "limit", "took",  "gave",
-                                          "saw",  "drew",  "under", "brought"};
-
-  static int place_of(const std::string& name, const char* const* from, int size) {
-    for (int i = 0; i < size; ++i) {
-      if (name == from[i]) return i;
-    }
-    throw std::invalid_argument("The kernel does not know '" + name + "'.");
-  }
-
-  // Cards that may be None, into an array of numbers.
-  static int cards_into(nb::handle law, std::int8_t* out, int room) {
-    int size = 0;
-    for (nb::handle value : law) {
-      refuse_unless(size < room, "Too many cards.");
-      out[size++] = value.is_none() ? std::int8_t{-1} : nb::cast<std::int8_t>(value);
-    }
-    return size;
-  }
-
-  static View view(const Config&, nb::handle law) {
-    View v{};
-    const auto number = [&](const char* name) { return nb::cast<int>(law.attr(name)); };
-    const auto mask = [&](nb::handle value) { return nb::cast<std::uint64_t>(value); };
-    v.viewer = number("viewer");
-    v.to_act = number("to_act");
-    v.phase = static_cast<deluxe::Phase>(
-        place_of(nb::cast<std::string>(law.attr("phase")), kPhases, std::size(kPhases)));
-    for (nb::handle action : law.attr("legal")) v.legal.add(nb::cast<int>(action.attr("index")));
-    v.round = number("round");
-    v.dealer = number("dealer");
-    v.leader = number("leader");
-    v.turn = number("turn");
-    v.hand = mask(law.attr("hand"));
-    v.decree = number("decree");
-    v.deck = number("deck");
-    const auto trick = nb::cast<nb::tuple>(law.attr("trick"));
-    for (std::size_t i = 0; i < 2 && i < trick.size(); ++i) v.trick[i] = laid(trick[i]);
-    v.suit = number("suit");
-    v.shown = mask(law.attr("shown"));
-    // Goals are numbers here, where the law has their ids.
-    for (nb::handle goal : law.attr("goals")) {
-      refuse_unless(v.opened < deluxe::kMaxOpen, "At most two goals lie open.");
-      const nb::object tally = law.attr("tallies")[v.opened];
-      v.open[v.opened++] = {{nb::cast<std::uint16_t>(tally[0]), nb::cast<std::uint16_t>(tally[1])},
-                            nb::cast<std::uint8_t>(goal)};
-    }
-    v.goal_deck = number("goal_deck");
-    for (nb::handle goal : law.attr("discarded")) v.discarded |= bit(nb::cast<int>(goal) & 63);
-    const nb::object known = law.attr("known");
-    for (int seat = 0; seat < 2; ++seat) {
-      v.scores[seat] = nb::cast<int>(law.attr("scores")[seat]);
-      v.counts[seat] = nb::cast<int>(law.attr("counts")[seat]);
-      v.tricks[seat] = nb::cast<int>(law.attr("tricks")[seat]);
-      v.piles[seat] = mask(law.attr("piles")[seat]);
-      v.holds[seat] = mask(known.attr("holds")[seat]);
-      v.lacks[seat] = mask(known.attr("lacks")[seat]);
-    }
-    for (nb::handle trick_won : law.attr("won")) {
-      refuse_unless(v.won_count < deluxe::kHand, "Too many tricks.");
-      deluxe::Won& won = v.won[v.won_count++];
-      won = {nb::cast<std::uint8_t>(trick_won[0]),
-             nb::cast<std::uint8_t>(trick_won[1]),
-             nb::cast<std::int8_t>(trick_won[2]),
-             nb::cast<std::int8_t>(trick_won[3]),
-             {-1, -1},
-             nb::cast<std::uint8_t>(trick_won[5])};
-      cards_into(trick_won[4], won.crowns, 2);
-    }
-    for (nb::handle fact : known.attr("facts")) {
-      refuse_unless(v.facts_count < deluxe::kMaxFacts, "Too many facts.");
-      const auto part = [&](int i) {
-        const nb::object value = fact[i];
-        return value.is_none() ? std::int8_t{-1} : nb::cast<std::int8_t>(value);
-      };
-      const int told = place_of(nb::cast<std::string>(fact[0]), kTold, std::size(kTold));
-      v.facts[v.facts_count++] = {mask(fact[5]),
-                                  static_cast<deluxe::Told>(told),
-                                  static_cast<std::uint8_t>(part(1)),
-                                  static_cast<std::uint8_t>(part(2)),
-                                  part(3),
-                                  part(4),
-                                  0,
-                                  false};
-    }
-    v.known_deck_count = cards_into(known.attr("deck"), v.known_deck, deluxe::kMaxKnownDeck);
-    v.under_count = cards_into(known.attr("under"), v.under, deluxe::kMaxUnder);
-    v.out = mask(known.attr("out"));
-    v.specials = mask(known.attr("specials"));
-    return v;
-  }
-
-  static nb::tuple maybe(const std::int8_t* cards, int size) {
-    nb::list found;
-    for (int i = 0; i < size; ++i) found.append(card(cards[i]));
-    return nb::tuple(found);
-  }
-
-  static nb::dict fields(const Config&, const View& v) {
-    nb::list legal, won, facts;
-    v.legal.each([&](int action) { legal.append(action); });
-    for (int i = 0; i < v.won_count; ++i) {
-      const deluxe::Won& w = v.won[i];
-      won.append(
-          nb::make_tuple(+w.winner, +w.leader, +w.lead, +w.follow, maybe(w.crowns, 2), +w.points));
-    }
-    for (int i = 0; i < v.facts_count; ++i) {
-      const deluxe::Fact& f = v.facts[i];
-      facts.append(nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.trick, card(f.suit),
-                                  card(f.rank), f.cards));
-    }
-    nb::dict d;
-    d["viewer"] = v.viewer;
-    d["to_act"] = v.to_act;
-    d["phase"] = static_cast<int>(v.phase);
-    d["legal"] = nb::tuple(legal);
-    d["scores"] = pair(v.scores);
-    d["round"] = v.round;
-    d["dealer"] = v.dealer;
-    d["leader"] = v.leader;
-    d["turn"] = v.turn;
-    d["hand"] = v.hand;
-    d["counts"] = pair(v.counts);
-    d["decree"] = v.decree;
-    d["deck"] = v.deck;
-    d["trick"] = trick_of(v.trick[0], v.trick[1]);
-    d["tricks"] = pair(v.tricks);
-    d["suit"] = v.suit;
-    d["shown"] = v.shown;
-    d["open"] = open_of(v.open, v.opened);
-    d["goal_deck"] = v.goal_deck;
-    d["discarded"] = v.discarded;
-    d["piles"] = pair(v.piles);
-    d["won"] = nb::tuple(won);
-    d["facts"] = nb::tuple(facts);
-    d["holds"] = pair(v.holds);
-    d["lacks"] = pair(v.lacks);
-    d["known_deck"] = maybe(v.known_deck, v.known_deck_count);
-    d["under"] = maybe(v.under, v.under_count);
-    d["out"] = v.out;
-    d["specials"] = v.specials;
-    return d;
   }
 };
 

@@ -1,4 +1,4 @@
-// The Duet in Python: DuetConfig, DuetTwin, DuetKnown, DuetBatch.
+// The Duet in Python: DuetConfig, DuetTwin, DuetBatch.
 #include "tanglewood/duet/duet.hpp"
 
 #include "batch.hpp"
@@ -13,10 +13,8 @@ template <>
 struct Convert<Duet> {
   using Config = duet::Config;
   using State = duet::State;
-  using View = duet::View;
 
   static nb::tuple pair(std::uint64_t a, std::uint64_t b) { return nb::make_tuple(a, b); }
-  static nb::object card(int value) { return value == duet::kNone ? nb::none() : nb::cast(value); }
 
   static nb::tuple trick_of(int lead, int follow) {
     nb::list trick;
@@ -79,96 +77,6 @@ struct Convert<Duet> {
     s.phase = static_cast<duet::Phase>(nb::cast<std::uint8_t>(position[7]));
     s.ending = static_cast<duet::End>(nb::cast<std::uint8_t>(position[8]));
     return s;
-  }
-
-  static constexpr const char* kPhases[] = {"lead", "follow", "foxes",  "exchange", "gift",
-                                            "move", "cover",  "dealer", "deal",     "over"};
-  static constexpr const char* kTold[] = {"void", "took", "gave"};
-
-  static int place_of(const std::string& name, const char* const* from, int size) {
-    for (int i = 0; i < size; ++i) {
-      if (name == from[i]) return i;
-    }
-    throw std::invalid_argument("The kernel does not know '" + name + "'.");
-  }
-
-  static View view(const Config& c, nb::handle law) {
-    View v{};
-    const auto number = [&](const char* name) { return nb::cast<int>(law.attr(name)); };
-    v.viewer = number("viewer");
-    v.to_act = number("to_act");
-    v.phase = static_cast<duet::Phase>(
-        place_of(nb::cast<std::string>(law.attr("phase")), kPhases, std::size(kPhases)));
-    for (nb::handle action : law.attr("legal")) v.legal.add(nb::cast<int>(action.attr("index")));
-    v.score = nb::cast<int>(law.attr("scores")[0]);
-    v.round = number("round");
-    v.dealer = number("dealer");
-    v.leader = number("leader");
-    v.hand = nb::cast<std::uint64_t>(law.attr("hand"));
-    v.decree = number("decree");
-    const auto trick = nb::cast<std::vector<int>>(law.attr("trick"));
-    for (std::size_t i = 0; i < 2; ++i) v.trick[i] = i < trick.size() ? trick[i] : duet::kNone;
-    v.sealed = number("sealed");
-    v.forest = forest(c, law.attr("forest"));
-    const nb::object known = law.attr("known");
-    for (int seat = 0; seat < 2; ++seat) {
-      v.counts[seat] = nb::cast<int>(law.attr("counts")[seat]);
-      v.holds[seat] = nb::cast<std::uint64_t>(known.attr("holds")[seat]);
-      v.lacks[seat] = nb::cast<std::uint64_t>(known.attr("lacks")[seat]);
-    }
-    for (nb::handle trick_won : law.attr("won")) {
-      if (v.won_count == duet::kHand) throw std::invalid_argument("Too many tricks.");
-      const auto won = nb::cast<std::vector<int>>(trick_won);
-      const auto at = [&](std::size_t i) { return static_cast<std::uint8_t>(won.at(i)); };
-      v.won[v.won_count++] = {at(0), at(1), at(2), at(3)};
-    }
-    for (nb::handle fact : known.attr("facts")) {
-      if (v.facts_count == duet::kMaxFacts) throw std::invalid_argument("Too many facts.");
-      const auto part = [&](int i) {
-        const nb::object value = fact[i];
-        return static_cast<std::int8_t>(value.is_none() ? duet::kNone : nb::cast<int>(value));
-      };
-      const int told = place_of(nb::cast<std::string>(fact[0]), kTold, std::size(kTold));
-      v.facts[v.facts_count++] = {static_cast<duet::Told>(told), static_cast<std::uint8_t>(part(1)),
-                                  static_cast<std::uint8_t>(part(2)), part(3), part(4)};
-    }
-    v.played = nb::cast<std::uint64_t>(known.attr("played"));
-    return v;
-  }
-
-  static nb::dict fields(const Config& c, const View& v) {
-    nb::list legal, won, facts;
-    v.legal.each([&](int action) { legal.append(action); });
-    for (int i = 0; i < v.won_count; ++i) {
-      const duet::Won& w = v.won[i];
-      won.append(nb::make_tuple(+w.winner, +w.leader, +w.lead, +w.follow));
-    }
-    for (int i = 0; i < v.facts_count; ++i) {
-      const duet::Fact& f = v.facts[i];
-      facts.append(nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.trick, card(f.suit),
-                                  card(f.card)));
-    }
-    nb::dict d;
-    d["viewer"] = v.viewer;
-    d["to_act"] = v.to_act;
-    d["phase"] = static_cast<int>(v.phase);
-    d["legal"] = nb::tuple(legal);
-    d["scores"] = nb::make_tuple(v.score);
-    d["round"] = v.round;
-    d["dealer"] = v.dealer;
-    d["leader"] = v.leader;
-    d["hand"] = v.hand;
-    d["counts"] = nb::make_tuple(v.counts[0], v.counts[1]);
-    d["decree"] = v.decree;
-    d["trick"] = trick_of(v.trick[0], v.trick[1]);
-    d["sealed"] = v.sealed;
-    d["forest"] = forest_of(c, v.forest);
-    d["won"] = nb::tuple(won);
-    d["facts"] = nb::tuple(facts);
-    d["holds"] = pair(v.holds[0], v.holds[1]);
-    d["lacks"] = pair(v.lacks[0], v.lacks[1]);
-    d["played"] = v.played;
-    return d;
   }
 };
 

@@ -1,4 +1,4 @@
-// The fox games in Python: FoxConfig, FoxTwin, FoxKnown, FoxBatch.
+// The fox games in Python: FoxConfig, FoxTwin, FoxBatch.
 #include "tanglewood/fox/fox.hpp"
 
 #include "batch.hpp"
@@ -13,7 +13,6 @@ template <>
 struct Convert<Fox> {
   using Config = fox::Config;
   using State = fox::State;
-  using View = fox::View;
 
   static nb::tuple position(const Config&, const State& s) {
     nb::list deck, trick;
@@ -76,115 +75,6 @@ struct Convert<Fox> {
     if (s.phase <= fox::kUnder && woodcutter && s.deck_size == 0) {
       throw std::invalid_argument("The deck is empty, but a Woodcutter can still be played.");
     }
-  }
-
-  static constexpr const char* kTold[] = {"void", "limit", "took", "drew", "under"};
-
-  static View view(const Config& c, nb::handle law) {
-    View v{};
-    const auto number = [&](const char* name) { return nb::cast<int>(law.attr(name)); };
-    v.viewer = number("viewer");
-    v.to_act = number("to_act");
-    v.round = number("round");
-    v.dealer = number("dealer");
-    v.leader = number("leader");
-    v.decree = number("decree");
-    v.deck = number("deck");
-    v.target = c.target;
-    v.hand = nb::cast<std::uint64_t>(law.attr("hand"));
-    v.phase = phase(nb::cast<std::string>(law.attr("phase")));
-    for (nb::handle action : law.attr("legal")) v.legal.add(nb::cast<int>(action.attr("index")));
-    const auto trick = nb::cast<std::vector<int>>(law.attr("trick"));
-    for (std::size_t i = 0; i < 2; ++i) v.trick[i] = i < trick.size() ? trick[i] : fox::kNone;
-    const nb::object known = law.attr("known");
-    for (int seat = 0; seat < 2; ++seat) {
-      v.scores[seat] = nb::cast<int>(law.attr("scores")[seat]);
-      v.counts[seat] = nb::cast<int>(law.attr("counts")[seat]);
-      v.tricks[seat] = nb::cast<int>(law.attr("tricks")[seat]);
-      v.sevens[seat] = nb::cast<int>(law.attr("sevens")[seat]);
-      v.holds[seat] = nb::cast<std::uint64_t>(known.attr("holds")[seat]);
-      v.lacks[seat] = nb::cast<std::uint64_t>(known.attr("lacks")[seat]);
-    }
-    for (nb::handle trick_won : law.attr("won")) {
-      if (v.won_count == fox::kMaxTricks) throw std::invalid_argument("Too many tricks.");
-      const auto won = nb::cast<std::vector<int>>(trick_won);
-      const auto at = [&](std::size_t i) { return static_cast<std::uint8_t>(won.at(i)); };
-      v.won[v.won_count++] = {at(0), at(1), at(2), at(3), at(4)};
-    }
-    for (nb::handle fact : known.attr("facts")) {
-      if (v.facts_count == fox::kMaxFacts) throw std::invalid_argument("Too many facts.");
-      const auto part = [&](int i) {
-        const nb::object value = fact[i];
-        return static_cast<std::int8_t>(value.is_none() ? fox::kNone : nb::cast<int>(value));
-      };
-      const auto kind = nb::cast<std::string>(fact[0]);
-      const auto* told = std::find(std::begin(kTold), std::end(kTold), kind);
-      v.facts[v.facts_count++] = {static_cast<fox::Told>(told - std::begin(kTold)),
-                                  static_cast<std::uint8_t>(part(1)),
-                                  static_cast<std::uint8_t>(part(2)),
-                                  part(3),
-                                  part(4),
-                                  part(5)};
-    }
-    for (nb::handle card : known.attr("under")) {
-      if (v.under_count == fox::kMaxUnder) throw std::invalid_argument("Too many cards under.");
-      v.under[v.under_count++] = card.is_none() ? fox::kNone : nb::cast<int>(card);
-    }
-    v.played = nb::cast<std::uint64_t>(known.attr("played"));
-    return v;
-  }
-
-  static fox::Phase phase(const std::string& name) {
-    constexpr const char* kNames[] = {"lead",   "follow", "exchange", "under",
-                                      "dealer", "deal",   "over"};
-    for (int i = 0; i < 7; ++i) {
-      if (name == kNames[i]) return static_cast<fox::Phase>(i);
-    }
-    throw std::invalid_argument("'" + name + "' is no phase.");
-  }
-
-  static nb::dict fields(const Config&, const View& v) {
-    const auto card = [](int value) { return value == fox::kNone ? nb::none() : nb::cast(value); };
-    const auto pair = [](auto a, auto b) { return nb::make_tuple(+a, +b); };
-    nb::list legal, trick, won, facts, under;
-    v.legal.each([&](int action) { legal.append(action); });
-    for (int i = 0; i < 2; ++i) {
-      if (v.trick[i] != fox::kNone) trick.append(v.trick[i]);
-    }
-    for (int i = 0; i < v.won_count; ++i) {
-      const fox::Won& w = v.won[i];
-      won.append(nb::make_tuple(+w.winner, +w.leader, +w.lead, +w.follow, +w.points));
-    }
-    for (int i = 0; i < v.facts_count; ++i) {
-      const fox::Fact& f = v.facts[i];
-      facts.append(nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.trick, card(f.suit),
-                                  card(f.rank), card(f.card)));
-    }
-    for (int i = 0; i < v.under_count; ++i) under.append(card(v.under[i]));
-    nb::dict d;
-    d["viewer"] = v.viewer;
-    d["to_act"] = v.to_act;
-    d["phase"] = static_cast<int>(v.phase);
-    d["legal"] = nb::tuple(legal);
-    d["scores"] = pair(v.scores[0], v.scores[1]);
-    d["round"] = v.round;
-    d["dealer"] = v.dealer;
-    d["leader"] = v.leader;
-    d["hand"] = v.hand;
-    d["counts"] = pair(v.counts[0], v.counts[1]);
-    d["decree"] = v.decree;
-    d["deck"] = v.deck;
-    d["trick"] = nb::tuple(trick);
-    d["tricks"] = pair(v.tricks[0], v.tricks[1]);
-    d["sevens"] = pair(v.sevens[0], v.sevens[1]);
-    d["target"] = v.target;
-    d["won"] = nb::tuple(won);
-    d["facts"] = nb::tuple(facts);
-    d["holds"] = pair(v.holds[0], v.holds[1]);
-    d["lacks"] = pair(v.lacks[0], v.lacks[1]);
-    d["under"] = nb::tuple(under);
-    d["played"] = v.played;
-    return d;
   }
 };
 

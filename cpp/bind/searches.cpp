@@ -110,12 +110,12 @@ static void bind_team(nb::class_<Twin<Duet>>& bound) {
   bound.def(
       "open_plan",
       [](const Twin<Duet>& twin, int width) {
-        const auto& known = twin.trail.memory;
+        const auto& memory = twin.trail.memory;
         search::DuetSeen seen;
-        seen.played = known.played[0] | known.played[1];
+        seen.played = memory.played[0] | memory.played[1];
         for (int seat = 0; seat < 2; ++seat) {
-          seen.holds[seat] = known.players.holds[seat];
-          seen.lacks[seat] = known.players.lacks[seat];
+          seen.holds[seat] = memory.known.holds[seat];
+          seen.lacks[seat] = memory.known.lacks[seat];
         }
         return search::open_plan(twin.config, twin.trail.state, seen, width);
       },

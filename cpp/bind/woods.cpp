@@ -1,4 +1,4 @@
-// Into the Woods in Python: WoodsConfig, WoodsTwin, WoodsKnown, WoodsBatch.
+// Into the Woods in Python: WoodsConfig, WoodsTwin, WoodsBatch.
 #include "tanglewood/woods/woods.hpp"
 
 #include "batch.hpp"
@@ -12,7 +12,6 @@ template <>
 struct Convert<Woods> {
   using Config = woods::Config;
   using State = woods::State;
-  using View = woods::View;
 
   // One entry a seat.
   template <class T>
@@ -97,97 +96,6 @@ struct Convert<Woods> {
     if (sum != (dealt ? c.cards : 0)) {
       throw std::invalid_argument("The cards of this position are not those of the deck.");
     }
-  }
-
-  static constexpr const char* kPhases[] = {"turn", "first", "deal", "reshuffle", "over"};
-  static constexpr const char* kTold[] = {"took", "least", "most"};
-
-  static int place_of(const std::string& name, const char* const* from, int size) {
-    for (int i = 0; i < size; ++i) {
-      if (name == from[i]) return i;
-    }
-    throw std::invalid_argument("The kernel does not know '" + name + "'.");
-  }
-
-  static View view(const Config& c, nb::handle law) {
-    View v{};
-    const auto number = [&](const char* name) { return nb::cast<int>(law.attr(name)); };
-    const auto handful = [](nb::handle value) { return nb::cast<std::uint64_t>(value); };
-    v.viewer = number("viewer");
-    v.to_act = number("to_act");
-    v.phase = static_cast<woods::Phase>(
-        place_of(nb::cast<std::string>(law.attr("phase")), kPhases, std::size(kPhases)));
-    for (nb::handle action : law.attr("legal")) v.legal.add(nb::cast<int>(action.attr("index")));
-    v.players = number("players");
-    v.turn = number("turn");
-    v.hand = handful(law.attr("hand"));
-    v.row = row(law.attr("row"));
-    v.deck = number("deck");
-    v.discards = handful(law.attr("discards"));
-    v.reshuffles = number("reshuffles");
-    v.tokens_left = number("left");
-    v.passes = number("passes");
-    const nb::object known = law.attr("known");
-    for (int seat = 0; seat < c.players; ++seat) {
-      v.scores[seat] = nb::cast<int>(law.attr("scores")[seat]);
-      v.counts[seat] = nb::cast<int>(law.attr("counts")[seat]);
-      v.pockets[seat] = handful(law.attr("pockets")[seat]);
-      v.tokens[seat] = nb::cast<int>(law.attr("tokens")[seat]);
-      v.holds[seat] = handful(known.attr("holds")[seat]);
-      v.unknown[seat] = nb::cast<int>(known.attr("unknown")[seat]);
-      v.most[seat] = handful(known.attr("most")[seat]);
-      v.least_first[seat] = handful(known.attr("least_first")[seat]);
-      v.most_first[seat] = handful(known.attr("most_first")[seat]);
-    }
-    v.pool = handful(known.attr("pool"));
-    const nb::object deck = known.attr("deck");
-    v.deck_certain = !deck.is_none();
-    v.deck_cards = v.deck_certain ? handful(deck) : 0;
-    for (nb::handle fact : known.attr("facts")) {
-      if (v.facts_count == woods::kMaxFacts) throw std::invalid_argument("Too many facts.");
-      const int told = place_of(nb::cast<std::string>(fact[0]), kTold, std::size(kTold));
-      v.facts[v.facts_count++] = {static_cast<woods::Told>(told), nb::cast<std::uint8_t>(fact[1]),
-                                  nb::cast<std::uint16_t>(fact[2]), nb::cast<std::uint8_t>(fact[3]),
-                                  nb::cast<std::uint8_t>(fact[4])};
-    }
-    return v;
-  }
-
-  static nb::dict fields(const Config& c, const View& v) {
-    nb::list legal, facts;
-    v.legal.each([&](int action) { legal.append(action); });
-    for (int i = 0; i < v.facts_count; ++i) {
-      const woods::Fact& f = v.facts[i];
-      facts.append(
-          nb::make_tuple(kTold[static_cast<int>(f.kind)], +f.seat, +f.turn, +f.value, +f.number));
-    }
-    nb::dict d;
-    d["viewer"] = v.viewer;
-    d["to_act"] = v.to_act;
-    d["phase"] = static_cast<int>(v.phase);
-    d["legal"] = nb::tuple(legal);
-    d["scores"] = by_seat(c, v.scores);
-    d["players"] = v.players;
-    d["turn"] = v.turn;
-    d["hand"] = v.hand;
-    d["counts"] = by_seat(c, v.counts);
-    d["row"] = row_of(v.row);
-    d["deck"] = v.deck;
-    d["discards"] = v.discards;
-    d["reshuffles"] = v.reshuffles;
-    d["pockets"] = by_seat(c, v.pockets);
-    d["tokens"] = by_seat(c, v.tokens);
-    d["left"] = v.tokens_left;
-    d["passes"] = v.passes;
-    d["facts"] = nb::tuple(facts);
-    d["holds"] = by_seat(c, v.holds);
-    d["unknown"] = by_seat(c, v.unknown);
-    d["most"] = by_seat(c, v.most);
-    d["least_first"] = by_seat(c, v.least_first);
-    d["most_first"] = by_seat(c, v.most_first);
-    d["pool"] = v.pool;
-    d["deck_cards"] = v.deck_certain ? nb::cast(v.deck_cards) : nb::none();
-    return d;
   }
 };
 

@@ -32,15 +32,13 @@ static void games_keep_their_cards(const fox::Config& c, int games) {
       CHECK((all_cards(s) & played) == 0);
       const auto legal = Fox::legal(c, s);
       CHECK(!legal.empty());
-      for (int viewer = 0; viewer < 2; ++viewer) {
-        const fox::View view = trail.view(c, viewer);
-        for (int seat = 0; seat < 2; ++seat) {
-          CHECK((view.holds[seat] & ~s.hand[seat]) == 0);
-          CHECK((view.lacks[seat] & s.hand[seat]) == 0);
-        }
+      for (int seat = 0; seat < 2; ++seat) {
+        const std::uint64_t seen = played | trail.memory.put_under[seat ^ 1];
+        CHECK((trail.memory.holds_open[seat] & ~s.hand[seat]) == 0);
+        CHECK((trail.memory.lacks_open[seat] & ~seen & s.hand[seat]) == 0);
       }
       std::uint8_t features[Fox::kFeatures];
-      Fox::observe(c, s, trail.memory, features);
+      Fox::observe(c, s, trail.memory, s.to_act, features);
       const int action = Fox::pick(c, s, random);
       CHECK(legal.has(action));
       trail.apply(c, action);

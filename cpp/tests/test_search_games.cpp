@@ -26,7 +26,7 @@ static void team_searches(const duet::Config& c, int games) {
     trail.settle(c, random);
     search::DuetSeen seen;
     while (trail.state.to_act >= 0) {
-      const duet::Hands& known = trail.memory.players;
+      const duet::Hands& known = trail.memory.known;
       CHECK(seen.played == (trail.memory.played[0] | trail.memory.played[1]));
       for (int seat = 0; seat < 2; ++seat) {
         CHECK(seen.holds[seat] == known.holds[seat] && seen.lacks[seat] == known.lacks[seat]);

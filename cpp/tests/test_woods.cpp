@@ -28,18 +28,16 @@ static void games(const woods::Config& c, int number) {
         tokens += s.tokens[seat];
       }
       CHECK(cards == c.cards && tokens == c.tokens);
-      for (int viewer = 0; viewer <= c.players; ++viewer) {
-        const woods::View view = trail.view(c, viewer == c.players ? kSpectator : viewer);
-        for (int seat = 0; seat < c.players; ++seat) {
-          CHECK(within(view.holds[seat], s.hand[seat]) && within(s.hand[seat], view.most[seat]));
-          CHECK(view.unknown[seat] == view.counts[seat] - woods::size_of(view.holds[seat]));
-        }
+      for (int at = 0; at < c.players; ++at) {
+        const woods::Seat& seat = trail.memory.seat[at];
+        CHECK(within(woods::hand_now(seat, seat.least), s.hand[at]));
+        CHECK(within(s.hand[at], woods::hand_now(seat, seat.most)));
       }
       if (over<Woods>(s)) break;
       const auto legal = Woods::legal(c, s);
       CHECK(!legal.empty() && !(c.solo && legal.has(woods::kPass)));
       std::uint8_t features[Woods::kFeatures];
-      Woods::observe(c, s, trail.memory, features);
+      Woods::observe(c, s, trail.memory, s.to_act, features);
       const int action = Woods::pick(c, s, random);
       CHECK(legal.has(action));
       trail.apply(c, action);

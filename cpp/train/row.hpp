@@ -85,7 +85,7 @@ TW_HD void step(const typename G::Config* configs, int count, Row<G>& row, int a
   }
   const typename G::Config& config = configs[row.config];
   alignas(16) std::uint8_t observation[G::kFeatures];
-  G::observe(config, row.state, row.kept, observation);
+  G::observe(config, row.state, row.kept, G::to_act(row.state), observation);
   put_row<G::kFeatures>(seen.observations + number * G::kFeatures, observation);
   alignas(16) std::uint8_t hidden[Lesson<G>::kHidden];
   Lesson<G>::hidden(config, row.state, hidden);

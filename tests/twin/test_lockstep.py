@@ -10,7 +10,7 @@ from tanglewood.kernel.mixes import mixed
 GAMES = 400
 PARTS = 4
 VIEWED = 4
-"""Views are what takes the time: every fourth game compares them, `make twin` all of them."""
+"""What the seats see takes the time: every fourth game compares it, `make twin` all games."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))

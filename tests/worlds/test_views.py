@@ -139,7 +139,7 @@ def agree(state: State[Any], twin: kernel.Twin, seed: int) -> None:
         told = native.worlds(state, seat, 3, seed)
         assert [world.position() for world in drawn] == [world.position() for world in told]
         for world in drawn:
-            assert world.seen(seat) == twin.seen(seat)
+            assert world.observed(seat) == twin.observed(seat)
             assert world.to_act == twin.to_act
 
 

@@ -137,10 +137,11 @@ class Batch {
   // A game whose observe() takes a way of writing gets the quickest; others write in their own way.
   template <class P>
   void observe(const Place& place, std::uint8_t* out) {
-    if constexpr (requires { G::template observe<P>(config_, place.state, place.kept, out); }) {
-      G::template observe<P>(config_, place.state, place.kept, out);
+    const int me = G::to_act(place.state);
+    if constexpr (requires { G::template observe<P>(config_, place.state, place.kept, me, out); }) {
+      G::template observe<P>(config_, place.state, place.kept, me, out);
     } else {
-      G::observe(config_, place.state, place.kept, out);
+      G::observe(config_, place.state, place.kept, me, out);
     }
   }
 

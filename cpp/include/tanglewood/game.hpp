@@ -13,7 +13,6 @@ namespace tw {
 // Who is to act, when it is no seat; the same numbers as in tanglewood.core.seat.
 inline constexpr int kChance = -1;
 inline constexpr int kNobody = -2;
-inline constexpr int kSpectator = -3;
 
 inline constexpr int kMaxSeats = 5;
 inline constexpr int kMaxItems = 704;  // a deck of Into the Woods has up to 7 x 99 cards
@@ -44,7 +43,6 @@ struct Outcome {
 //   Config   the options and printed facts of one ruleset
 //   State    one moment; what the law's POSITION holds and no history
 //   Memory   what each seat has seen beyond the state, kept step by step
-//   View     what one seat may know: the law's view as plain data
 template <class G>
 concept Game = requires(
     const typename G::Config& config, typename G::State& state, const typename G::State& before,
@@ -53,7 +51,6 @@ concept Game = requires(
   requires std::is_trivially_copyable_v<typename G::Config>;
   requires std::is_trivially_copyable_v<typename G::State>;
   requires std::is_trivially_copyable_v<typename G::Memory>;
-  requires std::is_trivially_copyable_v<typename G::View>;
   { G::kName } -> std::convertible_to<const char*>;
   { G::kActions } -> std::convertible_to<int>;
   { G::kFeatures } -> std::convertible_to<int>;
@@ -82,9 +79,8 @@ concept Game = requires(
   // a chance outcome.
   { G::nothing_seen(before) } -> std::same_as<typename G::Memory>;
   { G::remember(config, before, int{}, before, memory) } -> std::same_as<void>;
-  { G::view(config, before, recalled, int{}) } -> std::same_as<typename G::View>;
-  // kFeatures bytes for a network, as the seat to act sees the state.
-  { G::observe(config, before, recalled, features) } -> std::same_as<void>;
+  // kFeatures bytes for a network, as a seat sees the state.
+  { G::observe(config, before, recalled, int{}, features) } -> std::same_as<void>;
 };
 
 // The action number that remember() gets for a chance outcome.

@@ -1,7 +1,7 @@
 // A game under way with all that its seats have seen: a state and the memory that goes along.
 //
-// Searches work on bare states; whoever needs views (bindings, batches, the root of a search) walks
-// a trail, which is plain data as well.
+// Searches work on bare states; whoever observes or draws worlds (bindings, the root of a search)
+// walks a trail, which is plain data as well.
 #pragma once
 
 #include "tanglewood/game.hpp"
@@ -36,9 +36,6 @@ struct Trail {
       G::draw(config, state, random);
       G::remember(config, before, kDrawn, state, memory);
     }
-  }
-  TW_HD typename G::View view(const typename G::Config& config, int viewer) const {
-    return G::view(config, state, memory, viewer);
   }
 };
 

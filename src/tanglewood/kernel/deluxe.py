@@ -1,34 +1,27 @@
 """Deluxe: law to kernel and back."""
 
-from dataclasses import replace
 from typing import Any, Final
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.components.goals import CardTest
-from tanglewood.core.bits import mask_of, members
+from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Fate
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import Asked, Ready
-from tanglewood.games.deluxe.phase import NAMES
-from tanglewood.games.deluxe.phase import PHASES as LAW_PHASES
+from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
-from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel import _kernel
-from tanglewood.kernel.numbers import Numbered, numbers
-from tanglewood.kernel.twin import Fields
+from tanglewood.kernel.numbers import numbers
 
 TWIN = _kernel.DeluxeTwin
 BATCH = _kernel.DeluxeBatch
-PHASES = NAMES
 
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
 _SUITS: Final = (*DECK.suits, None, "trump", "off-trump", "lead")
 _DIFFERENT: Final = (None, "lead-suit", "own-suit")
-_KNOWN: Final = ("facts", "holds", "lacks", "known_deck", "under", "out", "specials")
-"""`Known` of the law by the kernel's names."""
 
 
 def config(game: DeluxeGame) -> _kernel.DeluxeConfig:
@@ -70,15 +63,6 @@ def _asked(ready: Asked | None, test: CardTest | None) -> int:
     return faces | _SUITS.index(None if test is None else test.suit) << 56
 
 
-def known(game: DeluxeGame, view: DeluxeView) -> _kernel.DeluxeKnown:
-    """A view of the law inside the kernel, where goals are numbers."""
-    goals: Any = tuple(map(game.goal_number, view.goals))
-    discarded: Any = tuple(map(game.goal_number, view.discarded))
-    return _kernel.DeluxeKnown(
-        config(game), Numbered(replace(view, goals=goals, discarded=discarded))
-    )
-
-
 def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeState:
     """The law's state of a position."""
     parts = dict(zip(DeluxeState.POSITION, position, strict=True))
@@ -88,7 +72,7 @@ def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeSt
     parts["special"], parts["goals"] = _special(*parts["special"]), Goals(*parts["goals"])
     parts["hands"] = tuple(map(FoxCards.from_mask, parts["hands"]))
     parts["decree"], parts["deck"] = _card(parts["decree"]), tuple(map(_card, parts["deck"]))
-    parts["phase"] = LAW_PHASES[parts["phase"]]
+    parts["phase"] = PHASES[parts["phase"]]
     return DeluxeState.of(game, Fate(), **parts)
 
 
@@ -96,7 +80,7 @@ def position(state: DeluxeState) -> tuple[Any, ...]:
     """The position of the law with the phase by its number."""
     at = DeluxeState.POSITION.index("phase")
     found = state.position()
-    law: tuple[Any, ...] = numbers((*found[:at], LAW_PHASES.index(state.phase), *found[at + 1 :]))
+    law: tuple[Any, ...] = numbers((*found[:at], PHASES.index(state.phase), *found[at + 1 :]))
     return law
 
 
@@ -107,35 +91,3 @@ def _card(number: int) -> FoxCard:
 def _special(cards: int, piles: Pair, named: int, shown: int) -> Special:
     first, second = map(FoxCards.from_mask, piles)
     return Special(FoxCards.from_mask(cards), (first, second), named, FoxCards.from_mask(shown))
-
-
-def seen(game: DeluxeGame, fields: Fields) -> Fields:
-    """What only views of this game have, field by field."""
-    rules, won, goals = game.rules, fields["won"], fields["open"]
-    goal_id = [goal.id for goal in rules.goals]
-    return {
-        "round": fields["round"],
-        "dealer": fields["dealer"],
-        "leader": fields["leader"],
-        "turn": fields["turn"],
-        "hand": fields["hand"],
-        "counts": fields["counts"],
-        "decree": fields["decree"],
-        "deck": fields["deck"],
-        "trick": fields["trick"],
-        "tricks": fields["tricks"],
-        "target": rules.target,
-        "poison": rules.poison,
-        "special": rules.special,
-        "named": rules.named,
-        "suit": fields["suit"],
-        "shown": fields["shown"],
-        "goals": tuple([goal_id[goal] for goal, _, _ in goals]),
-        "goal_deck": fields["goal_deck"],
-        "discarded": tuple([goal_id[goal] for goal in members(fields["discarded"])]),
-        "last": won[-1] if won else None,
-        "tallies": tuple([(first, second) for _, first, second in goals]),
-        "piles": fields["piles"],
-        "won": won,
-        "known": tuple([fields[name] for name in _KNOWN]),
-    }

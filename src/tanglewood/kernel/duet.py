@@ -6,17 +6,12 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.knowledge import Known
-from tanglewood.games.duet.phase import COVER, NAMES
 from tanglewood.games.duet.state import DuetState
-from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import _kernel
-from tanglewood.kernel.numbers import Numbered, numbers
-from tanglewood.kernel.twin import Fields
+from tanglewood.kernel.numbers import numbers
 
 TWIN = _kernel.DuetTwin
 BATCH = _kernel.DuetBatch
-PHASES = NAMES
 
 
 def config(game: DuetGame) -> _kernel.DuetConfig:
@@ -29,11 +24,6 @@ def config(game: DuetGame) -> _kernel.DuetConfig:
         tokens=game.forest.tokens,
         level=game.level,
     )
-
-
-def known(game: DuetGame, view: DuetView) -> _kernel.DuetKnown:
-    """A view of the law inside the kernel."""
-    return _kernel.DuetKnown(config(game), Numbered(view))
 
 
 def position(state: DuetState) -> tuple[Any, ...]:
@@ -73,27 +63,3 @@ def state(game: DuetGame, position: tuple[Any, ...], choices: int) -> DuetState:
 
 def _card(number: int) -> DuetCard | None:
     return DuetCard.all[number] if number >= 0 else None
-
-
-def seen(game: DuetGame, fields: Fields) -> Fields:
-    """What only views of this game have, field by field."""
-    won = fields["won"]
-    return {
-        "level": game.level,
-        "round": fields["round"],
-        "dealer": fields["dealer"],
-        "leader": fields["leader"],
-        "hand": fields["hand"],
-        "counts": fields["counts"],
-        "decree": fields["decree"],
-        "trick": fields["trick"],
-        "sealed": fields["sealed"],
-        "forest": fields["forest"],
-        "start": game.board.start,
-        "plus": game.board.plus,
-        "paws": game.paws.by_card,
-        "talk": fields["phase"] >= COVER,
-        "last": won[-1] if won else None,
-        "won": won,
-        "known": tuple([fields[name] for name in Known._fields]),
-    }

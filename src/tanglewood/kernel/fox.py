@@ -1,25 +1,19 @@
 """The fox games: law to kernel and back."""
 
-from dataclasses import replace
 from typing import Any
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
-from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Fate
-from tanglewood.games.fox.course import PHASES as LAW_PHASES
+from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.knowledge import Known
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import most_tricks
 from tanglewood.games.fox.state import FoxState
-from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import _kernel
-from tanglewood.kernel.numbers import Numbered, numbers
-from tanglewood.kernel.twin import Fields
+from tanglewood.kernel.numbers import numbers
 
 TWIN = _kernel.FoxTwin
 BATCH = _kernel.FoxBatch
-PHASES = tuple(phase.name for phase in LAW_PHASES)
 
 
 def config(game: FoxGame) -> _kernel.FoxConfig:
@@ -35,13 +29,6 @@ def config(game: FoxGame) -> _kernel.FoxConfig:
     )
 
 
-def known(game: FoxGame, view: FoxView) -> _kernel.FoxKnown:
-    """A view of the law inside the kernel, where nothing is added to cards."""
-    trick: Any = [laid.card for laid in view.trick]
-    won: Any = [(*trick[:4], trick.points) for trick in view.won or ()]
-    return _kernel.FoxKnown(config(game), Numbered(replace(view, trick=trick, won=won)))
-
-
 def position(state: FoxState) -> tuple[Any, ...]:
     """The position in the kernel's order: the round, then the trick."""
     trump = state.game.deck.suit_of[state.decree] if state.decree >= 0 else -1
@@ -50,7 +37,7 @@ def position(state: FoxState) -> tuple[Any, ...]:
     )  # fmt: skip
     found: tuple[Any, ...] = numbers((
         round_, state.hands, tuple(laid.card for laid in state.trick), state.tricks, state.sevens,
-        state.leader, state.to_act, LAW_PHASES.index(state.phase),
+        state.leader, state.to_act, PHASES.index(state.phase),
     ))  # fmt: skip
     return found
 
@@ -73,29 +60,6 @@ def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
         tricks=tricks,
         leader=leader,
         turn=max(to_act, 0),
-        phase=LAW_PHASES[phase],
+        phase=PHASES[phase],
     )
     return found.with_sevens(sevens)
-
-
-def seen(game: FoxGame, fields: Fields) -> Fields:
-    """What only views of this game have, field by field."""
-    won = tuple([(*trick[:4], (None, None), trick[4]) for trick in fields["won"]])
-    return {
-        "round": fields["round"],
-        "dealer": fields["dealer"],
-        "leader": fields["leader"],
-        "hand": fields["hand"],
-        "counts": fields["counts"],
-        "decree": fields["decree"],
-        "deck": fields["deck"],
-        "trick": tuple([Laid(card) for card in fields["trick"]]),
-        "tricks": fields["tricks"],
-        "sevens": fields["sevens"],
-        "target": fields["target"],
-        "chart": game.rules.scores,
-        "cards": mask_of(game.rules.deck),
-        "last": won[-1] if won else None,
-        "won": won,
-        "known": tuple([fields[name] for name in Known._fields]),
-    }

@@ -1,19 +1,20 @@
 """Lock-step: law and kernel walk the same random game, and nothing may differ.
 
 Chance is drawn by the law's own stream and handed to the kernel. After every step the position, who
-is to act, what chance may draw, the legal actions in order, the scores, the outcome and every
-viewer's view are compared.
+is to act, what chance may draw, the legal actions in order, the scores and the outcome are
+compared, and, where somebody is to act, what every seat sees: the law's view as an observation
+beside the kernel's, byte by byte.
 """
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
 from tanglewood.core.game import Game
-from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
-from tanglewood.core.view import View
-from tanglewood.kernel.numbers import numbers
+from tanglewood.games.registry import part
 from tanglewood.kernel.twin import Twin, rules_of, twin
 
 
@@ -60,36 +61,26 @@ def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
         ("scores", tuple(state.scores), other.scores),
         ("outcome", end and (end.ending, end.winners, end.scores, end.rule), other.outcome),
     ]
-    if views:
-        pairs += [
-            (f"view of {viewer}", _fields(state.view(viewer)), other.seen(viewer))
-            for viewer in (*range(state.game.seats), SPECTATOR)
-        ]
-    return "\n".join(
-        f"{name}: the law has {_told(law, kernel)}, the kernel {_told(kernel, law)}"
+    differing = [
+        f"{name}: the law has {law!r}, the kernel {kernel!r}"
         for name, law, kernel in pairs
-        if _differ(law, kernel)
-    )
+        if law != kernel
+    ]
+    if views and state.to_act >= 0:
+        layout = part(state.game.name, "observation")
+        for seat in range(state.game.seats):
+            law, kernel = layout.observed(state.view(seat)), other.observed(seat)
+            if law != kernel:
+                differing.append(f"what seat {seat} sees: {_places(layout.PARTS, law, kernel)}")
+    return "\n".join(differing)
 
 
-def _fields(view: View) -> dict[str, object]:
-    """Every field of the law's view but its log: to write both views out as texts would take longer
-    than all the rest and tell nothing more."""
-    return {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "log"}
-
-
-def _differ(law: object, kernel: object) -> bool:
-    """Whether two values are not the same. Cards are equal to their numbers, so that most need no
-    counting; what lies nowhere is None here and -1 there."""
-    if isinstance(law, dict) and isinstance(kernel, dict):
-        return law.keys() != kernel.keys() or any(_differ(law[key], kernel[key]) for key in law)
-    return law != kernel and numbers(law) != numbers(kernel)
-
-
-def _told(value: object, beside: object) -> str:
-    """The value, or of two dicts only what differs."""
-    if isinstance(value, dict) and isinstance(beside, dict):
-        keys = value.keys() | beside.keys()
-        differing = {key for key in keys if _differ(value.get(key), beside.get(key))}
-        return str(numbers({key: value.get(key) for key in differing}))
-    return repr(value)
+def _places(parts: Iterable[tuple[int, str]], law: bytes, kernel: bytes) -> str:
+    """The parts of an observation that differ, by what they are about."""
+    found, at = [], 0
+    for size, about in parts:
+        here = slice(at, at + size)
+        if law[here] != kernel[here]:
+            found.append(f"{about}: the law has {[*law[here]]}, the kernel {[*kernel[here]]}")
+        at += size
+    return "; ".join(found)

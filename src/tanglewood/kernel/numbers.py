@@ -1,7 +1,7 @@
 """Values of the law as the kernel counts them: a card by its number, cards as a mask, handfuls
 packed, and -1 where there is no card."""
 
-from typing import Any, Final
+from typing import Any
 
 from tanglewood.cards.card import Card
 from tanglewood.cards.cards import Cards
@@ -27,18 +27,3 @@ def numbers(value: Any, none: int | None = -1) -> Any:
     if isinstance(value, dict):
         return {key: numbers(part, none) for key, part in value.items()}
     return value
-
-
-_ONE_CARD: Final = frozenset({"decree", "sealed"})
-"""Fields that have a card or none."""
-
-
-class Numbered:
-    """A view of the law whose fields are numbers, as the kernel reads it."""
-
-    def __init__(self, view: Any) -> None:
-        self._view = view
-
-    def __getattr__(self, name: str) -> Any:
-        value = getattr(self._view, name)
-        return numbers(value, -1 if value is None and name in _ONE_CARD else None)

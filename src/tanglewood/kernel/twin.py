@@ -24,12 +24,6 @@ TWINS: Final = having("twin")
 Fields = dict[str, Any]
 
 
-class Known(Protocol):
-    """A viewer's knowledge inside the kernel."""
-
-    def fields(self) -> Fields: ...
-
-
 class Native(Protocol):
     """A compiled twin: the same for every game."""
 
@@ -43,8 +37,8 @@ class Native(Protocol):
     def scores(self) -> tuple[int, ...]: ...
     def outcome(self) -> tuple[str, tuple[int, ...], tuple[int, ...], str] | None: ...
     def position(self) -> tuple[Any, ...]: ...
-    def known(self, viewer: int) -> Known: ...
     def observe(self, observation: Any, mask: Any) -> None: ...
+    def observed(self, seat: int) -> bytes: ...
     def perft(self, depth: int) -> int: ...
     def playouts(self, games: int, seed: int, threads: int = 1) -> Fields: ...
 
@@ -56,20 +50,12 @@ class Rules(Protocol):
     """The compiled twin of a config at its start, or in a position."""
     BATCH: "type[NativeBatch]"
     """Many games side by side, made from a config, their number, a seed and a number of threads."""
-    PHASES: tuple[str, ...]
-    """The names of the phases by their number."""
 
     def position(self, state: Any) -> tuple[Any, ...]:
         """A state of the law as the kernel reads and writes positions."""
 
     def config(self, game: Any) -> Any:
         """The options as the kernel reads them."""
-
-    def known(self, game: Any, view: Any) -> Known:
-        """A view of the law inside the kernel."""
-
-    def seen(self, game: Any, fields: Fields) -> Fields:
-        """The fields of the law's view that only this game has, from those of `Known`."""
 
     def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
         """The law's state of a position with these choices, without history."""
@@ -154,9 +140,9 @@ class Twin:
         as a batch's rows."""
         self.native.observe(observation, mask)
 
-    def seen(self, viewer: int) -> Fields:
-        """The fields of the law's `view(viewer)` here, without its log."""
-        return seen(self.game, self.native.known(viewer))
+    def observed(self, seat: int) -> bytes:
+        """What any seat sees now, laid out as a batch's rows."""
+        return self.native.observed(seat)
 
     def perft(self, depth: int) -> int:
         """How many sequences of exactly `depth` actions there are; chance and the end have none."""
@@ -181,25 +167,10 @@ def has_twin(game: Game[Any]) -> bool:
     return available() and part(game.name, "twin") is not None
 
 
-def seen(game: Game[Any], known: Known) -> Fields:
-    """The fields of the law's view of what is known, without its log."""
-    rules, fields = rules_of(game), known.fields()
-    return {
-        "game": game.name,
-        "ruleset": game,
-        "viewer": fields["viewer"],
-        "to_act": fields["to_act"],
-        "phase": rules.PHASES[fields["phase"]],
-        "legal": tuple([game.actions[index] for index in fields["legal"]]),
-        "scores": fields["scores"],
-        **rules.seen(game, fields),
-    }
-
-
 def twin(of: Game[Any] | State[Any]) -> Twin:
     """The twin of a game before anything is drawn, or of a state.
 
-    A state's twin has the position and has seen nothing before it: its views know what lies open
+    A state's twin has the position and has seen nothing before it: its seats know what lies open
     and what happens from here on.
     """
     game = of if isinstance(of, Game) else of.game

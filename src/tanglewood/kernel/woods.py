@@ -1,24 +1,16 @@
 """Into the Woods: law to kernel and back."""
 
-from typing import Any, Final
+from typing import Any
 
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Fate
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.knowledge import Known
-from tanglewood.games.woods.phase import NAMES
 from tanglewood.games.woods.state import WoodsState
-from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel import _kernel
-from tanglewood.kernel.numbers import Numbered, numbers
-from tanglewood.kernel.twin import Fields
+from tanglewood.kernel.numbers import numbers
 
 TWIN = _kernel.WoodsTwin
 BATCH = _kernel.WoodsBatch
-PHASES = NAMES
-
-_KNOWN: Final = (*Known._fields[:-1], "deck_cards")
-"""What is known, by the kernel's names: `deck` alone is its size."""
 
 
 def config(game: WoodsGame) -> _kernel.WoodsConfig:
@@ -31,11 +23,6 @@ def config(game: WoodsGame) -> _kernel.WoodsConfig:
         reshuffles=rules.reshuffles,
         gentle=rules.gentle,
     )
-
-
-def known(game: WoodsGame, view: WoodsView) -> _kernel.WoodsKnown:
-    """A view of the law inside the kernel."""
-    return _kernel.WoodsKnown(config(game), Numbered(view))
 
 
 def position(state: WoodsState) -> tuple[Any, ...]:
@@ -69,22 +56,3 @@ def state(game: WoodsGame, position: tuple[Any, ...], choices: int) -> WoodsStat
         phase=phase,
         choices=choices,
     )
-
-
-def seen(game: WoodsGame, fields: Fields) -> Fields:
-    """What only views of this game have, field by field."""
-    return {
-        "players": fields["players"],
-        "turn": fields["turn"],
-        "hand": fields["hand"],
-        "counts": fields["counts"],
-        "row": fields["row"],
-        "deck": fields["deck"],
-        "discards": fields["discards"],
-        "reshuffles": fields["reshuffles"],
-        "pockets": fields["pockets"],
-        "tokens": fields["tokens"],
-        "left": fields["left"],
-        "passes": fields["passes"],
-        "known": tuple([fields[name] for name in _KNOWN]),
-    }

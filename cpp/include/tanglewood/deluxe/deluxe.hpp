@@ -4,7 +4,6 @@
 #include "tanglewood/deluxe/chance.hpp"
 #include "tanglewood/deluxe/observe.hpp"
 #include "tanglewood/deluxe/rules.hpp"
-#include "tanglewood/deluxe/view.hpp"
 
 namespace tw {
 
@@ -12,7 +11,6 @@ struct Deluxe {
   using Config = deluxe::Config;
   using State = deluxe::State;
   using Memory = deluxe::Memory;
-  using View = deluxe::View;
 
   static constexpr const char* kName = "deluxe";
   static constexpr int kActions = deluxe::kActions;
@@ -56,12 +54,10 @@ struct Deluxe {
                              Memory& m) {
     deluxe::remember(c, before, action, after, m);
   }
-  TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
-    return deluxe::view(c, s, m, viewer);
-  }
   template <class P = Put>
-  TW_HD static void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-    deluxe::observe<P>(c, s, m, out);
+  TW_HD static void observe(const Config& c, const State& s, const Memory& m, int me,
+                            std::uint8_t* out) {
+    deluxe::observe<P>(c, s, m, me, out);
   }
 };
 

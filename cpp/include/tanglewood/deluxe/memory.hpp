@@ -1,8 +1,7 @@
-// What the seats and a spectator of a Deluxe game have seen: the twin of
-// tanglewood.games.deluxe.knowledge.
+// What the seats of a Deluxe game have seen: the twin of tanglewood.games.deluxe.knowledge.
 //
-// Three viewers look on: seat 0, seat 1 and everybody else. Facts and cards under the deck are kept
-// once, with who knows them; what follows about the hands is kept for each viewer.
+// Cards under the deck are kept once, with who knows them; what is known about the hands is kept
+// for each seat.
 #pragma once
 
 #include "tanglewood/deluxe/chance.hpp"
@@ -10,27 +9,8 @@
 
 namespace tw::deluxe {
 
-inline constexpr int kMaxFacts = 96;
 inline constexpr int kMaxUnder = 64;
-inline constexpr int kViewers = 3;
-inline constexpr int kOthers = 2;  // the viewer that is no seat
-inline constexpr unsigned kAll = 7, kPlayers = 3;
-
-TW_HD inline int viewer_of(int seat) { return seat < 0 ? kOthers : seat; }
-
-enum class Told : std::uint8_t { kVoid, kLimit, kTook, kGave, kSaw, kDrew, kUnder, kBrought };
-
-// Something learned about a seat in a trick; fields that a kind does not speak of are -1 or empty.
-struct Fact {
-  std::uint64_t cards;
-  Told kind;
-  std::uint8_t seat;
-  std::uint8_t trick;
-  std::int8_t suit;
-  std::int8_t rank;
-  std::uint8_t viewers;  // who learned it
-  bool secret;           // which cards is between the two players
-};
+inline constexpr unsigned kBoth = 3;  // seats, as a mask
 
 // A card that went under the deck.
 struct Sunk {
@@ -38,14 +18,7 @@ struct Sunk {
   std::uint8_t viewers;  // who saw it
 };
 
-struct Won {
-  std::uint8_t winner, leader;
-  std::int8_t lead, follow;
-  std::int8_t crowns[2];
-  std::uint8_t points;
-};
-
-// What one viewer knows about the hands: cards that came to a seat before the viewer's eyes, cards
+// What one seat knows about the hands: cards that came to a seat before its eyes, cards
 // that it lacks, and special cards that are surely in the game.
 struct Hands {
   std::uint64_t holds[2], lacks[2];
@@ -87,17 +60,14 @@ enum Saw : std::uint8_t {
 inline constexpr int kMaxSights = 160;
 
 struct Memory {
-  Hands hands[kViewers];
+  Hands hands[2];
   std::uint64_t out;                        // taken with tricks or in the trick
   std::int8_t decree, leader, lead, named;  // as the law's notes have them
   bool crowned;
   bool hammered;                   // the next cards sent under are the hammered ones
   std::uint8_t untouched;          // cards of the deck as it was dealt
   std::uint8_t sunk_count, risen;  // of the cards that went under, so many were drawn again
-  std::uint8_t facts_count, won_count;
-  Won won[kHand];
   Sunk sunk[kMaxUnder];
-  Fact facts[kMaxFacts];
   Beginning first;
   Sights<kMaxSights> sights;
 };
@@ -129,7 +99,6 @@ TW_HD inline void new_round(Memory& m, const State& s) {
   m.crowned = m.hammered = false;
   m.untouched = static_cast<std::uint8_t>(kSuitedCards + count(s.specials) - 2 * kHand - 1);
   m.sunk_count = m.risen = 0;
-  m.facts_count = m.won_count = 0;
   m.first = beginning(s);
   m.sights.count = 0;
 }
@@ -147,20 +116,8 @@ TW_HD inline Memory nothing_seen(const State& s) {
 struct Listener {
   Memory& m;
 
-  TW_HD void learn(Told kind, int seat, std::uint64_t cards, int suit, int rank, unsigned viewers,
-                   bool secret = false) {
-    if (m.facts_count == kMaxFacts) return;
-    m.facts[m.facts_count++] = {cards,
-                                kind,
-                                static_cast<std::uint8_t>(seat),
-                                static_cast<std::uint8_t>(m.won_count + 1),
-                                static_cast<std::int8_t>(suit),
-                                static_cast<std::int8_t>(rank),
-                                static_cast<std::uint8_t>(viewers),
-                                secret};
-  }
   TW_HD void got(int seat, int card, unsigned viewers) {
-    for (int v = 0; v < kViewers; ++v) {
+    for (int v = 0; v < 2; ++v) {
       if ((viewers >> v & 1) == 0) continue;
       m.hands[v].specials |= bit(card) & kSpecials;
       m.hands[v].holds[seat] |= bit(card);
@@ -168,7 +125,7 @@ struct Listener {
     }
   }
   TW_HD void lost(int seat, int card, unsigned viewers) {
-    for (int v = 0; v < kViewers; ++v) {
+    for (int v = 0; v < 2; ++v) {
       if ((viewers >> v & 1) == 0) continue;
       m.hands[v].specials |= bit(card) & kSpecials;
       m.hands[v].holds[seat] &= ~bit(card);
@@ -181,7 +138,7 @@ struct Listener {
 
   // What a card chosen to follow tells (fox.follow, fox.monarch).
   TW_HD void followed(int seat, int card);
-  TW_HD void rule_out(Told kind, int seat, int suit, int rank);
+  TW_HD void rule_out(int seat, int suit, int rank);
 
   TW_HD void played(int seat, int card, int crown, Way way);
   TW_HD void exchanged(int seat, int card, int taken);
@@ -192,7 +149,7 @@ struct Listener {
   TW_HD void looked(int seat, std::uint64_t cards);
   TW_HD void took(int seat, int card);
   TW_HD void gave(int seat, int card);
-  TW_HD void trick_won(int winner, int leader, const Laid& lead, const Laid& follow, int points);
+  TW_HD void trick_won(int winner);
 };
 
 // The cards of a suit above a rank as they counted then: the Mirror was the decree's card.
@@ -211,17 +168,16 @@ TW_HD inline int ruled_out_above(int led, bool crowned, int shown) {
   return suit_of(shown) != kNone || bound ? 0 : kNone;
 }
 
-TW_HD inline void Listener::rule_out(Told kind, int seat, int suit, int rank) {
-  const std::uint64_t cards = suit_above(suit, rank < 0 ? 0 : rank, m.decree);
+TW_HD inline void Listener::rule_out(int seat, int suit, int rank) {
+  const std::uint64_t cards = suit_above(suit, rank, m.decree);
   for (Hands& hands : m.hands) hands.lacks[seat] |= cards;
-  learn(kind, seat, cards, suit, rank, kAll);
 }
 
 TW_HD inline void Listener::followed(int seat, int card) {
   const int led = face(m.lead, m.decree), shown = face(card, m.decree);
   const int above = ruled_out_above(led, m.crowned, shown);
   if (above == kNone) return;
-  rule_out(above > 0 ? Told::kLimit : Told::kVoid, seat, suit_of(led), above > 0 ? above : kNone);
+  rule_out(seat, suit_of(led), above);
 }
 
 TW_HD inline void Listener::played(int seat, int card, int crown, Way way) {
@@ -232,14 +188,12 @@ TW_HD inline void Listener::played(int seat, int card, int crown, Way way) {
   } else if (way == kFromHand) {
     followed(seat, card);
   } else if (way == kAsReplacement) {
-    if (suit_of(face(card, m.decree)) != m.named) rule_out(Told::kVoid, seat, m.named, kNone);
-  } else if (way == kByPotion) {
-    learn(Told::kBrought, seat, bit(card), kNone, kNone, kAll);
+    if (suit_of(face(card, m.decree)) != m.named) rule_out(seat, m.named, 0);
   }
-  lost(seat, card, kAll);
+  lost(seat, card, kBoth);
   m.out |= bit(card);
   if (crown != kNone) {
-    lost(seat, crown, kAll);
+    lost(seat, crown, kBoth);
     m.out |= bit(crown);
   }
   if (seat == m.leader) {
@@ -250,10 +204,9 @@ TW_HD inline void Listener::played(int seat, int card, int crown, Way way) {
 
 TW_HD inline void Listener::exchanged(int seat, int card, int taken) {
   m.sights.add(kSawExchange, seat, card);
-  lost(seat, card, kAll);
-  got(seat, taken, kAll);
+  lost(seat, card, kBoth);
+  got(seat, taken, kBoth);
   m.decree = static_cast<std::int8_t>(card);
-  learn(Told::kTook, seat, bit(taken), kNone, kNone, kAll);
 }
 
 // A drawn card is known to its drawer, and to whom has seen it go under the deck.
@@ -266,10 +219,9 @@ TW_HD inline void Listener::drew(int seat, int card) {
     know |= m.sunk[m.risen++].viewers;
   }
   got(seat, card, know);
-  for (int v = 0; v < kViewers; ++v) {
+  for (int v = 0; v < 2; ++v) {
     if ((know >> v & 1) == 0) m.hands[v].lacks[seat] = 0;
   }
-  if (know != kAll) learn(Told::kDrew, seat, 0, kNone, kNone, kAll & ~know);
 }
 
 TW_HD inline void Listener::put_under(int seat, int card) {
@@ -277,8 +229,7 @@ TW_HD inline void Listener::put_under(int seat, int card) {
   const unsigned know = 1u << seat;
   sink(card, know);
   lost(seat, card, know);
-  m.hands[seat ^ 1].holds[seat] = m.hands[kOthers].holds[seat] = 0;
-  learn(Told::kUnder, seat, 0, kNone, kNone, kAll & ~know);
+  m.hands[seat ^ 1].holds[seat] = 0;
 }
 
 TW_HD inline void Listener::sent_under(int seat, const Laid& laid) {
@@ -288,7 +239,7 @@ TW_HD inline void Listener::sent_under(int seat, const Laid& laid) {
   for (const int card : cards) {
     if (card == kNone) continue;
     m.sights.add(what, seat, card);
-    sink(card, kAll);
+    sink(card, kBoth);
     m.out &= ~bit(card);
   }
 }
@@ -303,51 +254,36 @@ TW_HD inline void Listener::looked(int seat, std::uint64_t cards) {
   for (std::uint64_t rest = cards; rest != 0; rest &= rest - 1) {
     m.sights.add(kSawLook, seat, lowest(rest));
   }
-  for (int v = 0; v < kOthers; ++v) {
-    m.hands[v].holds[seat ^ 1] |= cards;
-    m.hands[v].specials |= cards & kSpecials;
+  for (Hands& hands : m.hands) {
+    hands.holds[seat ^ 1] |= cards;
+    hands.specials |= cards & kSpecials;
   }
-  learn(Told::kSaw, seat, cards, kNone, kNone, kAll, true);
 }
 
-// A card goes from one hand to the other, seen by both players and by nobody else.
+// A card goes from one hand to the other, seen by both players.
 TW_HD inline void Listener::took(int seat, int card) {
   m.sights.add(kSawTake, seat, card);
-  lost(seat ^ 1, card, kPlayers);
-  got(seat, card, kPlayers);
-  m.hands[kOthers].holds[seat ^ 1] = m.hands[kOthers].lacks[seat] = 0;
-  learn(Told::kTook, seat, bit(card), kNone, kNone, kAll, true);
+  lost(seat ^ 1, card, kBoth);
+  got(seat, card, kBoth);
 }
 
 TW_HD inline void Listener::gave(int seat, int card) {
   m.sights.add(kSawGive, seat, card);
-  lost(seat, card, kPlayers);
-  got(seat ^ 1, card, kPlayers);
-  m.hands[kOthers].holds[seat] = m.hands[kOthers].lacks[seat ^ 1] = 0;
-  learn(Told::kGave, seat, bit(card), kNone, kNone, kAll, true);
+  lost(seat, card, kBoth);
+  got(seat ^ 1, card, kBoth);
 }
 
-TW_HD inline void Listener::trick_won(int winner, int leader, const Laid& lead, const Laid& follow,
-                                      int points) {
+TW_HD inline void Listener::trick_won(int winner) {
   m.sights.add(kSawTrick, winner, 0);
-  if (m.won_count < kHand) {
-    m.won[m.won_count++] = {static_cast<std::uint8_t>(winner),
-                            static_cast<std::uint8_t>(leader),
-                            lead.card,
-                            follow.card,
-                            {lead.crown, follow.crown},
-                            static_cast<std::uint8_t>(points)};
-  }
   m.leader = kNone;
 }
 
 // A deal is seen: the decree by all, each hand by its seat.
 TW_HD inline void saw_deal(const State& s, Memory& m) {
   new_round(m, s);
-  for (int v = 0; v < kViewers; ++v) {
-    std::uint64_t seen = bit(s.decree);
-    if (v != kOthers) seen |= m.hands[v].holds[v] = s.hand[v];
-    m.hands[v].specials |= seen & kSpecials;
+  for (int v = 0; v < 2; ++v) {
+    m.hands[v].holds[v] = s.hand[v];
+    m.hands[v].specials |= (s.hand[v] | bit(s.decree)) & kSpecials;
   }
 }
 

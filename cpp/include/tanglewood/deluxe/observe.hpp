@@ -1,4 +1,4 @@
-// A Deluxe state as the seat to act sees it, as 800 bytes for a network.
+// A Deluxe state as a seat sees it, as 800 bytes for a network.
 //
 // Cards in the order of the deck, a byte of 0 or 1 each; goals by their number, a byte each.
 //
@@ -39,7 +39,7 @@
 // | 793  | 7     | 0                                                                              |
 #pragma once
 
-#include "tanglewood/deluxe/view.hpp"
+#include "tanglewood/deluxe/memory.hpp"
 #include "tanglewood/features.hpp"
 
 namespace tw::deluxe {
@@ -48,15 +48,33 @@ inline constexpr int kFeatures = 800;
 
 TW_HD inline std::uint64_t card_bit(int card) { return card == kNone ? 0 : bit(card); }
 
+// The cards that a seat knows to lie in the deck.
+TW_HD inline std::uint64_t known_in_deck(const Memory& m, int v) {
+  std::uint64_t found = 0;
+  for (int i = m.risen; i < m.sunk_count; ++i) {
+    if ((m.sunk[i].viewers >> v & 1) != 0) found |= bit(m.sunk[i].card);
+  }
+  return found;
+}
+
+TW_HD inline std::uint64_t known_lacks(const Memory& m, int v, int seat) {
+  return m.hands[v].lacks[seat] & ~(m.out | known_in_deck(m, v) | m.hands[v].holds[seat ^ 1]);
+}
+
+// Cards that only one seat looks at, or both while the Fairy's are taken.
+TW_HD inline std::uint64_t shown_to(const State& s, int seat) {
+  return s.phase == kTake || seat == s.turn ? s.shown : 0;
+}
+
 template <class P>
-TW_HD void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-  const int me = s.turn, other = me ^ 1;
+TW_HD void observe(const Config& c, const State& s, const Memory& m, int me, std::uint8_t* out) {
+  const int other = me ^ 1;
   const Hands& known = m.hands[me];
   const std::uint64_t sets[12] = {s.hand[me],
                                   card_bit(s.decree),
                                   card_bit(s.lead.card),
                                   card_bit(s.follow.card),
-                                  s.shown,
+                                  shown_to(s, me),
                                   m.out,
                                   known.holds[other],
                                   known_lacks(m, me, other),

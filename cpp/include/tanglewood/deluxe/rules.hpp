@@ -24,7 +24,7 @@ TW_HD void trick_over(const Config& c, State& s, Tell& tell) {
   ++s.tricks[winner];
   const int points = count((led | answer) & every(kTreasure));  // fox.treasure, ruling.S8
   s.scores[winner] += points;
-  tell.trick_won(static_cast<int>(winner), s.leader, s.lead, s.follow, points);
+  tell.trick_won(static_cast<int>(winner));
   if (s.opened != 0) goals_ended(c, s, winner);
   if (c.poison) {  // deluxe.poison.loss, ruling.P4
     const int poisons = count((led | answer) & every(kPoison));

@@ -22,7 +22,7 @@ struct Silent {
   TW_HD void looked(int, std::uint64_t) {}
   TW_HD void took(int, int) {}
   TW_HD void gave(int, int) {}
-  TW_HD void trick_won(int, int, const Laid&, const Laid&, int) {}
+  TW_HD void trick_won(int) {}
 };
 
 // What an ability answers: it is done, or somebody has to choose or draw first. A card's number

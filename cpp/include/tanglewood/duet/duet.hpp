@@ -4,7 +4,6 @@
 #include "tanglewood/duet/chance.hpp"
 #include "tanglewood/duet/observe.hpp"
 #include "tanglewood/duet/rules.hpp"
-#include "tanglewood/duet/view.hpp"
 
 namespace tw {
 
@@ -12,7 +11,6 @@ struct Duet {
   using Config = duet::Config;
   using State = duet::State;
   using Memory = duet::Memory;
-  using View = duet::View;
 
   static constexpr const char* kName = "duet";
   static constexpr int kActions = duet::kActions;
@@ -50,11 +48,9 @@ struct Duet {
                              Memory& m) {
     duet::remember(before, action, after, m);
   }
-  TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
-    return duet::view(c, s, m, viewer);
-  }
-  TW_HD static void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-    duet::observe(c, s, m, out);
+  TW_HD static void observe(const Config& c, const State& s, const Memory& m, int me,
+                            std::uint8_t* out) {
+    duet::observe(c, s, m, me, out);
   }
 };
 

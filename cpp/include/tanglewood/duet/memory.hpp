@@ -1,7 +1,7 @@
 // What the seats of a Duet have seen: the twin of tanglewood.games.duet.knowledge.
 //
-// Both players see the same of each other's hand, for each knows both cards of a Gift; a spectator
-// knows neither. So there are two versions of what is known: `players` and `others`.
+// Both players see the same of each other's hand, for each knows both cards of a Gift: what is
+// known is kept once.
 #pragma once
 
 #include "tanglewood/duet/rules.hpp"
@@ -9,24 +9,7 @@
 
 namespace tw::duet {
 
-inline constexpr int kMaxFacts = kHand + 3 + 6;  // follows, Foxes, two facts a Gift
-
-enum class Told : std::uint8_t { kVoid, kTook, kGave };
-
-// Something learned about a seat in a trick; fields that a kind does not speak of are -1.
-struct Fact {
-  Told kind;
-  std::uint8_t seat;
-  std::uint8_t trick;
-  std::int8_t suit;
-  std::int8_t card;
-};
-
-struct Won {
-  std::uint8_t winner, leader, lead, follow;
-};
-
-// Cards that a seat holds because they came to it before the viewer's eyes, and cards it lacks.
+// Cards that a seat holds because they came to it before the other's eyes, and cards it lacks.
 struct Hands {
   std::uint64_t holds[2], lacks[2];
 };
@@ -47,11 +30,8 @@ inline constexpr int kMaxSights = 2 * kHand + 3 + 6;  // plays, Foxes, two a Gif
 
 struct Memory {
   std::uint64_t played[2];  // by each seat in this round
-  Hands players, others;
-  std::uint8_t facts_count, won_count;
+  Hands known;
   std::int8_t lead;  // of the trick going on, if it was seen
-  Won won[kHand];
-  Fact facts[kMaxFacts];
   Beginning first;
   Sights<kMaxSights> sights;
 };
@@ -66,13 +46,6 @@ TW_HD inline Memory nothing_seen(const State& s) {
   return m;
 }
 
-TW_HD inline void learn(Memory& m, Told kind, int seat, int suit, int card) {
-  if (m.facts_count == kMaxFacts) return;
-  m.facts[m.facts_count++] = {kind, static_cast<std::uint8_t>(seat),
-                              static_cast<std::uint8_t>(m.won_count + 1),
-                              static_cast<std::int8_t>(suit), static_cast<std::int8_t>(card)};
-}
-
 // What a follow tells: another suit than the led one means that none of it is held (duet.follow),
 // except under an Heir (duet.heir). These cards were not in the hand.
 TW_HD inline std::uint64_t ruled_out(int lead, int card) {
@@ -83,14 +56,11 @@ TW_HD inline std::uint64_t ruled_out(int lead, int card) {
 TW_HD inline void saw_play(Memory& m, int seat, int card) {
   m.sights.add(kSawPlay, seat, card);
   m.played[seat] |= bit(card);
-  m.players.holds[seat] &= ~bit(card);
-  m.others.holds[seat] &= ~bit(card);
+  m.known.holds[seat] &= ~bit(card);
   if (m.lead == kNone) {
     m.lead = static_cast<std::int8_t>(card);
-  } else if (const std::uint64_t gone = ruled_out(m.lead, card)) {
-    learn(m, Told::kVoid, seat, suit_of(m.lead), kNone);
-    m.players.lacks[seat] |= gone;
-    m.others.lacks[seat] |= gone;
+  } else {
+    m.known.lacks[seat] |= ruled_out(m.lead, card);
   }
 }
 
@@ -101,32 +71,14 @@ TW_HD inline void change(Hands& known, int seat, std::uint64_t lost, std::uint64
 
 TW_HD inline void saw_exchange(Memory& m, int seat, int card, int taken) {
   m.sights.add(kSawExchange, seat, card);
-  change(m.players, seat, bit(card), bit(taken));
-  change(m.others, seat, bit(card), bit(taken));
-  learn(m, Told::kTook, seat, kNone, taken);
+  change(m.known, seat, bit(card), bit(taken));
 }
 
-// Who saw both cards of a Gift knows where they are now. Who saw none knows only that a card which
-// neither of the two held is still with neither.
 TW_HD inline void saw_gift(Memory& m, const std::uint64_t (&gave)[2]) {
   for (int seat = 0; seat < 2; ++seat) {
-    const int card = lowest(gave[seat]);
-    m.sights.add(kSawGive, seat, card);
-    learn(m, Told::kGave, seat, kNone, card);
-    change(m.players, seat, gave[seat], gave[seat ^ 1]);
-    m.others.holds[seat] = 0;
+    m.sights.add(kSawGive, seat, lowest(gave[seat]));
+    change(m.known, seat, gave[seat], gave[seat ^ 1]);
   }
-  m.others.lacks[0] = m.others.lacks[1] &= m.others.lacks[0];
-}
-
-TW_HD inline void saw_trick(Memory& m, unsigned leader, int lead, int follow, int decree) {
-  const auto follows = static_cast<unsigned>(cards().winning[suit_of(decree)][lead] >> follow & 1);
-  if (m.won_count < kHand) {
-    m.won[m.won_count++] = {static_cast<std::uint8_t>(leader ^ follows),
-                            static_cast<std::uint8_t>(leader), static_cast<std::uint8_t>(lead),
-                            static_cast<std::uint8_t>(follow)};
-  }
-  m.lead = kNone;
 }
 
 // Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
@@ -138,13 +90,11 @@ TW_HD inline void remember(const State& before, int action, const State& after, 
   if (before.phase >= kMove) return;
   const int seat = before.to_act;
   std::uint64_t hand[2] = {before.hand[0], before.hand[1]};
-  int decree = before.decree;
   if (before.phase <= kFollow) {
     saw_play(m, seat, action);
     hand[seat] ^= bit(action);
   } else if (before.phase == kExchange && action != kKeep) {
-    saw_exchange(m, seat, action - kExchangeFrom, decree);
-    decree = action - kExchangeFrom;
+    saw_exchange(m, seat, action - kExchangeFrom, before.decree);
     hand[seat] = after.hand[seat];
   }
   // What has left a hand in no other way was given.
@@ -152,7 +102,7 @@ TW_HD inline void remember(const State& before, int action, const State& after, 
   if (gave[0] != 0) saw_gift(m, gave);
   const bool asks = after.phase >= kName && after.phase <= kGift;
   const int follow = before.phase == kFollow ? action : before.follow;
-  if (follow != kNone && !asks) saw_trick(m, before.leader, before.lead, follow, decree);
+  if (follow != kNone && !asks) m.lead = kNone;
 }
 
 }  // namespace tw::duet

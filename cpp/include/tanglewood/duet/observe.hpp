@@ -1,4 +1,4 @@
-// A Duet state as the seat to act sees it, as 480 bytes for a network.
+// A Duet state as a seat sees it, as 480 bytes for a network.
 //
 // Spaces are counted as on the board, from seat 0's end; a board has 64 at most, and those it has
 // not are 0.
@@ -38,8 +38,9 @@ inline constexpr int kFeatures = 480;
 
 TW_HD inline std::uint64_t card_bit(int card) { return card == kNone ? 0 : bit(card); }
 
-TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std::uint8_t* out) {
-  const int me = s.to_act & 1, mate = me ^ 1;
+TW_HD inline void observe(const Config& c, const State& s, const Memory& m, int me,
+                          std::uint8_t* out) {
+  const int mate = me ^ 1;
   const Forest& f = s.forest;
   put_set<kCards>(out, s.hand[me]);
   put_set<kCards>(out + 30, card_bit(s.decree));
@@ -47,8 +48,8 @@ TW_HD inline void observe(const Config& c, const State& s, const Memory& m, std:
   put_set<kCards>(out + 90, card_bit(s.follow));
   put_set<kCards>(out + 120, m.played[me]);
   put_set<kCards>(out + 150, m.played[mate]);
-  put_set<kCards>(out + 180, m.players.holds[mate]);
-  put_set<kCards>(out + 210, m.players.lacks[mate] & ~(m.played[0] | m.played[1]));
+  put_set<kCards>(out + 180, m.known.holds[mate]);
+  put_set<kCards>(out + 210, m.known.lacks[mate] & ~(m.played[0] | m.played[1]));
   put_set<kMaxSpaces>(out + 240, bit(f.tracker));
   put_set<kMaxSpaces>(out + 304, (bit(f.high) - bit(f.low)) | bit(f.high));
   std::memcpy(out + 368, f.gems, kMaxSpaces);

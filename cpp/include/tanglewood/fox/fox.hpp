@@ -4,7 +4,6 @@
 #include "tanglewood/fox/chance.hpp"
 #include "tanglewood/fox/observe.hpp"
 #include "tanglewood/fox/rules.hpp"
-#include "tanglewood/fox/view.hpp"
 
 namespace tw {
 
@@ -13,7 +12,6 @@ struct Fox {
   using State = fox::State;
   using Memory = fox::Memory;
   using Glance = fox::Glance;
-  using View = fox::View;
 
   static constexpr const char* kName = "fox";
   static constexpr int kActions = fox::kActions;
@@ -58,12 +56,10 @@ struct Fox {
                             Glance& g) {
     fox::glimpse(before, action, after, g);
   }
-  TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
-    return fox::view(c, s, m, viewer);
-  }
   template <class P = Put>
-  TW_HD static void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
-    fox::observe<P>(c, s, g, out);
+  TW_HD static void observe(const Config& c, const State& s, const Glance& g, int me,
+                            std::uint8_t* out) {
+    fox::observe<P>(c, s, g, me, out);
   }
 };
 

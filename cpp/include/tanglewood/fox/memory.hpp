@@ -1,34 +1,14 @@
 // What the seats of a fox game have seen: the twin of tanglewood.games.fox.knowledge.
 //
-// A Memory goes along with a state and is told every step. It keeps each fact once; what differs
-// from viewer to viewer (a seat knows the cards it drew and put under the deck, the others do not)
-// is kept in two versions, `own` for the seat itself and `open` for everybody else. A Glance is the
-// small part of it that an observation needs; batches keep nothing more.
+// A Memory goes along with a state and is told every step. What is known of a hand is kept as the
+// other seat sees it. A Glance is the small part of it that an observation needs; batches keep
+// nothing more.
 #pragma once
 
 #include "tanglewood/fox/rules.hpp"
 #include "tanglewood/sights.hpp"
 
 namespace tw::fox {
-
-inline constexpr int kMaxFacts = 32;  // 16 follows, 3 Foxes and 3 Woodcutters of two facts each
-inline constexpr int kMaxUnder = 4;   // a Woodcutter is played once a round, and there are three
-
-enum class Told : std::uint8_t { kVoid, kLimit, kTook, kDrew, kUnder };
-
-// Something learned about a seat in a trick; fields that a kind does not speak of are -1.
-struct Fact {
-  Told kind;
-  std::uint8_t seat;
-  std::uint8_t trick;
-  std::int8_t suit;
-  std::int8_t rank;
-  std::int8_t card;
-};
-
-struct Won {
-  std::uint8_t winner, leader, lead, follow, points;
-};
 
 // The cards as they lay when this memory began: at the deal, or in the position it was made from.
 struct Beginning {
@@ -54,13 +34,6 @@ struct Glance {
 };
 
 struct Memory : Glance {
-  std::uint64_t holds_own[2];
-  std::uint64_t lacks_own[2];
-  std::uint8_t facts_count, won_count, under_count;
-  std::uint8_t under_seat[kMaxUnder];
-  std::uint8_t under[kMaxUnder];
-  Won won[kMaxTricks];
-  Fact facts[kMaxFacts];
   Beginning first;
   Sights<kMaxSights> sights;
 };
@@ -82,16 +55,6 @@ TW_HD inline Memory nothing_seen(const State& s) {
   m.first.decree = s.decree;
   m.first.lead = static_cast<std::int8_t>(s.follow == kNone ? s.lead : kNone);
   return m;
-}
-
-TW_HD inline void learn(Memory& m, Told kind, int seat, int suit, int rank, int card) {
-  if (m.facts_count == kMaxFacts) return;
-  m.facts[m.facts_count++] = {kind,
-                              static_cast<std::uint8_t>(seat),
-                              static_cast<std::uint8_t>(m.won_count + 1),
-                              static_cast<std::int8_t>(suit),
-                              static_cast<std::int8_t>(rank),
-                              static_cast<std::int8_t>(card)};
 }
 
 // What a follow tells: another suit means void (fox.follow), a card other than the 1 under a
@@ -147,54 +110,15 @@ TW_HD inline void glimpse(const State& before, int action, const State& after, G
   if (complete(after)) g.lead = kNone;
 }
 
-TW_HD inline void saw_follow(Memory& m, int seat, int lead, int card) {
-  const int suit = suit_of(lead);
-  if (suit_of(card) != suit) {
-    learn(m, Told::kVoid, seat, suit, kNone, kNone);
-  } else if (rank_of(lead) == kMonarch && rank_of(card) != kSwan) {
-    learn(m, Told::kLimit, seat, suit, rank_of(card), kNone);
-  }
-  m.lacks_own[seat] |= ruled_out(lead, card);
-}
-
-TW_HD inline void saw_under(Memory& m, int seat, int card) {
-  if (m.under_count < kMaxUnder) {
-    m.under_seat[m.under_count] = static_cast<std::uint8_t>(seat);
-    m.under[m.under_count++] = static_cast<std::uint8_t>(card);
-  }
-  m.sights.add(kSawUnder, seat, card);
-  m.holds_own[seat] &= ~bit(card);
-  learn(m, Told::kUnder, seat, kNone, kNone, kNone);
-}
-
+// A Woodcutter draws, and with an empty hand puts the same card under the deck.
 TW_HD inline void saw_play(const State& before, int card, const State& after, Memory& m) {
   const int seat = before.to_act;
   m.sights.add(kSawPlay, seat, card);
-  m.holds_own[seat] &= ~bit(card);
-  if (m.lead != kNone) saw_follow(m, seat, m.lead, card);
   if (every(kWoodcutter) >> card & 1) {
     const int drawn = after.deck[before.top];  // it stays there until another card is put under
     m.sights.add(kSawDraw, seat, drawn);
-    m.lacks_own[seat] &= ~bit(drawn);
-    learn(m, Told::kDrew, seat, kNone, kNone, kNone);
-    if (after.phase != kUnder) saw_under(m, seat, drawn);  // the hand was empty
+    if (after.phase != kUnder) m.sights.add(kSawUnder, seat, drawn);
   }
-}
-
-TW_HD inline void saw_exchange(Memory& m, int seat, int card, int taken) {
-  m.sights.add(kSawExchange, seat, card);
-  m.holds_own[seat] = (m.holds_own[seat] & ~bit(card)) | bit(taken);
-  m.lacks_own[seat] &= ~bit(taken);
-  learn(m, Told::kTook, seat, kNone, kNone, taken);
-}
-
-TW_HD inline void saw_trick(Memory& m, int leader, int lead, int follow, int trump) {
-  const auto sevens = (every(kTreasure) >> lead & 1) + (every(kTreasure) >> follow & 1);
-  const auto winner = static_cast<unsigned>(leader) ^ (cards().winning[trump][lead] >> follow & 1);
-  if (m.won_count == kMaxTricks) return;
-  m.won[m.won_count++] = {static_cast<std::uint8_t>(winner), static_cast<std::uint8_t>(leader),
-                          static_cast<std::uint8_t>(lead), static_cast<std::uint8_t>(follow),
-                          static_cast<std::uint8_t>(sevens)};
 }
 
 // Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
@@ -203,19 +127,12 @@ TW_HD inline void remember(const State& before, int action, const State& after, 
     if (before.phase == kDeal) m = nothing_seen(after);
     return;
   }
-  int trump = before.trump;
   if (before.phase <= kFollow) {
     saw_play(before, action, after, m);
   } else if (before.phase == kUnder) {
-    saw_under(m, before.to_act, action - kUnderFrom);
+    m.sights.add(kSawUnder, before.to_act, action - kUnderFrom);
   } else if (action != kKeep) {
-    const int card = action - kExchangeFrom;
-    saw_exchange(m, before.to_act, card, before.decree);
-    trump = suit_of(card);
-  }
-  if (complete(after)) {
-    const int follow = before.phase == kFollow ? action : before.follow;
-    saw_trick(m, before.leader, before.lead, follow, trump);
+    m.sights.add(kSawExchange, before.to_act, action - kExchangeFrom);
   }
   glimpse(before, action, after, m);
 }

@@ -1,4 +1,4 @@
-// A fox state as the seat to act sees it, as 320 bytes for a network.
+// A fox state as a seat sees it, as 320 bytes for a network.
 //
 // | from | bytes | what                                                                           |
 // |------|-------|--------------------------------------------------------------------------------|
@@ -33,8 +33,8 @@ inline constexpr int kFeatures = 320;
 TW_HD inline std::uint64_t card_bit(int card) { return card == kNone ? 0 : bit(card); }
 
 template <class P>
-TW_HD void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
-  const int me = s.to_act & 1, other = me ^ 1;
+TW_HD void observe(const Config& c, const State& s, const Glance& g, int me, std::uint8_t* out) {
+  const int other = me ^ 1;
   put_set<kCards, P>(out, s.hand[me]);
   put_set<kCards, P>(out + 33, card_bit(s.decree));
   put_set<kCards, P>(out + 66, card_bit(s.lead));

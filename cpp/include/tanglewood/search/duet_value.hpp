@@ -5,19 +5,14 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
 
 #include "tanglewood/duet/duet.hpp"
+#include "tanglewood/search/small_net.hpp"
 
 namespace tw::search {
 
-inline constexpr int kForestInputs = 24, kForestHidden = 16;
-
-struct ForestNet {
-  float in[kForestInputs][kForestHidden];
-  float out[kForestHidden];
-  float base;
-};
+using ForestNet = SmallNet<24, 16>;
 
 // What the network sees of a forest with so many tricks left in the round.
 inline void forest_inputs(const duet::Config& c, const duet::Forest& f, int round, int tricks,
@@ -54,22 +49,11 @@ inline void forest_inputs(const duet::Config& c, const duet::Forest& f, int roun
   for (int i = 0; i < 7; ++i) x[17 + i] = static_cast<float>(near[i]) / 3;
 }
 
-// The chance in logits; `hidden` keeps what the hidden places came to.
-inline float forest_logit(const ForestNet& net, const float* x, float* hidden) {
-  for (int h = 0; h < kForestHidden; ++h) hidden[h] = 0;
-  for (int i = 0; i < kForestInputs; ++i) {
-    for (int h = 0; h < kForestHidden; ++h) hidden[h] += x[i] * net.in[i][h];
-  }
-  float sum = net.base;
-  for (int h = 0; h < kForestHidden; ++h) sum += std::max(hidden[h], 0.0f) * net.out[h];
-  return sum;
-}
-
 inline float forest_chance(const ForestNet& net, const duet::Config& c, const duet::Forest& f,
                            int round, int tricks) {
-  float x[kForestInputs], hidden[kForestHidden];
+  float x[ForestNet::kInputs], hidden[ForestNet::kHidden];
   forest_inputs(c, f, round, tricks, x);
-  return 1 / (1 + std::exp(-forest_logit(net, x, hidden)));
+  return net.chance(x, hidden);
 }
 
 // The same after the round's last trick: gems grow, an end is covered (duet.round-end), a round

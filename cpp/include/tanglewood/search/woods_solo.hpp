@@ -6,20 +6,14 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
+#include "tanglewood/search/small_net.hpp"
 #include "tanglewood/woods/woods.hpp"
 
 namespace tw::search {
 
-inline constexpr int kSoloInputs = 48, kSoloHidden = 24;
-
-struct SoloNet {
-  float in[kSoloInputs][kSoloHidden];
-  float out[kSoloHidden];
-  float base;
-};
+using SoloNet = SmallNet<48, 24>;
 
 // A lone player between two rows: `rest` is what the deck still holds.
 struct SoloSpot {
@@ -50,17 +44,6 @@ inline void solo_inputs(const SoloSpot& spot, float* x) {
   *at++ = deck <= 19;
 }
 
-inline float solo_logit(const SoloNet& net, const float* x, float* hidden) {
-  for (int h = 0; h < kSoloHidden; ++h) hidden[h] = 0;
-  for (int i = 0; i < kSoloInputs; ++i) {
-    if (x[i] == 0) continue;
-    for (int h = 0; h < kSoloHidden; ++h) hidden[h] += x[i] * net.in[i][h];
-  }
-  float sum = net.base;
-  for (int h = 0; h < kSoloHidden; ++h) sum += std::max(hidden[h], 0.0f) * net.out[h];
-  return sum;
-}
-
 // What an end is worth: victory counts 1, other ends a little by their sets.
 inline float solo_end(int sets) {
   const float part = static_cast<float>(sets) / woods::kValues;
@@ -69,9 +52,9 @@ inline float solo_end(int sets) {
 
 inline float solo_worth(const SoloNet& net, const SoloSpot& spot) {
   if (spot.rest == 0) return solo_end(woods::size_of(spot.pocket));
-  float x[kSoloInputs], hidden[kSoloHidden];
+  float x[SoloNet::kInputs], hidden[SoloNet::kHidden];
   solo_inputs(spot, x);
-  return 1 / (1 + std::exp(-solo_logit(net, x, hidden)));
+  return net.chance(x, hidden);
 }
 
 // All ways through one row.

@@ -2,27 +2,12 @@
 //
 // All that a hand gains and loses lies open; hidden are its first cards (as dealt, or as they were
 // when a position was set up) and the order of the deck. So a memory keeps bounds on the first
-// cards of every seat, as the others see them. A seat knows its own first cards. A Glance is a
-// memory without its list of facts, which is all that observations need.
+// cards of every seat, as the others see them. A seat knows its own first cards.
 #pragma once
 
 #include "tanglewood/woods/rules.hpp"
 
 namespace tw::woods {
-
-// Every card can be taken once more after the reshuffle; bounds that are news are few.
-inline constexpr int kMaxFacts = 2 * kMaxDeck + 128;
-
-enum class Told : std::uint8_t { kTook, kLeast, kMost };
-
-// Something learned about a seat in a turn of the game.
-struct Fact {
-  Told kind;
-  std::uint8_t seat;
-  std::uint16_t turn;
-  std::uint8_t value;
-  std::uint8_t number;
-};
 
 // One seat: the first cards as they were, the bounds that the others have on them, and what the
 // hand gained since (negative: lost), by value from 2 on.
@@ -34,17 +19,10 @@ struct Seat {
   std::int8_t gained[kValues];
 };
 
-struct Glance {
+struct Memory {
   Seat seat[kMaxSeats];
-  std::uint64_t
-      pool;  // cards that lay hidden in hands or deck at first and were not revealed since
-  std::uint16_t turn;
-  bool reshuffled;  // the cards of the deck are known since then
-};
-
-struct Memory : Glance {
-  std::uint16_t facts_count;
-  Fact facts[kMaxFacts];
+  std::uint64_t pool;  // cards hidden in hands or deck at first and not revealed since
+  bool reshuffled;     // the cards of the deck are known since then
 };
 
 // The cards from one place of the deck to another.
@@ -55,8 +33,8 @@ TW_HD inline std::uint64_t handful_of(const Deck& deck, int from, int to) {
 }
 
 // Where the knowledge of a state without a past begins.
-TW_HD inline Glance nothing_glimpsed(const State& s) {
-  Glance m{};
+TW_HD inline Memory nothing_seen(const State& s) {
+  Memory m{};
   m.pool = handful_of(s.deck, s.deck.top, s.deck.size);
   for (int at = 0; at < kMaxSeats; ++at) {
     Seat& seat = m.seat[at];
@@ -72,28 +50,8 @@ TW_HD inline Glance nothing_glimpsed(const State& s) {
   return m;
 }
 
-TW_HD inline void begin_anew(Glance& m, const State& s) { m = nothing_glimpsed(s); }
-TW_HD inline void begin_anew(Memory& m, const State& s) {
-  static_cast<Glance&>(m) = nothing_glimpsed(s);
-  m.facts_count = 0;
-}
-
-TW_HD inline Memory nothing_seen(const State& s) {
-  Memory m;
-  begin_anew(m, s);
-  return m;
-}
-
-TW_HD inline void learn(Glance&, Told, int, int, int) {}
-TW_HD inline void learn(Memory& m, Told kind, int seat, int value, int number) {
-  if (m.facts_count == kMaxFacts) return;
-  m.facts[m.facts_count++] = {kind, static_cast<std::uint8_t>(seat), m.turn,
-                              static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(number)};
-}
-
 // The seat holds so many of a value now: a bound on its first cards, if that is news.
-template <class Kept>
-TW_HD void at_least(Kept& m, int at, int value, int held) {
+TW_HD inline void at_least(Memory& m, int at, int value, int held) {
   Seat& seat = m.seat[at];
   const int i = value - kLowest, first = held - seat.gained[i];
   if (first <= seat.least[i]) return;
@@ -103,30 +61,25 @@ TW_HD void at_least(Kept& m, int at, int value, int held) {
   if (sum == seat.size) {
     for (int k = 0; k < kValues; ++k) seat.most[k] = seat.least[k];
   }
-  learn(m, Told::kLeast, at, value, first);
 }
 
 // It holds no more than so many of a value now.
-template <class Kept>
-TW_HD void at_most(Kept& m, int at, int value, int held) {
+TW_HD inline void at_most(Memory& m, int at, int value, int held) {
   Seat& seat = m.seat[at];
   const int i = value - kLowest, first = held - seat.gained[i];
   if (first >= seat.most[i]) return;
   seat.most[i] = static_cast<std::uint8_t>(first);
-  learn(m, Told::kMost, at, value, first);
 }
 
 // No card of the hand is as low as the one in the row (ruling.W4).
-template <class Kept>
-TW_HD void saw_no_trade(Kept& m, int seat, std::uint32_t row) {
+TW_HD inline void saw_no_trade(Memory& m, int seat, std::uint32_t row) {
   for (int value = kLowest; value <= card_at(row, 0); ++value) at_most(m, seat, value, 0);
 }
 
 // Who discards a v, or pockets three after taking one or two of them, held those not taken; who
 // takes a v and pockets nothing had at most two then, if a set could have been made.
-template <class Kept>
-TW_HD void saw_trade(const Config& c, const State& before, int action, const State& after,
-                     Kept& m) {
+TW_HD inline void saw_trade(const Config& c, const State& before, int action, const State& after,
+                            Memory& m) {
   const int at = before.turn;
   const Trade& trade = trade_tables().trade[action];
   const bool pair = trade.second != kNoSlot;
@@ -136,11 +89,7 @@ TW_HD void saw_trade(const Config& c, const State& before, int action, const Sta
   at_least(m, at, trade.discard, 1);
   --seat.gained[trade.discard - kLowest];
   ++seat.gained[first - kLowest];
-  learn(m, Told::kTook, at, first, 1);
-  if (pair) {
-    ++seat.gained[second - kLowest];
-    learn(m, Told::kTook, at, second, 1);
-  }
+  if (pair) ++seat.gained[second - kLowest];
   for (int value = first < second ? first : second;; value = first < second ? second : first) {
     if (count_of(after.pocket[at], value) > count_of(before.pocket[at], value)) {
       at_least(m, at, value, 3);
@@ -153,7 +102,7 @@ TW_HD void saw_trade(const Config& c, const State& before, int action, const Sta
 }
 
 // Cards that were opened from the deck; after a reshuffle that needed no chance all of them were.
-TW_HD inline void saw_revealed(const State& before, const State& after, Glance& m) {
+TW_HD inline void saw_revealed(const State& before, const State& after, Memory& m) {
   const bool renewed = after.reshuffles != before.reshuffles;
   if (!m.reshuffled) {
     const int to = renewed ? before.deck.size : after.deck.top;
@@ -162,19 +111,17 @@ TW_HD inline void saw_revealed(const State& before, const State& after, Glance& 
   m.reshuffled = m.reshuffled || renewed;
 }
 
-// Tell a memory or a glance a step: the state before it, the action (kDrawn for chance), the state
-// after it.
-template <class Kept>
-TW_HD void remember(const Config& c, const State& before, int action, const State& after, Kept& m) {
+// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+TW_HD inline void remember(const Config& c, const State& before, int action, const State& after,
+                           Memory& m) {
   if (action == kDrawn) {
     if (before.phase == kReshuffle) {
       m.reshuffled = true;
     } else if (after.phase != kDeal) {
-      begin_anew(m, after);
+      m = nothing_seen(after);
     }
     return;
   }
-  ++m.turn;
   if (action == kPass) return saw_no_trade(m, before.turn, before.row);
   saw_trade(c, before, action, after, m);
   saw_revealed(before, after, m);

@@ -1,6 +1,6 @@
-// A state of Into the Woods as the player to act sees it, as 192 bytes for a network.
+// A state of Into the Woods as a player sees it, as 192 bytes for a network.
 //
-// Seats are counted from the player to act in the order of turns, five of them; those that nobody
+// Seats are counted from that player in the order of turns, five of them; those that nobody
 // sits on are 0. Seven numbers are a handful: how many cards of 2, 3 … 8.
 //
 // | from | bytes | what                                                                           |
@@ -24,7 +24,7 @@
 #pragma once
 
 #include "tanglewood/features.hpp"
-#include "tanglewood/woods/view.hpp"
+#include "tanglewood/woods/memory.hpp"
 
 namespace tw::woods {
 
@@ -35,9 +35,19 @@ TW_HD inline std::uint8_t* put_handful(std::uint8_t* out, std::uint64_t handful)
   return out + kValues;
 }
 
-TW_HD inline void observe(const Config& c, const State& s, const Glance& m, std::uint8_t* out) {
+// The hand that these first cards have become.
+template <class Numbers>
+TW_HD std::uint64_t hand_now(const Seat& seat, const Numbers& first) {
+  std::uint64_t sum = 0;
+  for (int i = 0; i < kValues; ++i) {
+    sum += static_cast<std::uint64_t>(first[i] + seat.gained[i]) * one(i + kLowest);
+  }
+  return sum;
+}
+
+TW_HD inline void observe(const Config& c, const State& s, const Memory& m, int me,
+                          std::uint8_t* out) {
   std::memset(out, 0, kFeatures);
-  const int me = s.turn;
   for (int slot = 0; slot < kRow; ++slot) {
     const int card = card_at(s.row, slot);
     if (card != 0) out[kValues * slot + card - kLowest] = 1;

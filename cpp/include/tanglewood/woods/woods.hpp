@@ -4,7 +4,6 @@
 #include "tanglewood/woods/chance.hpp"
 #include "tanglewood/woods/observe.hpp"
 #include "tanglewood/woods/rules.hpp"
-#include "tanglewood/woods/view.hpp"
 
 namespace tw {
 
@@ -12,8 +11,6 @@ struct Woods {
   using Config = woods::Config;
   using State = woods::State;
   using Memory = woods::Memory;
-  using Glance = woods::Glance;
-  using View = woods::View;
 
   static constexpr const char* kName = "woods";
   static constexpr int kActions = woods::kActions;
@@ -63,16 +60,9 @@ struct Woods {
                              Memory& m) {
     woods::remember(c, before, action, after, m);
   }
-  TW_HD static View view(const Config& c, const State& s, const Memory& m, int viewer) {
-    return woods::view(c, s, m, viewer);
-  }
-  TW_HD static Glance nothing_glimpsed(const State& s) { return woods::nothing_glimpsed(s); }
-  TW_HD static void glimpse(const Config& c, const State& before, int action, const State& after,
-                            Glance& g) {
-    woods::remember(c, before, action, after, g);
-  }
-  TW_HD static void observe(const Config& c, const State& s, const Glance& g, std::uint8_t* out) {
-    woods::observe(c, s, g, out);
+  TW_HD static void observe(const Config& c, const State& s, const Memory& m, int me,
+                            std::uint8_t* out) {
+    woods::observe(c, s, m, me, out);
   }
 };
 
