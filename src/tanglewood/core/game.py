@@ -122,6 +122,11 @@ class Game(ABC, Generic[S]):
         found: Message = self._table().prompt(view, self)
         return found
 
+    def marks(self, view: Any) -> dict[str, object]:
+        """What the rules say of a view, as plain JSON values: for faces that mark it on the table.
+        Nothing in it says more than the view does."""
+        return {}
+
     def label(self, plain: dict[str, Any], text: str) -> Message | None:
         """A choice in words; None where its text says all."""
         found: Message | None = self._table().label(plain, self, text)
