@@ -153,7 +153,7 @@ class Game(ABC, Generic[S]):
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.
 
-        One entry an event of a checked kind: its fields and the scores after it. The scores are
+        One entry per event of a checked kind: its fields and the scores after it. The scores are
         left out where a later event of the same step changes them.
         """
         for number, event in enumerate(state.events, 1):

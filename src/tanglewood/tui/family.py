@@ -74,7 +74,7 @@ class Usual:
         return None
 
     def sheet(self, record: Record, voice: Voice) -> Rows:
-        """A row a player."""
+        """A row per player."""
         scores = verify(record).state.scores
         rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
         return [["", voice("end-points")], *rows]

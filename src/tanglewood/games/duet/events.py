@@ -1,4 +1,4 @@
-"""What happens in the Duet, as events; hidden cards are told only to whom they are known."""
+"""What happens in the Duet, as events; a hidden card is told only to the seats that know it."""
 
 from typing import Annotated
 

@@ -1,7 +1,7 @@
 """The Fox in the Forest Duet as the registry offers it.
 
 Source: the published rulebook; where it leaves something open, the rulings of `ruling.U1` and on.
-The paws and board side A come from a secondary source, board side B is made by this house; all of
+The paws and board side A come from a secondary source, board side B is our own; all of
 them can be replaced by `components`.
 """
 

@@ -91,7 +91,7 @@ def split(text: str) -> list[str]:
 
 
 def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -> None:
-    """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
+    """No card appears twice, and all belong to the game; `more` are sets beyond those of every
     game."""
     cards = list(state.deck)
     cards += [state.decree] if state.decree >= 0 else []

@@ -24,12 +24,12 @@ MINI_SCORES: Final = (3, 1, 3, 0)
 
 
 def most_points(tricks: Pair, points: Pair) -> Pair:
-    """A tie goes to whom the last round brought more points, Treasure included (`fox.tie`)."""
+    """A tie goes to whoever got more points in the last round, Treasure included (`fox.tie`)."""
     return points
 
 
 def most_tricks(tricks: Pair, points: Pair) -> Pair:
-    """A tie goes to whom the last round brought more tricks (`manual.tie`)."""
+    """A tie goes to whoever took more tricks in the last round (`manual.tie`)."""
     return tricks
 
 

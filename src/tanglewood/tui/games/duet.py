@@ -57,7 +57,7 @@ def takes(plain: dict[str, Any]) -> bool:
 
 
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a round: tricks by player, gems collected, forest tokens used."""
+    """A row per round: tricks by player, gems collected, forest tokens used."""
     heads = [voice("tui-sheet-tricks", name=name) for name in record.names]
     rows = [[voice("end-round"), *heads, voice("tui-sheet-gems"), voice("tui-sheet-trees")]]
     counts: list[Counter[Any]] = []

@@ -61,7 +61,7 @@ def takes(plain: dict[str, Any]) -> bool | None:
 
 
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a round: tricks, points and the score after it."""
+    """A row per round: tricks, points and the score after it."""
     chart = getattr(getattr(record.game, "rules", None), "scores", ())
     heads = [voice("tui-sheet-fox", name=name) for name in record.names]
     rows = [[voice("end-round"), *heads]]

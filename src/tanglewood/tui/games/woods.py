@@ -55,7 +55,7 @@ def takes(plain: dict[str, Any]) -> None:
 
 
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a player: sets, tokens, points."""
+    """A row per player: sets, tokens, points."""
     plain: dict[str, Any] = verify(record).state.view(SPECTATOR).plain()
     rows = [["", voice("woods-pockets"), voice("end-tokens"), voice("end-points")]]
     for seat, name in enumerate(record.names):
