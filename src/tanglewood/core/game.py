@@ -47,7 +47,7 @@ class Game(ABC, Generic[S]):
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
 
     extras: ClassVar[frozenset[str]] = frozenset()
-    """Which of the fields that only some games tell this one does (`core.field.Extra`)."""
+    """Of the fields that only some games tell: which ones this game tells (`core.field.Extra`)."""
 
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
@@ -166,9 +166,10 @@ class Game(ABC, Generic[S]):
                 yield {"check": name, **fields}
 
     def resigned(self, state: S, seat: int | None) -> Outcome:
-        """How the game ends when a seat gives up, or, with None, a team.
+        """How the game ends when a seat gives up; None means that a team does.
 
-        Of the other seats the one with most points wins; level ones share the victory.
+        Of the other seats the one with the most points wins; several with equally
+        many share the victory.
         """
         if self.seats == 1:
             gave_up = Message("outcome-player-gave-up")

@@ -88,7 +88,7 @@ def hidden(card: Argument) -> Argument:
 
 
 def resigned(seat: int | None) -> "Message":
-    """Somebody gave up; None is a team."""
+    """Somebody gave up; None means a team."""
     if seat is None:
         return Message("event-resigned-team")
     return Message("event-resigned", who=Who(seat))

@@ -133,7 +133,7 @@ def _name(s: DuetState, action: Action) -> DuetState:
 
 
 def _exchange(s: DuetState, action: Action) -> DuetState:
-    """Who was named exchanges the decree or keeps it; it counts for this trick (`duet.foxes`)."""
+    """Who was named may exchange the decree; it counts for this trick (`duet.foxes`)."""
     seat, taken = s.to_act, s.decree
     if action is KEEP:
         return _played(s.then((Kept(seat),)))
