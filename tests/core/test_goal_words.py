@@ -86,8 +86,8 @@ def test_an_owner_says_it_in_words_of_their_own() -> None:
     game = load("deluxe", components={"goals": [own | {"text": text}]})
     said = {lang: [Voice(lang).say(it) for it in game.own_words.values()] for lang in languages()}
     assert said["en"] == ["The End", "+2 for the first to do it: the last trick."]
-    assert said["de"] == ["Schluss", "+2 für die erste Seite: der letzte Stich."]
-    assert said["fr"] == ["The End", "+2 pour le premier\u202f: the last trick."]
+    assert said["de"] == ["Schluss", "+2, wenn du es zuerst schaffst: der letzte Stich."]
+    assert said["fr"] == ["The End", "+2 pour qui le fait en premier\u202f: the last trick."]
     assert set(game.own_words) == {"goal-own", "goal-own-about"}
     assert not load("deluxe").own_words
     assert str(load("deluxe").rules.goals[0].title) == "Swan Song"

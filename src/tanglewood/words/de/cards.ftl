@@ -44,8 +44,8 @@ card-gift = Geschenk
 card-heir = Erbin
 
 ability-musician = Der Gewinner wählt die Richtung
-ability-foxes = Einer darf das Dekret tauschen
-ability-gazelle = Der Gewinner darf Pfoten einer Karte ignorieren
+ability-foxes = Eine Seite darf das Dekret tauschen
+ability-gazelle = Gewinner darf die Pfoten einer Karte ignorieren
 ability-gift = Jeder gibt dem anderen eine Karte
 ability-heir = Angespielt: kein Bedienzwang
 

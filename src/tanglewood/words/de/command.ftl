@@ -35,7 +35,7 @@ help-resume = Ein gespeichertes Spiel fortsetzen.
 help-memory = Aus dem Gedächtnis spielen, oder mit allem im Blick, was man sich merken könnte.
 help-jobs = Wie viele Prozesse; ohne Angabe so viele wie Kerne.
 help-deal = Den Zufall einer Kartendatei oder einer Aufzeichnung entnehmen.
-help-components = Ersetzt den Plan, die Pfoten, die Ziele oder den Stapel.
+help-components = Den Plan, die Pfoten, die Ziele oder den Stapel ersetzen.
 help-records = Jedes Spiel aufzeichnen.
 help-record-number = Die wievielte Aufzeichnung der Datei.
 help-json-figures = Die Zahlen als JSON ausgeben.
@@ -64,7 +64,7 @@ help-tui =
 help-tui-short = Spielt über den ganzen Bildschirm, mit der Tastatur.
 help-tui-seats = Wer wo sitzt: human (ein Mensch) oder eine KI (seedling … old-oak), gern mit Namen.
 help-tui-theme = Die Farben, sonst die vom letzten Mal; mit NO_COLOR gibt es keine.
-help-tui-ascii = Nur ASCII-Zeichen; sonst da, wo das Terminal keine anderen hat.
+help-tui-ascii = Nur ASCII-Zeichen; von selbst da, wo das Terminal keine anderen hat.
 
 help-serve =
     Bietet Tische für Browser an.
@@ -109,11 +109,11 @@ help-arena-short = Lässt KIs gegeneinander antreten.
 help-arena-agent = Wer noch mitspielt; „cmd:PROGRAMM WÖRTER …“ ist ein Programm, das das Protokoll für Bots spricht.
 help-arena-seconds = Wie viele Sekunden ein solches Programm für einen Zug hat.
 help-arena-game = Das Spiel.
-help-arena-unit = Fuchs-Spiele und Deluxe: einzelne Runden (sonst immer) oder ganze Spiele.
-help-arena-pairs = Wie oft gegeben wird; jedes Blatt wird in jeder fairen Sitzordnung einmal gespielt.
+help-arena-unit = Fuchs-Spiele und Deluxe: einzelne Runden (Vorgabe) oder ganze Spiele.
+help-arena-pairs = Wie viele Kartenverteilungen; jede wird in jeder fairen Sitzordnung einmal gespielt.
 help-arena-seed = Gleiche Zahl, gleiche Karten.
 help-arena-sprt = Aufhören, sobald ein sequentieller Test der Punkte (5 % Irrtum) zwischen den beiden Werten entscheidet.
-help-arena-keep = Jedes Blatt hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-arena-keep = Jede Kartenverteilung hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat.
 
 help-bot =
     Spielt als SPIELER mit dem Programm, das nach stdin schreibt: eine Zeile JSON hinein, eine Zeile JSON heraus.
@@ -160,11 +160,11 @@ help-store-running = Auch die Spiele, die noch nicht zu Ende sind, so wie sie st
 help-store-backup = Kopiert den ganzen Speicher in DATEI, auch während der Server läuft (nur SQLite).
 help-store-delete = Löscht Spiele mit allem, was dazugehört: Plätze, Züge, Chat.
 help-store-table = Diesen Tisch löschen.
-help-store-older = Tische löschen, an denen so lange niemand mehr war.
+help-store-older = Tische löschen, an denen so viele Tage lang niemand mehr war.
 help-store-everything = Alle Tische löschen.
 help-store-yes = Nicht nachfragen.
 
-help-doctor = Zeigt Versionen, Extras, den übersetzten Kern und den Datenordner.
+help-doctor = Zeigt Versionen, Extras, den kompilierten Kern und den Datenordner.
 help-doctor-short = Zeigt Versionen, Extras und den Datenordner.
 
 help-completion =
@@ -204,14 +204,14 @@ usage-needs-value = Zur Option { $name } gehört ein Wert.
 usage-needs-values = Zur Option { $name } gehören { $n } Werte.
 usage-takes-none = Zur Option { $name } gehört kein Wert.
 usage-too-many = Das ist zu viel: ({ $words }).
-usage-invalid = { $name } kann das nicht sein: { $why }
+usage-invalid = Das passt nicht zu { $name }: { $why }
 usage-not-whole = { $value } ist keine ganze Zahl.
 usage-not-number = { $value } ist keine Zahl.
 usage-not-seconds = { $value } ist keine Anzahl von Sekunden.
 usage-not-between = { $value } liegt nicht zwischen { $low } und { $high }.
-usage-not-above = { $value } liegt nicht über { $low } und höchstens bei { $high }.
+usage-not-above = { $value } passt nicht: mehr als { $low } und höchstens { $high } muss es sein.
 usage-too-small = { $value } ist kleiner als { $low }.
-usage-not-one-of = { $value } steht nicht zur Wahl: { $choices }.
+usage-not-one-of = { $value } steht nicht zur Wahl; es gibt { $choices }.
 usage-no-file = Die Datei { $file } gibt es nicht.
 usage-folder = { $file } ist ein Ordner.
 usage-unreadable = Die Datei { $file } lässt sich nicht lesen.
@@ -228,13 +228,13 @@ seats-player = Spieler
 seats-name = Ein Name in --seats braucht 1 bis 40 druckbare Zeichen.
 seats-twice = Zwei Plätze in --seats haben denselben Namen.
 seats-program = Ein Programm in --seats muss aus druckbaren Zeichen bestehen.
-seats-starts-none = { $name } auf Platz { $seat } ist ein Programm, und eine Datei startet keines: Nenn es noch einmal, etwa --seats { $example }.
+seats-starts-none = { $name } auf Platz { $seat } ist ein Programm, und aus einer Datei wird keines gestartet: Nenn es noch einmal, etwa --seats { $example }.
 seats-kept = Ein gespeichertes Spiel behält seine Plätze: Hier ist es --seats { $example }.
 
 ## Was die Befehle sagen
 
 play-keeps-options = Ein gespeichertes Spiel behält seine Optionen: Lass sie bei --resume weg.
-play-other-game = { $file } ist ein Spiel von { $saved }, nicht von { $game }.
+play-other-game = In { $file } ist ein { $saved }-Spiel, kein { $game }-Spiel.
 
 tui-terminal = tui braucht ein Terminal; für umgeleitete Eingaben gibt es „tanglewood play“.
 tui-needs = Der Terminal-Client braucht das Paket { $package }: pip install 'tanglewood[tui]'.
@@ -247,11 +247,11 @@ serve-proxies = --trust-proxy erwartet die Adressen von Proxys, etwa 127.0.0.1 o
 serve-broker-refuses = Der Broker lehnt ab: { $why }.
 serve-broker-away = Der Broker ist nicht zu erreichen: { $why }. Der Server startet ohne ihn und versucht es weiter; was auf anderen Servern geschieht, ist so lange erst nach einigen Sekunden zu sehen.
 serve-broker-url = Der Broker muss redis://HOST:PORT sein, der Port eine Zahl.
-serve-no-answer = keine Antwort innerhalb der Zeit
+serve-no-answer = keine rechtzeitige Antwort
 
 games-entry = { $name }: { $title } ({ $players })
 games-option = { $flag }: { $about }
-games-option-default = { $flag }: { $about } (sonst { $default })
+games-option-default = { $flag }: { $about } (Vorgabe { $default })
 games-on = an
 games-off = aus
 games-sources = Quellen: { $sources }
@@ -290,7 +290,7 @@ figures-score-team = Punkte des Teams am Ende
 figures-tricks = Stiche je Runde auf Platz { $seat }
 figures-rounds = Runden
 figures-decisions = Entscheidungen
-figures-spread = { $what }: im Mittel { $mean }, Abweichung { $deviation }
+figures-spread = { $what }: im Mittel { $mean }, Standardabweichung { $deviation }
 
 stopped-games =
     { $done ->
@@ -299,11 +299,11 @@ stopped-games =
     }
 stopped-deals =
     { $done ->
-        [one] Angehalten: { $done } von { NUMBER($wished, useGrouping: 0) } Blättern wurde gespielt und zählt hier.
-       *[other] Angehalten: { NUMBER($done, useGrouping: 0) } von { NUMBER($wished, useGrouping: 0) } Blättern wurden gespielt und zählen hier.
+        [one] Angehalten: { $done } von { NUMBER($wished, useGrouping: 0) } Verteilungen wurde gespielt und zählt hier.
+       *[other] Angehalten: { NUMBER($done, useGrouping: 0) } von { NUMBER($wished, useGrouping: 0) } Verteilungen wurden gespielt und zählen hier.
     }
 stopped-before-game = Angehalten, bevor das erste Spiel zu Ende war.
-stopped-before-deal = Angehalten, bevor das erste Blatt zu Ende gespielt war.
+stopped-before-deal = Angehalten, bevor die erste Verteilung zu Ende gespielt war.
 
 arena-two = arena braucht mindestens zwei, die spielen: tanglewood arena heuristic uniform.
 arena-sprt-order = --sprt erwartet zwei Punktzahlen, die kleinere zuerst.
@@ -312,8 +312,8 @@ arena-target = --target gilt für ganze Spiele: Nimm --unit game dazu.
 arena-goes-on = Derselbe Befehl macht dort weiter.
 arena-title =
     { $deals ->
-        [one] { $title }: { $deals } Blatt je Paar, mit 95-%-Intervallen
-       *[other] { $title }: { NUMBER($deals, useGrouping: 0) } Blätter je Paar, mit 95-%-Intervallen
+        [one] { $title }: { $deals } Verteilung je Paar, mit 95-%-Intervallen
+       *[other] { $title }: { NUMBER($deals, useGrouping: 0) } Verteilungen je Paar, mit 95-%-Intervallen
     }
 arena-points =
     { $unit ->
@@ -368,13 +368,13 @@ replay-no-game = Spiel { NUMBER($number, useGrouping: 0) } gibt es in { $file } 
 
 check-finished =
     { $entries ->
-        [one] { $file }: ein beendetes Spiel von { $game }, { $entries } Eintrag, alles richtig.
-       *[other] { $file }: ein beendetes Spiel von { $game }, { NUMBER($entries, useGrouping: 0) } Einträge, alles richtig.
+        [one] { $file }: ein beendetes { $game }-Spiel, { $entries } Eintrag, alles richtig.
+       *[other] { $file }: ein beendetes { $game }-Spiel, { NUMBER($entries, useGrouping: 0) } Einträge, alles richtig.
     }
 check-unfinished =
     { $entries ->
-        [one] { $file }: ein offenes Spiel von { $game }, { $entries } Eintrag, alles richtig.
-       *[other] { $file }: ein offenes Spiel von { $game }, { NUMBER($entries, useGrouping: 0) } Einträge, alles richtig.
+        [one] { $file }: ein offenes { $game }-Spiel, { $entries } Eintrag, alles richtig.
+       *[other] { $file }: ein offenes { $game }-Spiel, { NUMBER($entries, useGrouping: 0) } Einträge, alles richtig.
     }
 check-games = { $file }: { NUMBER($games, useGrouping: 0) } Spiele, davon { NUMBER($finished, useGrouping: 0) } beendet, alles richtig.
 check-at-work = Prüfe
@@ -396,7 +396,7 @@ store-exported =
 store-postgres = PostgreSQL sichert selbst: pg_dump --format=custom DATENBANK > DATEI.
 store-none = Unter { $path } gibt es noch keinen Speicher.
 store-exists = { $file } gibt es schon; nenn eine neue Datei.
-store-copied = Der Speicher ist nach { $file } kopiert; starte ihn mit --db sqlite:///{ $file }.
+store-copied = Der Speicher ist nach { $file } kopiert; nutze ihn mit --db sqlite:///{ $file }.
 store-delete-what = Sag, was gelöscht werden soll: eines von --table, --older-than und --everything.
 store-no-table = Den Tisch „{ $table }“ gibt es nicht.
 store-nothing = Es gibt nichts zu löschen.
@@ -421,9 +421,9 @@ doctor-extra = Extra { $name }
 doctor-missing = es fehlt { $modules }
 doctor-installed = installiert
 doctor-kernel = Kern
-doctor-built = übersetzt
+doctor-built = kompiliert
 doctor-folder = Datenordner
 doctor-there = { $folder } (vorhanden)
 doctor-not-there = { $folder } (noch nicht angelegt)
-kernel-missing = Der übersetzte Kern fehlt; darum wird langsamer gesucht, und Löser und Stapelläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal.
-kernel-broken = Der übersetzte Kern fehlt; darum wird langsamer gesucht, und Löser und Stapelläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal ({ $why }).
+kernel-missing = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal.
+kernel-broken = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal ({ $why }).

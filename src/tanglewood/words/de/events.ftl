@@ -123,8 +123,8 @@ event-sealed =
         [yes] Dein Geschenk ist gewählt: { $card }.
        *[no] { $who } hat ein Geschenk gewählt.
     }
-event-swapped = Die Geschenke wechseln die Hand: { $first } gibt { $gave0 }, { $second } gibt { $gave1 }.
-event-swapped-hidden = Die Geschenke wechseln die Hand.
+event-swapped = Die Geschenke wechseln den Besitzer: { $first } gibt { $gave0 }, { $second } gibt { $gave1 }.
+event-swapped-hidden = Die Geschenke wechseln den Besitzer.
 event-moved =
     Die Figur geht { $n } { $n ->
         [one] Schritt

@@ -4,13 +4,13 @@ hint-thinking = Denke nach …
 hint-all = Was jede Wahl verspricht
 hint-close = Tipp schließen
 hint-choice = Wahl
-hint-points = Punkte vorn
+hint-points = Vorsprung
 hint-worth = Wert von 100
 hint-outlook-tricks = { $n } Stiche
 hint-chance = Sieg
 hint-you = du endest
 hint-they = die andere Seite endet
-hint-note = ± gilt mit 95 %. Nur aus dem, was du wissen darfst.
+hint-note = ± mit 95 % Sicherheit. Nur aus dem, was du wissen darfst.
 hint-H = bescheiden
 hint-D = besiegt
 hint-V = siegreich
@@ -23,7 +23,7 @@ hint-amount-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionD
 hint-amount-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 100
 
 hint-is-only = Es ist die einzige Wahl.
-hint-is-thumb = Eine Faustregel sagt es; diese Stellung lässt sich nicht durchsuchen.
+hint-is-thumb = Das rät eine Faustregel; diese Stellung lässt sich nicht durchrechnen.
 hint-is-takes = Das nimmt den Stich.
 hint-is-takes-treasure =
     Das nimmt den Stich mit { $n ->
@@ -44,7 +44,7 @@ hint-is-may-take-treasure =
     } darin nach { $share } % der wahrscheinlichen Antworten.
 hint-is-still-leads = Und trotzdem spielst du als Nächstes aus.
 hint-is-other-takes = Mit { $other } würdest du ihn nehmen.
-hint-is-other-may-take = Mit { $other } würdest du ihn in { $share } % nehmen.
+hint-is-other-may-take = Mit { $other } würdest du ihn in { $share } % der Fälle nehmen.
 hint-is-other-gives = Mit { $other } würdest du ihn nicht nehmen.
 hint-is-gems =
     Der Stich bringt im Schnitt { $n } { $n ->
@@ -57,18 +57,18 @@ hint-is-gems-sure =
         [one] einen Edelstein
        *[other] { $n } Edelsteine
     }.
-hint-is-beyond = Die Figur verlässt den Pfad in { $share } %.
+hint-is-beyond = In { $share } % der Fälle verlässt die Figur den Pfad.
 hint-is-pocket = Das legt einen Drilling aus: { $values }.
 hint-is-token = Das bringt ein Plättchen.
 hint-is-pairs = Du behältst ein Paar: { $values }.
 hint-is-pass = Du verzichtest auf den Tausch.
 hint-is-alike = Vielleicht ebenso gut: { $others }.
-hint-is-end-more = Du endest { $end } in { $chance } (mit { $other }: { $instead }).
-hint-is-end-less = Du endest { $end } nur in { $chance } (mit { $other }: { $instead }).
-hint-is-win = Das Spiel ist in { $chance } gewonnen (mit { $other }: { $instead }).
+hint-is-end-more = Du endest in { $chance } der Fälle { $end } (mit { $other }: { $instead }).
+hint-is-end-less = Du endest nur in { $chance } der Fälle { $end } (mit { $other }: { $instead }).
+hint-is-win = Das Spiel ist in { $chance } der Fälle gewonnen (mit { $other }: { $instead }).
 hint-is-better = Das ist { $amount } mehr wert als { $other }.
-hint-is-close = Nichts ist klar schlechter: { $other } weicht um { $amount } ab.
-hint-is-target = In dieser Runde bringt { $other } { $amount } mehr, aber bei diesem Stand zählt das Spiel.
+hint-is-close = Keine andere Wahl ist klar schlechter: Zu { $other } beträgt der Unterschied { $amount }.
+hint-is-target = In dieser Runde bringt { $other } { $amount } mehr, aber bei diesem Stand zählt das ganze Spiel.
 
 hint-column-points = Punkte
 hint-column-worth = Wert
@@ -78,7 +78,7 @@ hint-column-Humble = Be/Gi
 hint-column-Defeated = Bs/Si
 hint-column-Victorious = Si/Bs
 hint-column-Greedy = Gi/Be
-hint-notes-points = Punkte: Vorsprung am Ende der Runde; Stiche: deine dann; ± gilt mit 95 %.
-hint-notes-worth = Wert: von 100, je mehr, desto näher am Sieg; ± gilt mit 95 %.
+hint-notes-points = Punkte: Vorsprung am Ende der Runde; Stiche: so viele hast du dann; ± mit 95 % Sicherheit.
+hint-notes-worth = Wert: von 100, je mehr, desto näher am Sieg; ± mit 95 % Sicherheit.
 hint-notes-win = Sieg %: die Aussicht, das Spiel zu gewinnen.
 hint-notes-ends = Be/Gi: die Aussicht in %, dass du bescheiden endest und die andere Seite gierig; Bs/Si: besiegt und siegreich; und so weiter, ± höchstens die letzte Spalte.

@@ -15,7 +15,7 @@ level-heuristic = Försterin
 level-search = Eule
 level-ismcts = Schleiereule
 level-rated = { $level } · { $rating }
-level-rating = Wertung { $rating } ± { $error } in diesem Spiel.
+level-rating = Spielstärke { $rating } ± { $error } in diesem Spiel.
 
 manner-feel = Spielt nach Gefühl und nimmt oft das Zweitbeste.
 manner-thumb = Spielt nach Faustregeln, und nicht immer nach der besten.
@@ -23,7 +23,7 @@ manner-steady = Spielt nach Faustregeln und wird nie müde dabei.
 manner-glance = Schaut ein wenig voraus und vergisst bald, was gespielt wurde.
 manner-look = Schaut voraus und merkt sich die letzten Stiche.
 manner-plan = Vergisst nichts und denkt bis zum Ende voraus.
-manner-deep = Am stärksten: vergisst nichts und denkt am längsten.
+manner-deep = Am stärksten: vergisst nichts und denkt am längsten nach.
 manner-humble-seeker = Endet am liebsten bescheiden und gibt dafür Punkte her.
 manner-greedy-baiter = Schenkt dir Stiche und hofft, dass du gierig endest.
 manner-treasure-hunter = Läuft jedem Schatz nach.

@@ -1,13 +1,13 @@
 # Zeilenweise spielen: was am Tisch außer dem Spiel selbst gesagt und gefragt wird.
 
-line-start = Zufallszahl { $seed } · Plätze: { $names } · „?“ hilft
+line-start = Startwert { $seed } · Plätze: { $names } · „?“ hilft
 line-misbehaved = { $name } hält sich nicht an die Abmachung: { $why }.
-line-refused = { $why } Tipp ? ein, wenn du Hilfe brauchst.
-line-no-undo = Das geht nicht zurück: { $why }
+line-refused = { $why } Tipp „?“ ein, wenn du Hilfe brauchst.
+line-no-undo = Das lässt sich nicht zurücknehmen: { $why }
 line-undone = Zurückgenommen.
 line-turn = { $name } ist am Zug.
 line-hand-over = Gib den Bildschirm weiter und drück dann die Eingabetaste:
-line-hand-over-undo = Gib den Bildschirm weiter und drück dann die Eingabetaste ({ $name } kann noch zurück eintippen):
+line-hand-over-undo = Gib den Bildschirm weiter und drück dann die Eingabetaste ({ $name } kann noch „zurück“ eintippen):
 line-yes = ja
 line-resign-sure = Tipp „aufgeben ja“ ein, um aufzugeben.
 line-resign-agree = { $name }, gibst du auch auf? (ja oder nein)
@@ -50,7 +50,7 @@ line-help-quit-why = verlässt das Spiel
 ## Das Menü
 
 line-which-game = Welches Spiel möchtest du spielen?
-line-choose-game = Spiel (Nummer oder Name, q zum Gehen):
+line-choose-game = Spiel (Nummer oder Name, q beendet):
 line-goodbye = Auf Wiedersehen.
 
 ## Spiele aufbewahren

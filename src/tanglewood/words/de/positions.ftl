@@ -13,7 +13,7 @@ position-not-dealt = In phase={ $phase } ist noch nichts gegeben und nichts gewo
 position-no-hands = In phase={ $phase } liegt keine Karte in einer Hand oder im Stich.
 position-no-decree = Mitten in einer Runde braucht eine Stellung ein Dekret.
 position-trick = Der Stich passt in dieser Stellung nicht zu phase={ $phase }.
-position-turn = In dieser Stellung kann { $seat } nicht am Zug sein.
+position-turn = In dieser Stellung kann Platz { $seat } nicht am Zug sein.
 position-unequal = Beide Hände müssen gleich groß sein, die Karten im Stich mitgezählt.
 position-deck-most =
     Der Stapel hat in dieser Stellung höchstens { $n ->

@@ -1,10 +1,10 @@
 # What a player is asked, and what the choices are called.
 
-ask-lead = Du spielst aus: beliebige Karte.
-ask-follow-suit = Du bist dran: bediene { $suit }.
-ask-follow = Du bist dran: beliebige Karte.
-ask-follow-queen = Eine Königin liegt: die 1 oder die höchste in { $suit }.
-ask-follow-monarch = Ein Monarch liegt: die 1 oder die höchste in { $suit }.
+ask-lead = Du spielst aus, mit einer beliebigen Karte.
+ask-follow-suit = Du bist dran: Bediene { $suit }.
+ask-follow = Du bist dran: Spiel eine beliebige Karte.
+ask-follow-queen = Eine Königin liegt: die 1 oder deine höchste der Farbe { $suit }.
+ask-follow-monarch = Ein Monarch liegt: die 1 oder deine höchste der Farbe { $suit }.
 ask-exchange = Wähl eine Karte für das Dekret, oder lass es liegen.
 ask-under = Leg eine Karte unter den Stapel.
 ask-foxes = Die Füchse: Wer darf das Dekret tauschen?
@@ -19,7 +19,7 @@ ask-dig = Die Schaufel: In deinem letzten Stich graben?
 ask-take = Die Fee: Nimm eine davon, oder keine.
 ask-give = Die Fee: Gib dafür eine Karte.
 ask-turn = Du bist dran: Wähl eine Karte zum Abwerfen.
-ask-turn-fetch = Für { $card }: eine leuchtende Karte hinauf oder zwei hinunter.
+ask-turn-fetch = Für { $card }: eine leuchtende Karte nach oben oder zwei nach unten.
 ask-turn-second = Noch eine niedrigere Karte.
 ask-turn-pass = Kein Tausch ist möglich: Du kannst nur passen.
 ask-other = { $who } denkt nach …
@@ -32,7 +32,7 @@ ask-confirm = Tipp zur Bestätigung noch einmal.
 
 do-decree-keep = Dekret liegen lassen
 do-foxes-self = Ich
-do-foxes-mate = Die andere Seite
+do-foxes-mate = Mein Gegenüber
 do-foxes-nobody = Niemand
 do-dig = Graben
 do-dig-no = Nicht graben, verlieren

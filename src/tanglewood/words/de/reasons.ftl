@@ -4,7 +4,7 @@ why-crown = Die Krone begleitet nur eine Karte mit Farbe.
 why-turn = { $who } ist am Zug.
 why-woods-discard = Wähl zuerst die Karte, die du abwirfst.
 
-refused-undo = Dabei wurde etwas Neues sichtbar, darum geht es nicht zurück.
+refused-undo = Dabei wurde etwas Neues sichtbar, darum lässt es sich nicht zurücknehmen.
 refused-undo-nothing = Noch gibt es nichts zurückzunehmen.
 
 ending-win =

@@ -1,8 +1,8 @@
 # Was an einer Aufzeichnung, einer Deal-Datei oder einer Komponentendatei nicht stimmt, und welche Regelseiten es gibt.
 
-record-in-game = Partie { $game }: { $what }
+record-in-game = Spiel { $game }: { $what }
 record-at-entry = Eintrag { $entry }: { $what }
-record-in-game-at-entry = Partie { $game }, Eintrag { $entry }: { $what }
+record-in-game-at-entry = Spiel { $game }, Eintrag { $entry }: { $what }
 record-in-file = { $file }: { $what }
 
 record-none = In { $file } ist keine Aufzeichnung.
@@ -32,56 +32,56 @@ record-seat-text = „{ $key }“ eines Platzes muss 1 bis 80 druckbare Zeichen 
 record-seed = „seed“ muss eine ganze Zahl von 0 bis { $most } sein.
 record-entries = „entries“ muss eine Liste sein.
 record-not-an-object = { $found } ist kein Objekt.
-record-result = „result“ muss ein Objekt sein, oder null, solange die Partie läuft.
+record-result = „result“ muss ein Objekt sein, oder null, solange das Spiel läuft.
 
 record-no-entry = { $entry } ist kein Eintrag: Ein Eintrag hat die Schlüssel chance und outcome, seat und action, resign oder check.
-record-over-before = Die Partie war vor diesem Eintrag schon zu Ende.
+record-over-before = Das Spiel war vor diesem Eintrag schon zu Ende.
 record-no-check-due = Hier gibt es nichts zu prüfen: { $entry }.
 record-nothing-drawn = Hier wird nichts ausgelost, auch nicht { $found }.
 record-other-chance = Hier wird „{ $due }“ ausgelost, nicht { $found }.
 record-outcome = „outcome“ muss eine Liste von Texten sein.
 record-no-item = { $item } gehört nicht zu { $chance }.
 record-no-seat = { $seat } ist kein Platz in diesem Spiel.
-record-action = Eine Aktion muss ein Text sein.
-record-action-spelling = Die Aktion schreibt sich { $right }, nicht { $found }.
+record-action = Ein Zug muss ein Text sein.
+record-action-spelling = Der Zug schreibt sich { $right }, nicht { $found }.
 record-team-resigns = Ein Team gibt gemeinsam auf: „resign“ muss "all" sein.
 record-cannot-resign = { $seat } ist kein Platz, der aufgeben kann.
 record-check-missing = Vor diesem Eintrag fehlt die Prüfung „{ $name }“.
 record-check-part = { $key } gehört nicht zur Prüfung „{ $name }“.
 record-check-differs = Nach den Regeln ist { $key } hier { $right }.
 record-ends-before-check = Die Aufzeichnung bricht vor der Prüfung „{ $name }“ ab.
-record-ends-early = Die Aufzeichnung hat ein Ergebnis, bricht aber vor dem Ende der Partie ab.
-record-no-result = Die Partie ist hier zu Ende, aber die Aufzeichnung hat kein Ergebnis.
+record-ends-early = Die Aufzeichnung hat ein Ergebnis, bricht aber vor dem Ende des Spiels ab.
+record-no-result = Das Spiel ist hier zu Ende, aber die Aufzeichnung hat kein Ergebnis.
 record-wrong-result = Das Ergebnis nach dem letzten Eintrag muss { $right } sein.
 
 record-resume-one =
     { $n ->
-        [one] { $file } enthält 1 Partie; eine Partie zum Fortsetzen steht allein in ihrer Datei.
-       *[other] { $file } enthält { $n } Partien; eine Partie zum Fortsetzen steht allein in ihrer Datei.
+        [one] { $file } enthält 1 Spiel; ein Spiel zum Fortsetzen steht allein in seiner Datei.
+       *[other] { $file } enthält { $n } Spiele; ein Spiel zum Fortsetzen steht allein in seiner Datei.
     }
-record-resume-finished = Die Partie in { $file } ist zu Ende; lies sie mit „tanglewood replay { $file }“.
+record-resume-finished = Das Spiel in { $file } ist zu Ende; lies es mit „tanglewood replay { $file }“.
 
-deal-open = Für „{ $chance }“ Nummer { $number } ist kein Ausgang angegeben, und auch kein Startwert (seed).
-deal-file-several = { $file }: Eine Deal-Datei enthält einen Deal oder eine Aufzeichnung; hier sind es mehrere.
-deal-file-empty = { $file }: Eine Deal-Datei enthält einen Deal oder eine Aufzeichnung; diese ist leer.
-deal-format = „format“ einer Deal-Datei muss „{ $deal }“ oder „{ $record }“ sein.
+deal-open = Für „{ $chance }“ Nummer { $number } ist keine Ziehung angegeben, und auch kein Startwert (seed).
+deal-file-several = { $file }: Eine Kartendatei enthält eine Verteilung oder eine Aufzeichnung; hier sind es mehrere.
+deal-file-empty = { $file }: Eine Kartendatei enthält eine Verteilung oder eine Aufzeichnung; diese ist leer.
+deal-format = „format“ einer Kartendatei muss „{ $deal }“ oder „{ $record }“ sein.
 deal-version = Version { $version } ist hier nicht bekannt.
-deal-other-game = Das ist ein Deal von { $found }, nicht von { $game }.
-deal-keys = Eine Deal-Datei hat die Schlüssel format, version, game und outcomes.
+deal-other-game = Diese Verteilung ist für { $found }, nicht für { $game }.
+deal-keys = Eine Kartendatei hat die Schlüssel format, version, game und outcomes.
 deal-outcomes = „outcomes“ muss eine Liste sein.
-deal-outcome = Ein Ausgang ist ein Objekt mit den Schlüsseln chance und outcome.
+deal-outcome = Eine Ziehung ist ein Objekt mit den Schlüsseln chance und outcome.
 deal-outcome-kinds = „chance“ muss ein Name sein und „outcome“ eine Liste von Texten.
 
-deal-code-form = Ein Deal-Code hat { $n } Buchstaben und Ziffern; „{ $code }“ ist keiner.
-deal-code-slip = Im Deal-Code „{ $code }“ steckt ein Tippfehler; vergleiche ihn noch einmal.
+deal-code-form = Ein Kartencode hat { $n } Buchstaben und Ziffern; „{ $code }“ ist keiner.
+deal-code-slip = Im Kartencode „{ $code }“ steckt ein Tippfehler; vergleiche ihn noch einmal.
 
-components-file-long = { $file } ist zu lang: Komponenten brauchen höchstens { $most } Bytes.
+components-file-long = { $file } ist zu lang: Bestandteile brauchen höchstens { $most } Bytes.
 components-file-toml = { $file } ist kein TOML: { $what }.
 components-file-deep = { $file } ist zu tief verschachtelt.
 components-file-number = { $file } enthält eine zu lange Zahl.
-components-file-empty = { $file } ist leer: Es muss mindestens eine Komponente nennen.
-components-file-dots = { $file }: Zeile { $line } hat mehr als { $most } Punkte; so viele Teile hat kein Schlüssel einer Komponente.
-components-file-kind = { $file }: { $key } ist vom Typ { $kind }; Komponenten sind ganze Zahlen, Texte, true oder false, Listen und Tabellen.
+components-file-empty = { $file } ist leer: Die Datei muss mindestens einen Bestandteil nennen.
+components-file-dots = { $file }: Zeile { $line } hat mehr als { $most } Punkte; so viele Teile hat kein Schlüssel eines Bestandteils.
+components-file-kind = { $file }: { $key } ist vom Typ { $kind }; Bestandteile sind ganze Zahlen, Texte, true oder false, Listen und Tabellen.
 
 rulebook-no-rule = Es gibt keine Regel „{ $rule }“. Regeln haben Kennungen wie „fox.follow“ oder „ruling.S10“.
 rulebook-no-rule-near = Es gibt keine Regel „{ $rule }“. Meintest du { $near }?

@@ -1,8 +1,8 @@
 # Was der Tisch, der Speicher, der Server, die KIs und ihre Programme sagen, wenn etwas nicht geht.
 
-session-over = Die Partie ist zu Ende.
-session-not-begun = Die Partie beginnt, wenn alle Platz genommen haben.
-session-rematch-early = Eine Revanche gibt es nach der Partie.
+session-over = Das Spiel ist zu Ende.
+session-not-begun = Das Spiel beginnt, wenn alle Platz genommen haben.
+session-rematch-early = Eine Revanche gibt es nach dem Spiel.
 session-no-seat = Es gibt keinen Platz { $seat } in diesem Spiel.
 session-undo-nothing = Es gibt noch nichts zurückzunehmen.
 session-undo-chance = Seitdem hat der Zufall entschieden, und du hast es gesehen.
@@ -16,10 +16,10 @@ store-foreign = { $path } ist kein Speicher für Tische: { $what }.
 store-refuses = PostgreSQL lehnt ab: { $what }.
 store-unreachable = PostgreSQL ist nicht erreichbar: { $what }.
 store-unasked = PostgreSQL lässt sich nicht fragen: { $what }.
-store-no-answer = keine Antwort in der vorgesehenen Zeit
+store-no-answer = keine rechtzeitige Antwort
 store-newer = Dieser Speicher hat eine Form, die hier nicht bekannt ist: Ein neueres Tanglewood hat ihn geschrieben. Nichts wurde verändert; nimm das neuere, oder nenne einen anderen Speicher.
 store-no-place = Unter { $path } kann nichts gespeichert werden: { $what }.
-store-in-use = { $path } ist in Gebrauch: Dort speichert { $who } seine Partien. Beende zuerst diesen, oder gib dem neuen mit --db einen eigenen Speicher; mehrere Server können sich ein PostgreSQL teilen.
+store-in-use = { $path } ist in Gebrauch: Dort speichert { $who } seine Spiele. Beende zuerst diesen, oder gib dem neuen mit --db einen eigenen Speicher; mehrere Server können sich ein PostgreSQL teilen.
 store-user = ein anderer Server
 store-user-at = der Server unter { $address }
 
@@ -29,7 +29,7 @@ agent-iterations = „{ $name }“ braucht nach dem Doppelpunkt eine Zahl von Du
 agent-search = Gesucht wird für einen Platz, der am Zug ist.
 bot-quotation = In „{ $command }“ fehlt ein schließendes Anführungszeichen.
 bot-no-program = Es gibt kein Programm „{ $name }“, das nach „cmd:“ gestartet werden kann.
-arena-file = { $path } enthält etwas anderes als die Partien eines Wettkampfs.
+arena-file = { $path } enthält etwas anderes als die Verteilungen eines Wettkampfs.
 
 server-spectator = Als Gast schaust du zu; zum Spielen nimm Platz.
 server-seat-yours = Dein Platz gehört dir schon.
@@ -41,9 +41,9 @@ server-is-here = { $name } ist am Tisch.
 server-may-come-back = { $name } kommt vielleicht zurück: Warte noch { $n } s.
 server-chat-form = Eine Nachricht hat 1 bis 300 druckbare Zeichen.
 server-chat-silent = Während einer Runde schweigt das Team.
-server-hint-people = Tipps gibt es nur in Partien ohne andere Menschen.
+server-hint-people = Tipps gibt es nur in Spielen ohne andere Menschen.
 server-hint-busy = Über einen Tipp wird schon nachgedacht.
-server-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
+server-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
 server-not-your-turn = Du bist nicht am Zug.
 server-time-up = Die Zeit ist abgelaufen.
 server-deleted = Dieser Tisch wurde gelöscht.
@@ -69,7 +69,7 @@ server-rate = Zu oft: Versuch es in { $n } s noch einmal.
 server-nothing-at = Unter /{ $path } ist nichts.
 server-no-rules = Es gibt keine Regelseite „{ $page }“.
 server-no-table = Es gibt keinen Tisch „{ $table }“.
-server-not-over = Das steht allen offen, sobald die Partie zu Ende ist.
+server-not-over = Das steht allen offen, sobald das Spiel zu Ende ist.
 server-seat-taken = Dieser Platz ist vergeben: Die Einladung wurde schon benutzt.
 server-no-invitation = Das ist keine Einladung an diesen Tisch.
 server-seats =
@@ -80,7 +80,7 @@ server-seats =
 server-agent-of-ai = Nur ein Platz für „ai“ hat einen „agent“.
 server-name-of-me = Ein Platz für „me“ braucht einen Namen.
 server-name = Ein Name hat 1 bis 40 druckbare Zeichen.
-server-outcomes = Der Anfang von { $game } braucht weniger Ausgänge von „{ $chance }“.
+server-outcomes = Der Anfang von { $game } braucht weniger Ziehungen von „{ $chance }“.
 server-record-long = Eine Aufzeichnung, die hier gezeigt wird, hat höchstens { $most } Einträge.
 server-record-seat = Dieses Spiel hat die Plätze 0 bis { $last }, nicht { $seat }.
 
@@ -89,7 +89,7 @@ server-broker-address = Der Broker muss redis://RECHNER:PORT sein; bei Valkey la
 server-port = Auf { $host } Port { $port } kann nichts lauschen: { $what }. Vielleicht ist ein anderer --port frei; 0 nimmt irgendeinen.
 server-here = Tanglewood ist unter { $address }
 server-devices = Andere Geräte in diesem Netz: { $address }
-server-stop = Beende mit Strg+C; jede Partie bleibt gespeichert.
+server-stop = Strg+C beendet den Server; jedes Spiel bleibt gespeichert.
 server-bare = Diese Installation hat keine Webseite, also finden Browser hier keine Tische: Führe im Ordner des Projekts make web aus, oder installiere von dort neu, wo das Netz erreichbar ist.
 
 server-page-title = Tanglewood: Karten im Wald

@@ -27,7 +27,7 @@ tui-you = du
 tui-own-name = { $name } (du)
 tui-person = Mensch
 tui-player = Person
-tui-spectator = jemand am Rand
+tui-spectator = Publikum
 
 tui-home-game = Spiel
 tui-home-newer = neueres
@@ -45,7 +45,7 @@ tui-home-left =
         [one] Zug
        *[other] Züge
     }, in { $file }.
-tui-home-none = Kein Spiel wartet auf dich. Gib Karten.
+tui-home-none = Kein Spiel wartet auf dich. Fang eins an.
 tui-home-seat-about = Links und rechts: ein Mensch oder eine KI. Enter: ein anderer Name.
 tui-home-help-game = ein Spiel wählen; Enter geht weiter zum Geben, Enter noch einmal gibt
 tui-home-help-arrows = bewegen, und ändern, was neben einem Namen steht
@@ -182,7 +182,7 @@ tui-sheet-fox = { $name }: Stiche, Punkte, Stand
 tui-sheet-tricks = { $name }: Stiche
 tui-sheet-gems = Edelsteine
 tui-sheet-trees = Waldplättchen
-tui-replay-step = Schritt { $n } von { $m }, gesehen von { $whose }
+tui-replay-step = Schritt { $n } von { $m }, Sicht: { $whose }
 tui-replay-next = vor
 tui-replay-start = Anfang
 tui-replay-end = Schluss

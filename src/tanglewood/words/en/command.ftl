@@ -30,7 +30,7 @@ placeholder-better = BETTER
 
 ## What many commands share
 
-help-seed = Decide all chance by this number: the same seed gives the same deals.
+help-seed = This number decides everything that is random: the same seed gives the same deals.
 help-resume = Go on with a game that was saved.
 help-memory = Play from memory, or with all that could be remembered listed.
 help-jobs = Processes; all cores by default.
@@ -64,7 +64,7 @@ help-tui =
 help-tui-short = Play full screen, at the keyboard.
 help-tui-seats = Who sits where: human or an agent (seedling … old-oak), with a name if you like.
 help-tui-theme = The colours, else the last ones; NO_COLOR leaves them out.
-help-tui-ascii = ASCII letters alone; else where the terminal has no others.
+help-tui-ascii = Use ASCII letters only; the default where the terminal has no others.
 
 help-serve =
     Serve tables to browsers.
@@ -81,7 +81,7 @@ help-serve-open = Open the page in the browser.
 help-serve-verbose = Log every request.
 
 help-games = List the games, their players, options and sources.
-help-games-json = Print an object by game name.
+help-games-json = Print a JSON object, by game name.
 
 help-rules =
     Show the rules of GAME, or one RULE by its id or the name of its card.
@@ -160,7 +160,7 @@ help-store-running = Include games that are not finished, as they stand.
 help-store-backup = Copy the whole store into FILE, also while the server runs (SQLite only).
 help-store-delete = Delete games with all that belongs to them: seats, actions, chat.
 help-store-table = Delete this table.
-help-store-older = Delete tables that nobody has touched for so long.
+help-store-older = Delete tables that nobody has touched for this many days.
 help-store-everything = Delete all tables.
 help-store-yes = Do not ask.
 
@@ -287,7 +287,7 @@ figures-seat = seat { $seat }
 figures-shared = , shared { NUMBER($games, useGrouping: 0) }
 figures-score = Final score of seat { $seat }
 figures-score-team = Final score of the team
-figures-tricks = Tricks a round of seat { $seat }
+figures-tricks = Tricks per round of seat { $seat }
 figures-rounds = Rounds
 figures-decisions = Decisions
 figures-spread = { $what }: { $mean } on average, deviation { $deviation }
@@ -317,8 +317,8 @@ arena-title =
     }
 arena-points =
     { $unit ->
-        [round] points a round
-       *[game] points a game
+        [round] points per round
+       *[game] points per game
     }
 arena-wins = wins of { $side }
 arena-matrix = { $points }, row against column

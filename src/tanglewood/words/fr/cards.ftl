@@ -71,7 +71,7 @@ ability-special-potion = Rends 1 carte, pioche 2, joue l’une d’elles
 ability-special-shovel = Déterre une carte de ton dernier pli, ou perds
 ability-special-axe = Après un Bûcheron : utilise-le et gagne
 ability-special-tree = Entamé : une carte au hasard répond
-ability-special-fairy = Vois 2 cartes ; tu peux en échanger une
+ability-special-fairy = Regarde 2 cartes ; tu peux en échanger une
 ability-special-crown = Ajoutée à une carte : elle vaut 11
 ability-special-mirror = Toujours identique au décret
 

@@ -60,11 +60,11 @@ help-tui =
 
     JEU est fox, fox-manual, fox-mini, deluxe, duet ou woods ; « tanglewood games » en dit plus.
 
-    La partie est gardée après chaque action : elle survit à tout ce qui arrive au terminal.
+    La partie est gardée après chaque coup : elle survit à tout ce qui arrive au terminal.
 help-tui-short = Jouer en plein écran, au clavier.
 help-tui-seats = Qui joue où : human (une personne) ou une IA (seedling … old-oak), avec un nom si tu veux.
 help-tui-theme = Les couleurs, sinon les dernières choisies ; NO_COLOR les enlève.
-help-tui-ascii = Seulement des caractères ASCII ; sinon là où le terminal n’en a pas d’autres.
+help-tui-ascii = Seulement des caractères ASCII ; d’office là où le terminal n’en a pas d’autres.
 
 help-serve =
     Offrir des tables aux navigateurs.
@@ -78,7 +78,7 @@ help-serve-proxy = Croire ce proxy quand il dit qui appelle.
 help-serve-takeover = Combien de temps quelqu’un s’absente avant qu’une IA puisse le remplacer.
 help-serve-claim = Combien de temps quelqu’un s’absente avant que l’autre puisse réclamer la victoire.
 help-serve-open = Ouvrir la page dans le navigateur.
-help-serve-verbose = Noter chaque requête.
+help-serve-verbose = Journaliser chaque requête.
 
 help-games = Montrer les jeux, le nombre de joueurs, les options et les sources.
 help-games-json = Donner un objet JSON par nom de jeu.
@@ -131,10 +131,10 @@ help-replay-seat = Raconter la partie telle que la place S l’a vue ; sinon, 
 help-replay-json = Donner la position atteinte en JSON.
 
 help-hint =
-    Dire quelle action est la meilleure à un moment d’une partie enregistrée, pourquoi, et ce que promet chaque action permise.
+    Dire quel coup est le meilleur à un moment d’une partie enregistrée, pourquoi, et ce que promet chaque coup permis.
 
     Le conseil ne voit que ce que peut savoir la place qui doit jouer. Chaque nombre a son incertitude à 95 %.
-help-hint-short = Dire quelle action est la meilleure, et pourquoi.
+help-hint-short = Dire quel coup est le meilleur, et pourquoi.
 help-hint-at = Le moment après l’entrée N ; par défaut, la dernière décision.
 help-hint-seat = Sans --at : la dernière décision de la place S.
 help-hint-iterations = Combien de temps réfléchir ; 2000 par défaut.
@@ -157,10 +157,10 @@ help-store = Exporter, sauvegarder ou supprimer les parties que le serveur a gar
 help-store-where = Montrer où sont les parties, et combien.
 help-store-export = Écrire toutes les parties finies dans FICHIER, une par ligne.
 help-store-running = Avec les parties qui ne sont pas finies, comme elles sont.
-help-store-backup = Copier toute la réserve dans FICHIER, même pendant que le serveur tourne (SQLite seulement).
-help-store-delete = Supprimer des parties avec tout ce qui en fait partie : places, actions, messages.
+help-store-backup = Copier toute la base dans FICHIER, même pendant que le serveur tourne (SQLite seulement).
+help-store-delete = Supprimer des parties avec tout ce qui en fait partie : places, coups, messages.
 help-store-table = Supprimer cette table.
-help-store-older = Supprimer les tables que personne n’a touchées depuis si longtemps.
+help-store-older = Supprimer les tables que personne n’a touchées depuis autant de jours.
 help-store-everything = Supprimer toutes les tables.
 help-store-yes = Ne pas demander.
 
@@ -204,14 +204,14 @@ usage-needs-value = L’option { $name } demande une valeur.
 usage-needs-values = L’option { $name } demande { $n } valeurs.
 usage-takes-none = L’option { $name } ne prend pas de valeur.
 usage-too-many = Il y a des mots en trop : ({ $words }).
-usage-invalid = Ce n’est pas possible pour { $name } : { $why }
+usage-invalid = Valeur impossible pour { $name } : { $why }
 usage-not-whole = { $value } n’est pas un nombre entier.
 usage-not-number = { $value } n’est pas un nombre.
 usage-not-seconds = { $value } n’est pas un nombre de secondes.
 usage-not-between = { $value } n’est pas entre { $low } et { $high }.
-usage-not-above = { $value } n’est pas au-dessus de { $low } et jusqu’à { $high }.
+usage-not-above = { $value } ne convient pas : il faut plus de { $low } et au plus { $high }.
 usage-too-small = { $value } est plus petit que { $low }.
-usage-not-one-of = { $value } n’est pas l’un de { $choices }.
+usage-not-one-of = { $value } n’est pas parmi { $choices }.
 usage-no-file = Il n’y a pas de fichier { $file }.
 usage-folder = { $file } est un dossier.
 usage-unreadable = Le fichier { $file } ne peut pas être lu.
@@ -260,8 +260,8 @@ source-rulebook = livret de règles
 
 rules-in-english = Il n’y a pas encore de pages de règles en français ; les voici en anglais.
 
-simulate-people = simulate joue sans personne : nomme des IA dans --seats.
-simulate-jsonl = --records tient beaucoup de parties : nomme un fichier qui finit en .jsonl.
+simulate-people = simulate joue sans humains : nomme des IA dans --seats.
+simulate-jsonl = --records contient beaucoup de parties : nomme un fichier qui finit en .jsonl.
 simulate-same-file = --records et --table nomment le même fichier.
 simulate-at-work = Parties en cours
 
@@ -274,7 +274,7 @@ figures-endings = Fins : { $endings }
 figures-ending =
     { $ending ->
         [win] victoire { NUMBER($games, useGrouping: 0) }
-        [draw] égalité { NUMBER($games, useGrouping: 0) }
+        [draw] match nul { NUMBER($games, useGrouping: 0) }
         [shared] victoire partagée { NUMBER($games, useGrouping: 0) }
         [victory] gagné { NUMBER($games, useGrouping: 0) }
         [defeat] perdu { NUMBER($games, useGrouping: 0) }
@@ -290,7 +290,7 @@ figures-score-team = Score final de l’équipe
 figures-tricks = Plis par manche à la place { $seat }
 figures-rounds = Manches
 figures-decisions = Décisions
-figures-spread = { $what } : { $mean } en moyenne, écart { $deviation }
+figures-spread = { $what } : { $mean } en moyenne, écart type { $deviation }
 
 stopped-games =
     { $done ->
@@ -320,7 +320,7 @@ arena-points =
         [round] points par manche
        *[game] points par partie
     }
-arena-wins = victoires de { $side }
+arena-wins = victoires pour { $side }
 arena-matrix = { $points }, ligne contre colonne
 arena-forfeit =
     { $reason ->
@@ -340,9 +340,9 @@ arena-forfeits =
 arena-sprt = { $a } – { $b } : { $better } contre { $worse } points : { $state } (rapport de log-vraisemblance { $ratio })
 arena-sprt-state =
     { $state ->
-        [better] mieux
-        [worse] pire
-       *[open] ouvert
+        [better] meilleur
+        [worse] moins bon
+       *[open] indécis
     }
 
 replay-after = Après l’entrée { NUMBER($at, useGrouping: 0) } sur { NUMBER($entries, useGrouping: 0) } :
@@ -394,9 +394,9 @@ store-exported =
        *[other] { NUMBER($records, useGrouping: 0) } parties sont dans { $file }.
     }
 store-postgres = PostgreSQL a sa propre sauvegarde : pg_dump --format=custom BASE > FICHIER.
-store-none = Il n’y a pas encore de réserve à { $path }.
+store-none = Il n’y a pas encore de base à { $path }.
 store-exists = { $file } existe déjà ; nomme un nouveau fichier.
-store-copied = La réserve est copiée dans { $file } ; lance-la avec --db sqlite:///{ $file }.
+store-copied = La base est copiée dans { $file } ; utilise-la avec --db sqlite:///{ $file }.
 store-delete-what = Dis quoi supprimer : l’un de --table, --older-than et --everything.
 store-no-table = Il n’y a pas de table « { $table } ».
 store-nothing = Il n’y a rien à supprimer.
@@ -412,7 +412,7 @@ store-deleted =
         [one] { $tables } table est supprimée.
        *[other] { NUMBER($tables, useGrouping: 0) } tables sont supprimées.
     }
-store-needs = La réserve demande le paquet { $package } : pip install 'tanglewood[server]'.
+store-needs = La base demande le paquet { $package } : pip install 'tanglewood[server]'.
 
 doctor-line = { $name } :
 doctor-platform = système
@@ -423,7 +423,7 @@ doctor-installed = installé
 doctor-kernel = noyau
 doctor-built = compilé
 doctor-folder = dossier des données
-doctor-there = { $folder } (il existe)
+doctor-there = { $folder } (présent)
 doctor-not-there = { $folder } (pas encore créé)
 kernel-missing = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau.
 kernel-broken = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau ({ $why }).

@@ -25,8 +25,8 @@ components-no-gem = board.gems doit avoir au moins une gemme : il faut quelque
 components-gems = board.gems et board.diamonds ont ensemble { $n } gemmes, mais il n’y en a que { $most }.
 components-tokens =
     board.tokens : { $tokens ->
-        [one] { $tokens } jeton Forêt pourrait
-       *[other] { $tokens } jetons Forêt pourraient
+        [one] { $tokens } jeton forêt pourrait
+       *[other] { $tokens } jetons forêt pourraient
     } recouvrir la case de départ de ce plateau, car entre elle et un bout on ne peut recouvrir que { $room ->
         [one] { $room } case
        *[other] { $room } cases

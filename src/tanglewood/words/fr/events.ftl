@@ -153,7 +153,7 @@ event-covered-slid =
        *[other] Ses { $n } gemmes passent
     } sur la case { $to }.
 event-collected =
-    Une gemme est récoltée sur la case { $space } ; { $left ->
+    Une gemme est ramassée sur la case { $space } ; { $left ->
         [0] il n’en reste aucune
         [one] il en reste 1
        *[other] il en reste { $left }
@@ -165,7 +165,7 @@ event-round-ended =
     }.
 event-round-ended-bare = La manche { $round } est finie.
 event-game-ended-victory =
-    Toutes les gemmes sont récoltées : victoire avec { $score } { $score ->
+    Toutes les gemmes sont ramassées : victoire avec { $score } { $score ->
         [one] point
        *[other] points
     } !
@@ -188,8 +188,8 @@ event-traded =
     }
 event-traded-token =
     { $you ->
-        [yes] Tu défausses { $card } et tu prends { $cards } avec un jeton de points.
-       *[no] { $who } défausse { $card } et prend { $cards } avec un jeton de points.
+        [yes] Tu défausses { $card } et tu prends { $cards } avec un jeton point.
+       *[no] { $who } défausse { $card } et prend { $cards } avec un jeton point.
     }
 event-pocketed =
     { $you ->

@@ -2,12 +2,12 @@
 
 line-start = Graine { $seed } · places : { $names } · « ? » pour l’aide
 line-misbehaved = { $name } ne joue pas comme il faut : { $why }.
-line-refused = { $why } Tape ? pour l’aide.
-line-no-undo = On ne peut pas revenir là-dessus : { $why }
-line-undone = C’est repris.
+line-refused = { $why } Tape « ? » pour l’aide.
+line-no-undo = Cela ne peut pas être annulé : { $why }
+line-undone = C’est annulé.
 line-turn = C’est à { $name } de jouer.
 line-hand-over = Passe l’écran, puis appuie sur Entrée :
-line-hand-over-undo = Passe l’écran, puis appuie sur Entrée ({ $name } peut encore taper reprendre) :
+line-hand-over-undo = Passe l’écran, puis appuie sur Entrée ({ $name } peut encore taper « annuler ») :
 line-yes = oui
 line-resign-sure = Tape « abandonner oui » pour abandonner.
 line-resign-agree = { $name }, veux-tu abandonner aussi ? (oui ou non)
@@ -21,8 +21,8 @@ line-word-show = table
 line-word-log = récit
 line-word-rules = règles
 line-word-hint = conseil
-line-word-undo = reprendre
-line-word-save = garder
+line-word-undo = annuler
+line-word-save = enregistrer
 line-word-resign = abandonner
 line-word-quit = partir
 
@@ -38,9 +38,9 @@ line-help-rules = règles [NOM]
 line-help-rules-why = montre les règles de ce jeu, ou d’une carte
 line-help-hint = conseil
 line-help-hint-why = dit quel choix est le meilleur, et pourquoi
-line-help-undo = reprendre
-line-help-undo-why = reprend ta dernière décision, tant que rien de nouveau n’a été vu
-line-help-save = garder FICHIER
+line-help-undo = annuler
+line-help-undo-why = annule ta dernière décision, tant que rien de nouveau n’a été vu
+line-help-save = enregistrer FICHIER
 line-help-save-why = enregistre la partie telle qu’elle est dans un fichier
 line-help-resign = abandonner
 line-help-resign-why = abandonne (on te redemande)
@@ -55,7 +55,7 @@ line-goodbye = Au revoir.
 
 ## Garder des parties
 
-line-save-where = Dis où : garder FICHIER, par exemple garder partie.json
+line-save-where = Dis où : enregistrer FICHIER, par exemple enregistrer partie.json
 line-file-exists = { $file } existe déjà ; choisis un autre nom.
 line-file-bad = On ne peut pas enregistrer la partie là ; choisis un autre nom.
 line-saved = Enregistré dans { $file }. Pour reprendre plus tard : tanglewood play --resume { $file }
@@ -77,21 +77,21 @@ misbehaved-time =
         [one] il n’a pas répondu en { $seconds } seconde
        *[other] il n’a pas répondu en { $seconds } secondes
     }
-misbehaved-flood = il a écrit plus qu’il ne peut
+misbehaved-flood = il a écrit plus qu’il n’en a le droit
 misbehaved-closed = il a fermé sa sortie
 misbehaved-crash = il s’est arrêté avec le code { $code }
 misbehaved-crash-words = il s’est arrêté avec le code { $code } : { $last }
 misbehaved-view = son « hello » ne demande aucune des vues { $views }
 misbehaved-json = il a répondu { $answer }, qui n’est pas du JSON
 misbehaved-type = sa réponse n’est pas un message du type « { $type } »
-misbehaved-index = il n’y a pas d’action numéro { $index }
+misbehaved-index = il n’y a pas de coup numéro { $index }
 misbehaved-move = son coup n’a ni « action » ni « index »
 misbehaved-illegal = { $action } n’est pas permis maintenant
 
 ## Comment une partie a fini ; d’abord les points de qui gagne
 
 over-win = { $winners } gagne { $scores }.
-over-draw = Égalité, { $scores }.
+over-draw = Match nul, { $scores }.
 over-shared = { $winners } se partagent la victoire, { $scores }.
 over-victory = Gagné ! Score : { $scores }.
 over-defeat = Perdu.

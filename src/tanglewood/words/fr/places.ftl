@@ -49,7 +49,7 @@ terms-yes = oui
 terms-no = non
 
 wait-title = On attend l’autre personne
-wait-text = Envoie ce lien à une seule personne. Il sert une fois.
+wait-text = Envoie ce lien à une seule personne. Il ne sert qu’une fois.
 wait-own = Tu es déjà à cette table. Le lien est pour quelqu’un d’autre, dans un autre navigateur ou sur un autre appareil.
 wait-qr = Ou fais-lui scanner ceci.
 wait-link = Lien d’invitation
@@ -58,7 +58,7 @@ wait-taken = { $who } est à cette place.
 wait-watch = La table attend son monde.
 
 join-title = On t’invite
-join-text = { $game } à la table de { $who }.
+join-text = { $game } : { $who } t’attend à sa table.
 join-sit = M’asseoir
 join-watch = Seulement regarder
 
@@ -132,7 +132,7 @@ open-title = Ouvrir une partie enregistrée
 open-text = Choisis un fichier : une partie (.json) ou plusieurs (.jsonl). Rien n’en est gardé.
 open-file = Fichier
 open-which = Laquelle des { $n } parties ?
-open-choose = Choisis-en une …
+open-choose = Choisis-en une…
 open-game = { $n } · { $game } : { $players }
 open-bad = Ce fichier n’est pas une partie enregistrée : { $why }
 
@@ -145,4 +145,4 @@ error-status = Le serveur a répondu { $status }. Essaie encore une fois, s’il
 error-again = Réessayer
 error-lost = Cette page n’existe pas.
 
-loading = Un instant …
+loading = Un instant…

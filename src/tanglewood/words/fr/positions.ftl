@@ -13,7 +13,7 @@ position-not-dealt = En phase={ $phase }, rien n’est distribué ni gagné.
 position-no-hands = En phase={ $phase }, aucune carte n’est en main ni dans un pli.
 position-no-decree = En cours de manche, une position demande un décret.
 position-trick = Le pli ne va pas avec phase={ $phase } dans cette position.
-position-turn = Ce ne peut pas être le tour de { $seat } dans cette position.
+position-turn = Ce ne peut pas être à la place { $seat } de jouer dans cette position.
 position-unequal = Les deux mains doivent être de même taille, cartes du pli comprises.
 position-deck-most =
     La pioche a au plus { $n ->
@@ -22,10 +22,10 @@ position-deck-most =
     } dans cette position.
 position-hand-most = Aucune main n’a plus de { $n } cartes.
 position-tricks = Une manche a { $n } plis ; cette position en a plus, gagnés et à venir.
-position-no-choice = Celui qui doit jouer n’a rien à choisir dans cette position.
+position-no-choice = La place qui doit jouer n’a rien à choisir dans cette position.
 position-no-draw = phase={ $phase } : il n’y a rien à tirer dans cette position.
 position-not-asked = La carte de la place { $seat } dans le pli ne mène pas à phase={ $phase }.
-position-sevens = Dans cette position, plus de sept sont gagnés que joués.
+position-sevens = Dans cette position, plus de cartes de rang 7 sont gagnées que jouées.
 position-woodcutter = Un Bûcheron fait piocher une carte, mais la pioche est vide dans cette position.
 
 position-mark = « { $text } » n’est pas la marque d’une carte ; les marques sont !lost et !won.
@@ -39,7 +39,7 @@ position-special-named = Les cartes spéciales de cette partie sont { $cards }.
 position-no-special = Cette partie n’a pas de cartes spéciales, donc ni pile0, ni pile1, ni named, ni shown.
 position-pile = Un pli gagné compte deux ou trois cartes.
 position-no-pile = phase={ $phase } demande un pli gagné : { $field }.
-position-named = Une couleur n’est nommée qu’en phase=replace.
+position-named = Une couleur n’est annoncée qu’en phase=replace.
 position-shown = Les cartes montrées ne vont pas avec phase={ $phase } dans cette position.
 position-no-potion = phase={ $phase } demande la Potion sous la pioche.
 position-no-deck = phase={ $phase } demande une pioche.
@@ -59,17 +59,17 @@ position-sealed-hand = { $card } est choisie en secret, mais n’est pas dans la
 position-no-foxes = phase={ $phase } demande des Renards (3) joués en dernier, et une carte dans une main.
 position-no-gift = phase=gift demande un Cadeau (7) joué en dernier, et quelqu’un qui a le choix.
 position-no-moves = phase=move demande un pli qui laisse à son gagnant le choix du déplacement.
-position-cover-token = phase=cover demande un jeton Forêt, après la manche 1 ou 2.
+position-cover-token = phase=cover demande un jeton forêt, après la manche 1 ou 2.
 position-cover-tracker = phase=cover demande un pion qui n’est à aucun bout.
 position-path = path={ $path } doit donner deux cases du plateau, avec le départ entre elles.
 position-path-tokens =
     path={ $path } demande plus que { $n ->
-        [one] { $n } jeton Forêt
-       *[other] { $n } jetons Forêt
+        [one] { $n } jeton forêt
+       *[other] { $n } jetons forêt
     }.
 position-gems-victory = Il ne reste aucune gemme sur le plateau après une victoire, et seulement alors.
 position-gems-covered = Des gemmes sont sur un lieu recouvert dans cette position.
-position-gems-many = Il y a plus de gemmes que de jetons Gemme dans cette position.
+position-gems-many = Il y a plus de gemmes que de jetons gemme dans cette position.
 
 position-discards = Dans cette position discards={ $cards } : les cartes qui ne sont nulle part ailleurs.
 position-pockets =
@@ -91,7 +91,7 @@ position-row-most = La rangée a au plus { $n } cartes.
 position-row = Tant qu’il y a une pioche, { $n } cartes sont dans la rangée.
 position-reshuffle = On ne remélange qu’avec des défausses, une pioche vide et reshuffles=1.
 position-renewed = Avec reshuffles=1, une pioche vide est renouvelée aussitôt : phase=reshuffle.
-position-three = Trois cartes de valeur { $value } dans une main seraient déjà rangées.
+position-three = Trois cartes de valeur { $value } dans une main seraient déjà en poche.
 position-solo-first = En solo, on ne tire pas qui commence : phase=deal.
-position-solo-once = En solo, une valeur n’est rangée qu’une fois.
+position-solo-once = En solo, une valeur n’est empochée qu’une fois.
 position-would-be-over = Il n’y a rien à faire dans cette position : ce serait phase=over.

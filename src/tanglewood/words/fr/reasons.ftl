@@ -14,8 +14,8 @@ ending-win =
     }
 ending-lost-you = Cette fois, { $who } gagne.
 ending-draw = Match nul.
-ending-shared = { $who } partagent la victoire.
-ending-victory = Victoire ! Toutes les gemmes sont rentrées.
+ending-shared = { $who } se partagent la victoire.
+ending-victory = Victoire ! Toutes les gemmes sont à l’abri.
 ending-defeat = Cette fois, la forêt a gagné.
 ending-solo =
     Ta promenade est finie : { $n } { $n ->
@@ -25,5 +25,5 @@ ending-solo =
 ending-solo-won = Les sept trésors sont à toi !
 
 cause-resign = Par abandon.
-cause-claim = L’autre côté n’est pas revenu.
+cause-claim = L’autre camp n’est pas revenu.
 cause-time = Le temps est écoulé.

@@ -14,7 +14,7 @@ record-key-twice = la clé { $key } apparaît deux fois dans un même objet.
 record-not-a-number = { $text } n’est pas un nombre JSON.
 
 record-foreign = ce n’est pas une partie enregistrée de Tanglewood : son « format » doit être « { $format } ».
-record-version = la version { $version } n’est pas connue ici ; celle qui l’est : { $known }.
+record-version = la version { $version } n’est pas connue ici ; version connue : { $known }.
 record-key-missing = la clé « { $key } » manque.
 record-key-unknown = { $key } n’est pas une clé d’une partie enregistrée.
 record-game = « game » doit être le nom d’un jeu.
@@ -35,15 +35,15 @@ record-not-an-object = { $found } n’est pas un objet.
 record-result = « result » doit être un objet, ou null tant que la partie continue.
 
 record-no-entry = { $entry } n’est pas une entrée : une entrée a les clés chance et outcome, seat et action, resign ou check.
-record-over-before = la partie était terminée avant cette entrée.
+record-over-before = la partie était finie avant cette entrée.
 record-no-check-due = il n’y a rien à vérifier ici : { $entry }.
 record-nothing-drawn = rien n’est tiré au sort ici, pas même { $found }.
 record-other-chance = on tire ici au sort « { $due } », pas { $found }.
 record-outcome = « outcome » doit être une liste de textes.
 record-no-item = { $item } ne fait pas partie de { $chance }.
 record-no-seat = { $seat } n’est pas une place de ce jeu.
-record-action = une action doit être un texte.
-record-action-spelling = l’action s’écrit { $right }, pas { $found }.
+record-action = un coup doit être un texte.
+record-action-spelling = le coup s’écrit { $right }, pas { $found }.
 record-team-resigns = une équipe abandonne ensemble : « resign » doit être "all".
 record-cannot-resign = { $seat } n’est pas une place qui peut abandonner.
 record-check-missing = la vérification « { $name } » manque avant cette entrée.
@@ -59,7 +59,7 @@ record-resume-one =
         [one] { $file } contient { $n } partie ; une partie à reprendre doit être seule dans son fichier.
        *[other] { $file } contient { $n } parties ; une partie à reprendre doit être seule dans son fichier.
     }
-record-resume-finished = La partie de { $file } est terminée ; lis-la avec « tanglewood replay { $file } ».
+record-resume-finished = La partie de { $file } est finie ; lis-la avec « tanglewood replay { $file } ».
 
 deal-open = Aucun tirage n’est donné pour « { $chance } » numéro { $number }, ni aucune graine (seed).
 deal-file-several = { $file } : un fichier de donne contient une seule donne ou partie ; il y en a plusieurs ici.
@@ -75,13 +75,13 @@ deal-outcome-kinds = « chance » doit être un nom et « outcome » une
 deal-code-form = Un code de donne a { $n } lettres et chiffres ; « { $code } » n’en est pas un.
 deal-code-slip = Il y a une faute de frappe dans le code de donne « { $code } » ; compare-le encore une fois.
 
-components-file-long = { $file } est trop long : des composants tiennent en { $most } octets au plus.
+components-file-long = { $file } est trop long : les éléments tiennent en { $most } octets au plus.
 components-file-toml = { $file } n’est pas du TOML : { $what }.
 components-file-deep = { $file } est trop imbriqué.
 components-file-number = { $file } contient un nombre trop long.
-components-file-empty = { $file } est vide : il doit nommer au moins un composant.
-components-file-dots = { $file } : la ligne { $line } a plus de { $most } points ; aucun composant n’a une clé d’autant de parties.
-components-file-kind = { $file } : { $key } est de type { $kind } ; les composants sont des nombres entiers, des textes, true ou false, des listes et des tables.
+components-file-empty = { $file } est vide : il doit nommer au moins un élément.
+components-file-dots = { $file } : la ligne { $line } a plus de { $most } points ; aucun élément n’a une clé d’autant de parties.
+components-file-kind = { $file } : { $key } est de type { $kind } ; les éléments sont des nombres entiers, des textes, true ou false, des listes et des tables.
 
 rulebook-no-rule = Il n’y a pas de règle « { $rule } ». Les règles ont des identifiants comme « fox.follow » ou « ruling.S10 ».
 rulebook-no-rule-near = Il n’y a pas de règle « { $rule } ». Voulais-tu dire { $near } ?

@@ -2,8 +2,8 @@
 
 turn-not-yours =
     { $you ->
-        [yes] Ce n’est pas à toi : c’est à { $other } de jouer.
-       *[no] Ce n’est pas le tour de { $who } : c’est à { $other } de jouer.
+        [yes] Ce n’est pas à toi de jouer : c’est à { $other }.
+       *[no] Ce n’est pas à { $who } de jouer : c’est à { $other }.
     }
 turn-of-chance = C’est au hasard d’agir : on pioche ou on mélange d’abord.
 turn-over = La partie est finie.
@@ -11,29 +11,29 @@ turn-over = La partie est finie.
 play-none = « { $action } » ne joue pas de carte ; maintenant, on joue une carte de sa main.
 play-not-held = Tu n’as pas { $card } en main.
 play-follow = Tu as des { $suit } en main : il faut en jouer.
-play-follow-monarch = Un Monarque est entamé : joue le 1 ou ta plus haute carte de { $suit }.
-play-follow-queen = Une Reine est entamée : joue le 1 ou ta plus haute carte de { $suit }.
+play-follow-monarch = Un Monarque est entamé : joue le 1 ou ta plus haute carte en { $suit }.
+play-follow-queen = Une Reine est entamée : joue le 1 ou ta plus haute carte en { $suit }.
 play-follow-or-unsuited = Tu as des { $suit } en main : il faut en jouer, ou une carte sans couleur.
 play-unsuited-barred = Un Monarque est entamé et tu as des { $suit } en main : les cartes sans couleur sont interdites.
 play-no-crown = Tu n’as pas la Couronne en main.
 play-crown-deck = La Couronne fait piocher une carte, et la pioche est vide.
-play-hammer = Le Marteau a nommé les { $suit }, et tu en as en main.
-play-name-self = Tu n’as plus de carte, tu ne peux donc pas te nommer.
+play-hammer = Le Marteau a annoncé { $suit }, et tu en as en main.
+play-name-self = Tu n’as plus de carte, tu ne peux donc pas te désigner.
 play-moves = Ce pli ne permet que { $moves }.
 
 asked-exchange = Un Renard est joué : échange le décret contre une carte de ta main, ou garde-le.
 asked-under = Une carte est piochée pour le Bûcheron : mets une carte de ta main sous la pioche.
-asked-name = Le Marteau est joué en second : nomme une couleur.
+asked-name = Le Marteau est joué en second : annonce une couleur.
 asked-spill = La Potion emporte une carte de ta main sous la pioche.
 asked-pour = La Potion a pioché deux cartes : joue l’une, garde l’autre.
 asked-dig = La Pelle est jouée : creuse dans ton dernier pli gagné, ou laisse-le.
 asked-take = La Fée regarde : prends une des cartes qu’elle voit, ou aucune.
 asked-give = La Fée a pris une carte : donne une des tiennes en retour.
-asked-foxes = Les Renards sont joués : nomme-toi, nomme ton partenaire, ou personne.
-asked-foxes-exchange = On t’a nommé : échange le décret contre une carte de ta main, ou garde-le.
+asked-foxes = Les Renards sont joués : désigne-toi, désigne ton partenaire, ou ne désigne personne.
+asked-foxes-exchange = Les Renards te désignent : échange le décret contre une carte de ta main, ou garde-le.
 asked-gift = Un Cadeau est joué : choisis une carte de ta main pour ton partenaire.
 asked-move = Tu as gagné le pli : choisis comment avance le pion.
-asked-cover = La manche est finie : choisis le bout qu’un jeton Forêt recouvre.
+asked-cover = La manche est finie : choisis le bout qu’un jeton forêt recouvre.
 
 trade-no-pass = Tu peux échanger, tu ne peux donc pas passer.
 trade-no-hand = Ta main est vide, tu passes donc.
@@ -42,14 +42,14 @@ trade-only-up = La rangée a moins de deux cartes sous { $value }, tu ne peux do
 trade-no-slot = La rangée n’a pas d’emplacement { $slot } pour l’instant.
 trade-up = En échangeant un { $value } vers le haut, tu ne peux pas prendre un { $taken } : il est plus bas.
 trade-down = En échangeant un { $value } vers le bas, les deux cartes doivent être plus basses que { $value }.
-trade-keep-one = Cet échange rangerait toute ta main, et il doit te rester une carte.
+trade-keep-one = Cet échange mettrait toute ta main en poche, et il doit te rester une carte.
 
 chance-none = Rien n’est pioché ni mélangé pour l’instant.
 chance-items = Le tirage de « { $chance } » doit compter { $n } des { $items } éléments possibles, chacun une fois au plus.
 chance-order = Le tirage de « { $chance } » doit être donné dans l’ordre croissant.
 chance-no-outcome = « { $text } » n’est pas un tirage de « { $chance } ».
 
-text-no-action = « { $text } » n’est pas une action de ce jeu.
+text-no-action = « { $text } » n’est pas un coup de ce jeu.
 text-no-card = « { $text } » n’est pas une carte ; une carte s’écrit comme { $like } ({ $suits } ; rangs 1 à { $ranks }).
 text-no-suit = « { $text } » n’est pas une couleur ; les couleurs sont { $suits }.
 text-suit = { $letter } pour { $suit }
@@ -60,8 +60,8 @@ text-no-part = { $part } ne fait pas partie de { $whole }.
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
 own-text = { $text }
 
-type-no-action = Une action est un texte ou l’une de state.legal, pas { $value } ({ $type }).
-type-other-game = { $action } est une action d’un autre jeu que { $game }.
+type-no-action = Un coup est un texte ou l’un de state.legal, pas { $value } ({ $type }).
+type-other-game = { $action } est un coup d’un autre jeu que { $game }.
 type-no-card = Une carte est un texte comme { $like } ou un { $right }, pas { $value } ({ $type }).
 type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des cartes une à une, pas { $value } ({ $type }).
 type-other-deck = { $value } est un { $type }, pas un { $right }.
@@ -74,4 +74,4 @@ extra-for-face = Cet accès
 extra-for-broker = Un broker
 extra-for-metrics = Le comptage pour Prometheus
 extra-for-training = L’entraînement
-extra-for-store = Un stockage dans PostgreSQL
+extra-for-store = Une base PostgreSQL

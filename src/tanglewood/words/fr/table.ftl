@@ -37,7 +37,7 @@ seat-dealer = donne
 seat-present = à la table
 seat-away = pas là
 seat-holds = connu : { $cards }
-seat-lacks = n’a pas de { $cards }
+seat-lacks = n’a rien en { $cards }
 
 trick-title = Le pli
 trick-led = entame
@@ -130,7 +130,7 @@ woods-tokens =
     } point
 woods-deck = Pioche : { $n }
 woods-discards = Défausse : { $n }
-woods-slot = Place { $n } : { $card }
+woods-slot = Emplacement { $n } : { $card }
 woods-brings-token = rapporte un jeton point
 woods-again = Défausser une autre carte
 woods-pockets = En poche
@@ -180,10 +180,10 @@ gone-soon = Possible dans { $n } s
 gone-back = Une IA joue à ta place.
 gone-return = Reprendre ma place
 
-link-connecting = Connexion …
-link-lost = La connexion est perdue. Ta partie est gardée ; nouvel essai …
+link-connecting = Connexion…
+link-lost = La connexion est perdue. Ta partie est gardée ; nouvel essai…
 link-unsure = Le serveur ne sait pas encore si c’est gardé. Il est en train de vérifier ; attends un instant.
-link-sending = Envoi …
+link-sending = Envoi…
 link-4401 = Ce navigateur n’a plus cette place. Tu peux regarder.
 link-4404 = Cette table n’existe pas. Le lien est peut-être incomplet.
 link-4400 = Le serveur n’a pas compris cette page. Recharge-la, s’il te plaît.
@@ -193,7 +193,7 @@ handover-text = Les cartes restent cachées jusqu’à ce que { $who } donne le 
 handover-ready = C’est moi, { $who } : montrer mes cartes
 
 end-rematch = Rejouer
-end-rematch-waiting = On attend les autres …
+end-rematch-waiting = On attend les autres…
 end-rematch-offered = { $who } veut bien rejouer.
 end-rematch-go = À la partie suivante
 end-step = Revoir la partie

@@ -79,7 +79,7 @@ tui-help-arrows = déplacer le curseur ; Entrée confirme la carte ou la répo
 tui-help-escape = reposer ce que tu tiens
 tui-help-help = cette aide
 tui-help-hint = un conseil et pourquoi ; encore : ce que promet chaque choix
-tui-help-undo = reprendre ta dernière décision, tant que rien de nouveau n’a été vu
+tui-help-undo = annuler ta dernière décision, tant que rien de nouveau n’a été vu
 tui-help-memory = jouer de tête, ou avec la liste de tout ce qu’on peut retenir
 tui-help-save = enregistrer la partie dans un fichier
 tui-help-give-up = abandonner (demande confirmation)
@@ -102,13 +102,13 @@ tui-head-cards = cartes
 tui-head-trade = échange
 tui-head-sets = brelans
 tui-known-more = l : tout ce qui est sûr
-tui-hammer = Le Marteau nomme : { $suit }.
+tui-hammer = Le Marteau annonce { $suit }.
 tui-goals = Objectifs
-tui-goals-short = Objectifs (? : lesquels)
+tui-goals-short = Objectifs (? : détails)
 tui-goal-ongoing = { $goal }, à chaque fois
 tui-goal-come = { $goal }, toi { $you }:{ $other }
 tui-sealed = Tu offres { $card }.
-tui-path-about = Les gemmes sous le pion sont récoltées ; les cases + en reçoivent entre les manches.
+tui-path-about = Les gemmes sous le pion sont ramassées ; les cases + en reçoivent entre les manches.
 
 tui-alone = en solo : un brelan de chaque valeur
 tui-deck-again = encore un mélange à venir
@@ -149,12 +149,12 @@ tui-do-stay = rester
 tui-do-cover =
     { $you ->
         [yes] ton bout
-       *[no] le bout de { $name }
+       *[no] le bout côté { $name }
     }
 
 tui-thinks = { $who } réfléchit
 tui-undecided = { $who } n’a pas pu décider ({ $why }). La partie est gardée ; q quitte.
-tui-undo-refused = Impossible de revenir en arrière : { $why }
+tui-undo-refused = Cela ne peut pas être annulé : { $why }
 tui-give-up-sure = Abandonner ? o pour oui, toute autre touche pour non.
 tui-hint-more = (h encore : tous les chiffres)
 tui-hint-none = Pas de conseil ici ({ $why }).
@@ -163,7 +163,7 @@ tui-log-certain = Ce qui est sûr
 tui-log-memory = Tu joues de tête ; m à la table montre le reste.
 tui-log-latest = Le récit depuis ta dernière décision
 tui-log-all = Le récit depuis le début
-tui-handover-undo = { $who } peut encore revenir en arrière : u
+tui-handover-undo = { $who } peut encore annuler : u
 
 tui-after-kept = La partie enregistrée est dans { $path }.
 tui-after-save = Enregistrer la partie sous
