@@ -3,10 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from tanglewood.cards.duet import DuetCard
 from tanglewood.core.event import kind_of
 from tanglewood.core.game import Game
-from tanglewood.games.duet.cards import follower_takes
 from tanglewood.record.form import Record
 from tanglewood.record.replay import steps
 from tanglewood.tui.choosing import Choosing, Spot
@@ -49,11 +47,6 @@ def more_rules(plain: dict[str, Any]) -> list[str]:
 
 def own_lines(scene: Scene) -> dict[str, list[Line]]:
     return {}
-
-
-def takes(plain: dict[str, Any]) -> bool:
-    """By suits and ranks."""
-    return follower_takes(*map(DuetCard, (plain["decree"], *plain["trick"])))
 
 
 def sheet(record: Record, voice: Voice) -> Rows:
