@@ -15,12 +15,7 @@ with warnings.catch_warnings():  # it imports games of its own in the old way
 
 import tanglewood as tw  # noqa: E402
 from tanglewood.adapters import pettingzoo  # noqa: E402
-from tanglewood.adapters.engine import (  # noqa: E402
-    Engine,
-    KernelEngine,
-    LawEngine,
-    NotReset,
-)
+from tanglewood.adapters.engine import Engine, NotReset  # noqa: E402
 from tanglewood.core.chance import Stream  # noqa: E402
 from tanglewood.kernel import Batch, available  # noqa: E402
 from tanglewood.observing import observed  # noqa: E402
@@ -62,14 +57,14 @@ def test_the_render_test_passes(
     checkers.render_test(partial(pettingzoo.env, name, **options))
 
 
-@pytest.mark.parametrize("kind", [LawEngine, KernelEngine])
+@pytest.mark.parametrize("kernel", [False, True])
 @every_ruleset
 def test_an_environment_plays_the_game_of_its_seed(
-    name: str, options: dict[str, Any], kind: type[Engine], monkeypatch: pytest.MonkeyPatch
+    name: str, options: dict[str, Any], kernel: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if kind is KernelEngine and not available():
+    if kernel and not available():
         pytest.skip("no kernel")
-    monkeypatch.setattr(pettingzoo, "engine_of", kind)
+    monkeypatch.setattr(pettingzoo, "Engine", partial(Engine, kernel=kernel))
     env = pettingzoo.env(name, **options)
     env.reset(seed=11)
     state, stream = tw.load(name, **options).start(seed=11), Stream(3)

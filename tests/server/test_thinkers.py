@@ -24,7 +24,7 @@ def _hosted(actions: int) -> Hosted:
     hosted = Hosted(INFO)
     hosted.make("start", -1, at=0)
     for _ in range(actions):
-        hosted.make("act", hosted.to_act, hosted.table.state.legal[0].text, at=0)
+        hosted.make("act", hosted.to_act, hosted.state.legal[0].text, at=0)
     return hosted
 
 
@@ -58,9 +58,9 @@ def test_people_are_not_thought_for_and_forced_actions_come_at_once() -> None:
         hosted.make("start", -1, at=0)
         assert await pool.choose(hosted) is None
         forced = _hosted(0)
-        while len(forced.table.state.legal) > 1:
-            forced.make("act", forced.to_act, forced.table.state.legal[0].text, at=0)
-        assert await pool.choose(forced) == forced.table.state.legal[0].text
+        while len(forced.state.legal) > 1:
+            forced.make("act", forced.to_act, forced.state.legal[0].text, at=0)
+        assert await pool.choose(forced) == forced.state.legal[0].text
         pool.close()
 
     asyncio.run(ask())

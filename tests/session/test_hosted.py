@@ -41,11 +41,11 @@ def same(one: Hosted, other: Hosted) -> None:
     assert one.people == other.people
     assert one.giving_up == other.giving_up
     assert one.cause == other.cause
-    assert one.table.record == other.table.record
+    assert one.record == other.record
     for viewer in (*range(one.game.seats), -3):
         assert one.view(viewer).plain() == other.view(viewer).plain()
-        assert [*one.events(viewer, 0)] == [*other.events(viewer, 0)]
-        assert [*one.events(viewer, one.number // 2)] == [*other.events(viewer, one.number // 2)]
+        assert [*one.news(viewer, 0)] == [*other.news(viewer, 0)]
+        assert [*one.news(viewer, one.number // 2)] == [*other.news(viewer, one.number // 2)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,7 +54,7 @@ def test_a_table_is_loaded_as_it_was_at_any_moment(game: str) -> None:
     hosted, changes = started(info_of(game, load(game).seats))
     while hosted.outcome is None:
         seat = hosted.to_act
-        text = choice.choice(hosted.table.state.legal).text
+        text = choice.choice(hosted.state.legal).text
         changes.append(hosted.make("act", seat, text, at=1))
         if choice.random() < 0.3 and hosted.may_undo(seat):
             changes.append(hosted.make("undo", seat, at=1))
@@ -73,7 +73,7 @@ def test_another_server_follows_change_by_change(game: str) -> None:
     for _ in range(15):
         if hosted.outcome is not None:
             break
-        text = choice.choice(hosted.table.state.legal).text
+        text = choice.choice(hosted.state.legal).text
         change = hosted.make("act", hosted.to_act, text, at=1)
         assert other.follow(change)
         same(hosted, other)
@@ -101,10 +101,10 @@ def test_nothing_happens_before_everybody_sits() -> None:
 
 def test_an_agent_takes_over_and_gives_back() -> None:
     hosted, changes = started(info_of("fox"))
-    changes.append(hosted.make("act", hosted.to_act, hosted.table.state.legal[0].text, at=1))
+    changes.append(hosted.make("act", hosted.to_act, hosted.state.legal[0].text, at=1))
     changes.append(hosted.make("takeover", 1, "uniform", at=1))
     assert list(hosted.people) == [0]
-    assert hosted.table.record.players[1].agent == "uniform"
+    assert hosted.record.players[1].agent == "uniform"
     same(hosted, loaded(hosted, changes))
     changes.append(hosted.make("back", 1, at=1))
     assert list(hosted.people) == [0, 1]
@@ -142,10 +142,19 @@ def test_a_team_runs_out_of_time_together() -> None:
     assert hosted.cause == "time"
 
 
+def test_time_runs_out_for_a_team_of_which_one_gives_up() -> None:
+    hosted, changes = started(info_of("duet"))
+    changes.append(hosted.make("resign", 1, at=1))
+    changes.append(hosted.make("time", 0, at=1))
+    assert hosted.outcome is not None
+    assert hosted.giving_up == set()
+    same(hosted, loaded(hosted, changes))
+
+
 def test_the_clock_is_loaded_as_it_stood() -> None:
     hosted, changes = started(info_of("fox", terms=Terms(60_000, 1_000)))
     first = hosted.to_act
-    text = hosted.table.state.legal[0].text
+    text = hosted.state.legal[0].text
     changes.append(hosted.make("act", first, text, at=1, spent=5_000))
     assert hosted.clock is not None
     assert hosted.clock.left[first] == 56_000

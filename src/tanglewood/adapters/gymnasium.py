@@ -13,7 +13,7 @@ Importing this registers the ids (`IDS`). An observation is a dict of `observati
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from tanglewood.adapters.engine import Engine, LawEngine, NotReset, engine_of
+from tanglewood.adapters.engine import Engine, NotReset
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
@@ -79,7 +79,7 @@ class SeatEnv(_gym.Env):
         self._others = self._seated(opponents)
         blind = all(isinstance(other, Uniform) for other in self._others)
         # Agents need views, which are the law's; who plays at random needs none.
-        self._engine: Engine = engine_of(self._game) if blind else LawEngine(self._game)
+        self._engine = Engine(self._game, kernel=blind)
         self._size = self._engine.features, len(self._game.actions)
         self.observation_space = space_of(*self._size)
         self.action_space = _spaces.Discrete(self._size[1])
@@ -121,7 +121,7 @@ class SeatEnv(_gym.Env):
     def _end(self, *, resigned: bool = False) -> None:
         self._over = True
         for seat, guest in self._guests():
-            state = self._engine.state
+            state = self._engine.now()
             loser = None if self._game.cooperative else self._mine
             ended = self._game.resigned(state, loser) if resigned else state.outcome
             assert ended is not None
@@ -142,10 +142,11 @@ class SeatEnv(_gym.Env):
             return self._seen(), -1.0, True, False, info | {"illegal": str(error)}
         self._steps += 1
         self._play_others()
-        if engine.to_act >= 0:
+        end = engine.end()
+        if end is None:
             return self._seen(), 0.0, False, False, info
         self._end()
-        winners, scores = engine.end
+        winners, scores = end
         reward = rewards_of(self._game, winners, scores, self._reward)[self._mine]
         info |= {"winners": winners, "scores": scores}
         return self._seen(), reward, True, False, info
@@ -157,10 +158,10 @@ class SeatEnv(_gym.Env):
             other = self._others[seat - (seat > self._mine)]
             source = Stream(engine.seed, seat + 1, self._steps)
             if isinstance(other, Uniform):
-                legal = engine.legal
+                legal = engine.legal()
                 engine.apply(legal[source.below(len(legal))])
             else:
-                engine.apply(other.choose(engine.state.view(seat), source).index)
+                engine.apply(other.choose(engine.now().view(seat), source).index)
             self._steps += 1
 
     def _seen(self) -> Seen:
@@ -176,7 +177,7 @@ class SeatEnv(_gym.Env):
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
         if self._calls is None:
             raise NotReset
-        return self._screen.render(self._engine.state, self.render_mode)
+        return self._screen.render(self._engine.now(), self.render_mode)
 
     def close(self) -> None:
         """Close the window, if there is one, and end the programs that play."""

@@ -18,7 +18,7 @@ in full in `docs/pettingzoo.md`.
 from secrets import randbits
 from typing import Any, Final
 
-from tanglewood.adapters.engine import NotReset, engine_of
+from tanglewood.adapters.engine import Engine, NotReset
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
@@ -50,7 +50,7 @@ class Environment(_zoo.AECEnv):
         self._calls: list[int | None] = []
         """Every action since the game began; what a copy of this environment repeats."""
         self._game = load(game, **options)
-        self._engine = engine_of(self._game)
+        self._engine = Engine(self._game)
         self._reward = checked(reward)
         self.metadata = {
             "name": f"tanglewood_{game.replace('-', '_')}_v{VERSION}",
@@ -119,10 +119,11 @@ class Environment(_zoo.AECEnv):
         except ValueError as error:
             self._lose(str(error))
             return
-        if engine.to_act >= 0:
+        end = engine.end()
+        if end is None:
             self.agent_selection = self._names[engine.to_act]
         else:
-            self._finish(rewards_of(self._game, *engine.end, self._reward))
+            self._finish(rewards_of(self._game, *end, self._reward))
 
     def _lose(self, sentence: str) -> None:
         """An illegal action ends the game; who made it loses, the others get nothing."""
@@ -145,7 +146,7 @@ class Environment(_zoo.AECEnv):
     def render(self) -> Any:
         """Show the table: a window, a text or an array of pixels, by `render_mode`."""
         self._check_begun()
-        return self._screen.render(self._engine.state, self.render_mode)
+        return self._screen.render(self._engine.now(), self.render_mode)
 
     def close(self) -> None:
         """Close the window, if there is one."""

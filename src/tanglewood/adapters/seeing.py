@@ -29,5 +29,5 @@ def seen(engine: Engine, seat: int, actions: int, *, over: bool) -> Seen:
         observation = np.empty(engine.features, np.uint8)
         engine.observe(observation, mask)
     else:
-        observation = np.frombuffer(observed(engine.state.view(seat)), np.uint8).copy()
+        observation = np.frombuffer(observed(engine.now().view(seat)), np.uint8).copy()
     return {"observation": observation, "action_mask": mask.view(np.int8)}

@@ -57,7 +57,7 @@ def export(file: Path, db: str | None, running: bool) -> None:
             assert info is not None
             hosted = Hosted.load(info, await store.changes(table))
             if hosted.started:
-                found.append(hosted.table.record)
+                found.append(hosted.record)
         return found
 
     found = with_store(db, records)

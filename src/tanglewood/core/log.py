@@ -3,8 +3,22 @@
 from typing import Any
 
 from tanglewood.core.event import Event
+from tanglewood.core.legal import Legal
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
+
+
+def begun_view(state: State[Any], viewer: int) -> dict[str, Any]:
+    """What every game's view holds but the name of the phase, as the viewer may see it."""
+    return {
+        "game": state.game.name,
+        "ruleset": state.game,
+        "viewer": viewer,
+        "to_act": state.to_act,
+        "legal": state.legal if viewer == state.to_act else Legal(),
+        "scores": state.scores,
+        "log": seen_log(state, viewer),
+    }
 
 
 def seen_log(state: State[Any], viewer: int) -> tuple[Event, ...]:

@@ -1,7 +1,7 @@
 """What a viewer concludes from what it sees, kept along the states so that nothing is worked out
 twice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar, cast
 
 from tanglewood.core.event import Event
@@ -18,6 +18,14 @@ class Watcher(Protocol[K_co]):
 
     def now(self) -> K_co:
         """What the notes say; a value that later events leave alone."""
+
+
+def noted(watcher: Watcher[K], events: Iterable[object]) -> K:
+    """What the watcher says after these further events."""
+    see = watcher.see
+    for event in events:
+        see(event)
+    return watcher.now()
 
 
 def watched(
@@ -44,10 +52,7 @@ def watched(
         at = at.previous
     if watcher is None:
         watcher, seen = begin(), 0
-    see = watcher.see
-    for event in log[seen:]:
-        see(event)
-    now = watcher.now()
+    now = noted(watcher, log[seen:])
     if getattr(state, "kept_watcher", None) is None:
         state.kept_watcher = {}
     state.kept_watcher[viewer] = watcher, len(log), now

@@ -14,13 +14,13 @@ from tanglewood.record.form import Entry, Player, Record
 class Scribe:
     """Keeps the entries of one game. Each method writes what has just happened."""
 
-    __slots__ = ("_game", "_players", "entries")
+    __slots__ = ("_game", "entries", "players")
 
     def __init__(
         self, game: Game[Any], players: Sequence[Player], entries: Sequence[Entry] = ()
     ) -> None:
         self._game = game
-        self._players = tuple(players)
+        self.players = tuple(players)
         self.entries: list[Entry] = list(entries)
 
     def drawn(self, chance: Chance, items: Sequence[int], after: State[Any]) -> None:
@@ -41,7 +41,7 @@ class Scribe:
     def record(self, outcome: Outcome | None) -> Record:
         """All that is written so far, with its result once there is one."""
         result = None if outcome is None else result_of(outcome)
-        return Record(self._game, self._players, tuple(self.entries), result)
+        return Record(self._game, self.players, tuple(self.entries), result)
 
 
 def result_of(outcome: Outcome) -> dict[str, object]:

@@ -80,7 +80,7 @@ async def replay(data: JSONBody[ReplayRequest]) -> Moments:
 async def _record(hub: Hub, table: str) -> Record:
     info = await finished_table(hub, table)
     hosted = Hosted.load(info, await hub.store.changes(table))
-    return hosted.table.record
+    return hosted.record
 
 
 async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:

@@ -57,7 +57,7 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
     if over:  # a game that was given up: nobody acts any more, whatever the position says
         plain["to_act"], plain["legal"] = NOBODY, []
     events, voice = [], table_voice(hosted.game, hosted.names)
-    for number, event in hosted.events(viewer, 0 if reset else since):
+    for number, event in hosted.news(viewer, 0 if reset else since):
         if number < forgotten and kind_of(event) not in _WRITTEN_DOWN:
             continue
         found = already.get((number, id(event)))
@@ -111,7 +111,7 @@ def may_talk(hosted: Hosted) -> bool:
     """Whether chat is open: a team is silent while its rules say so (`duet.talk`)."""
     if not hosted.started or hosted.outcome is not None:
         return True
-    return bool(getattr(hosted.table.state, "talk", True))
+    return bool(getattr(hosted.state, "talk", True))
 
 
 def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:

@@ -33,24 +33,23 @@ class Thinkers:
 
     async def choose(self, hosted: Hosted) -> str | None:
         """What the agent to act wants to do; None when no agent is."""
-        table, seat = hosted.table, hosted.to_act
+        seat = hosted.to_act
         if seat < 0 or seat in hosted.people:
             return None
-        if len(table.state.legal) == 1:
-            return table.state.legal[0].text
+        if len(hosted.state.legal) == 1:
+            return hosted.state.legal[0].text
         loop = asyncio.get_running_loop()
         if available() or hosted.players[seat].agent in QUICK:
-            return await loop.run_in_executor(self._threads, _choice, table)
-        found: str | None = await self._apart(_choice_of, table.record.plain(), hosted.info.seed)
+            return await loop.run_in_executor(self._threads, _choice, hosted)
+        found: str | None = await self._apart(_choice_of, hosted.record.plain(), hosted.info.seed)
         return found
 
     def hint(self, hosted: Hosted) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
-        table = hosted.table
         if available():
-            loop, view = asyncio.get_running_loop(), table.state.view(hosted.to_act)
+            loop, view = asyncio.get_running_loop(), hosted.state.view(hosted.to_act)
             return loop.run_in_executor(self._threads, _hint, view)
-        return self._apart(_hint_of, table.record.plain(), hosted.info.seed)
+        return self._apart(_hint_of, hosted.record.plain(), hosted.info.seed)
 
     async def _apart(self, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""

@@ -62,44 +62,50 @@ class Table:
     """One game being played. Seats are people or agents; agents are asked with views only."""
 
     def __init__(
-        self, game: Game[Any], players: Sequence[Player], luck: Luck, sits: Sitting = sitting
+        self,
+        game: Game[Any],
+        players: Sequence[Player],
+        luck: Luck,
+        sits: Sitting = sitting,
+        *,
+        deal: bool = True,
     ) -> None:
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
-        self.players = tuple(players)
-        self.names = tuple(player.name for player in players)
         self._luck = luck
-        self._agents = tuple(map(sits, players))
+        self._sits = sits
+        self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
         self._first: State[Any] = game.first(Fate())
         self._steps: list[Step] = []
         self._seen = [0] * game.seats
-        self._giving_up: set[int] = set()
+        self.giving_up: set[int] = set()
+        """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
-        self._settle()
+        if deal:
+            self._settle()
 
-    @classmethod
-    def resume(cls, record: Record, luck: Luck, sits: Sitting = sitting) -> "Table":
+    @staticmethod
+    def resume(record: Record, luck: Luck, sits: Sitting = sitting) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
-        table = cls.__new__(cls)
-        table.game, table.players, table.names = record.game, record.players, record.names
-        table._luck = luck
-        table._agents = tuple(map(sits, record.players))
-        table._scribe = Scribe(record.game, record.players, record.entries)
-        table._steps, table._giving_up, table._resigned = [], set(), None
+        table = Table(record.game, record.players, luck, sits, deal=False)
+        table._read(record)
+        return table
+
+    def _read(self, record: Record) -> None:
+        self._scribe.entries += record.entries
         for moment in follow(record):
             if moment.entry is None:
-                table._first = moment.state
+                self._first = moment.state
             elif "resign" in moment.entry:
-                table._resigned = moment.outcome
+                self._resigned = moment.outcome
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
-                table._steps.append(Step(seat, moment.state, moment.number - 1))
-        table._seen = [len(table._steps)] * record.game.seats
-        table._settle()
-        return table
+                self._steps.append(Step(seat, moment.state, moment.number - 1))
+        self._all_seen()
+        self._settle()
 
     @property
     def state(self) -> State[Any]:
@@ -107,9 +113,20 @@ class Table:
         return self._steps[-1].after if self._steps else self._first
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, by seat."""
+        return self._scribe.players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
     def to_act(self) -> int:
-        """The seat to act, or NOBODY after the end."""
-        return self.state.to_act if self.outcome is None else NOBODY
+        """The seat to act, or NOBODY before the deal and after the end."""
+        seat = self.state.to_act
+        return NOBODY if seat == CHANCE or self.outcome is not None else seat
 
     @property
     def outcome(self) -> Outcome | None:
@@ -170,7 +187,7 @@ class Table:
         after = state.apply(action, seat)
         self._steps.append(Step(seat, after, len(self._scribe.entries)))
         self._scribe.acted(seat, action, after)
-        self._giving_up.clear()
+        self.giving_up.clear()
         self._settle()
 
     def ask(self) -> bool:
@@ -200,14 +217,27 @@ class Table:
             raise GameOver(Message("session-over"))
         if not 0 <= seat < self.game.seats:
             raise NotYourTurn(Message("session-no-seat", seat=seat))
-        self._giving_up.add(seat)
+        self.giving_up.add(seat)
         team = self.game.cooperative
-        if team and not self._giving_up.issuperset(self.people):
+        if team and not self.giving_up.issuperset(self.people):
             return False
+        self.giving_up.clear()
         who = None if team else seat
         self._scribe.resigned(who)
         self._resigned = self.game.resigned(self.state, who)
         return True
+
+    def reseat(self, seat: int, agent: str) -> None:
+        """Somebody else plays on: an agent, or a person (`HUMAN`). The record names who sits there
+        now, and everybody counts as having seen all there is."""
+        if self.outcome is not None:
+            raise GameOver(Message("session-over"))
+        players = [*self.players]
+        players[seat] = Player(players[seat].name, agent)
+        self._agents[seat] = self._sits(players[seat])
+        self._scribe.players = tuple(players)
+        self.giving_up.clear()
+        self._all_seen()
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away."""
@@ -215,7 +245,7 @@ class Table:
         del self._scribe.entries[self._steps[at].first_entry :]
         del self._steps[at:]
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
-        self._giving_up.clear()
+        self.giving_up.clear()
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed now."""
@@ -261,6 +291,9 @@ class Table:
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:
             self._seen[viewer] = len(self._steps)
+
+    def _all_seen(self) -> None:
+        self._seen = [len(self._steps)] * self.game.seats
 
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""

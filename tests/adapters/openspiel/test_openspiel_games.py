@@ -125,7 +125,7 @@ def test_the_face_is_the_same_without_a_kernel(name: str) -> None:
         assert one.scores() == two.scores()
     for seat in range(with_kernel.game.seats):
         assert recalled(one, seat) == recalled(two, seat)
-    assert one.winners() == two.winners()
+    assert one.end() == two.end()
 
 
 def test_a_hand_is_dealt_by_its_true_chances() -> None:

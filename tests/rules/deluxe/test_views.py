@@ -12,10 +12,10 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
 from tanglewood.core.field import teller
-from tanglewood.games.deluxe import knowledge
+from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.knowledge import Fact
+from tanglewood.games.deluxe.knowledge import Fact, Watcher
 from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import Dealt, Drew
@@ -119,9 +119,9 @@ def test_a_card_seen_going_under_the_deck_is_known_when_it_is_drawn() -> None:
     potion = DECK.parse("Potion")
     dealt = Dealt(1, 0, (FoxCards(), None), FoxCard("B1"), None)
     sent: list[Event] = [dealt, SentUnder(0, (potion,))]
-    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 7])
+    known, _ = noted(Watcher(deluxe(special=1)), [*sent, *[Drew(1, None)] * 7])
     assert (known.holds[1], known.deck) == (0, (potion,))
-    known = knowledge.known(deluxe(special=1), [*sent, *[Drew(1, None)] * 8])
+    known, _ = noted(Watcher(deluxe(special=1)), [*sent, *[Drew(1, None)] * 8])
     assert (known.holds[1], known.deck) == (BIT[potion], ())
     assert [fact.kind for fact in known.facts] == ["drew"] * 7
 

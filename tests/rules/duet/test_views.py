@@ -6,8 +6,9 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.watching import noted
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, Sealed, Swapped, TrickWon
-from tanglewood.games.duet.knowledge import Fact, Known, known
+from tanglewood.games.duet.knowledge import Fact, Known, Watcher
 from tanglewood.games.duet.state import DuetState
 from tests.rules.duet.positions import DUET, at, custom
 from tests.support import rule
@@ -149,6 +150,10 @@ def test_a_void_and_a_gift_leave_only_the_given_card_possible() -> None:
     assert knows(state, tw.SPECTATOR).lacks == (NONE, NONE)
 
 
+def known(events: list[object]) -> Known:
+    return noted(Watcher(), events)[0]
+
+
 def test_a_spectator_keeps_what_both_lacked() -> None:
     card = DuetCard
     told: list[object] = [
@@ -167,7 +172,7 @@ def test_a_spectator_keeps_what_both_lacked() -> None:
     gift = Swapped((None, None))
     assert known([*told, gift]).lacks == (NONE, NONE)
     assert known([*told, gift]).holds == (NONE, NONE)
-    void_too = [Played(0, card("R6")), Played(1, card("S7"))]
+    void_too: list[object] = [Played(0, card("R6")), Played(1, card("S7"))]
     assert known([*told, *void_too, gift]).lacks == (roses, roses)
 
 

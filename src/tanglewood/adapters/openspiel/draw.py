@@ -9,37 +9,25 @@ then the share of the deals that go on with it. A card that is certain is drawn 
 from bisect import bisect_right
 from functools import cache
 from math import comb
-from typing import Final
+from typing import NamedTuple
 
 Plan = tuple[int, ...]
 """How many cards each group has, in the order in which the law lists them; within a group they come
 in ascending order. What comes after the last group is drawn one by one; a group of 0 ends it."""
 
 
-class Draw:
+class Draw(NamedTuple):
     """A draw under way: a value, `after` gives the next one."""
 
-    __slots__ = ("drawn", "group", "left", "name", "plan", "pool", "start")
-
-    def __init__(
-        self,
-        name: str,
-        plan: Plan,
-        group: int,
-        left: int,
-        pool: tuple[int, ...],
-        start: int,
-        drawn: tuple[int, ...],
-    ) -> None:
-        self.name: Final = name
-        self.plan: Final = plan
-        self.group: Final = group
-        self.left: Final = left
-        """How many of the group are still to come; 0 when all is drawn, and `drawn` the outcome."""
-        self.pool: Final = pool
-        """What is still there, ascending; only what stands from `start` on can come next."""
-        self.start: Final = start
-        self.drawn: Final = drawn
+    name: str
+    plan: Plan
+    group: int
+    left: int
+    """How many of the group are still to come; 0 when all is drawn, and `drawn` the outcome."""
+    pool: tuple[int, ...]
+    """What is still there, ascending; only what stands from `start` on can come next."""
+    start: int
+    drawn: tuple[int, ...]
 
     def after(self, item: int) -> "Draw":
         """The draw after this item, and after all that is certain then."""
@@ -47,9 +35,11 @@ class Draw:
         pool = self.pool[:place] + self.pool[place + 1 :]
         drawn = (*self.drawn, item)
         if self.left > 1:
-            return _certain(self.name, self.plan, self.group, self.left - 1, pool, place, drawn)
-        group = self.group + 1
-        return _certain(self.name, self.plan, group, _size(self.plan, group), pool, 0, drawn)
+            draw = Draw(self.name, self.plan, self.group, self.left - 1, pool, place, drawn)
+        else:
+            group = self.group + 1
+            draw = Draw(self.name, self.plan, group, _size(self.plan, group), pool, 0, drawn)
+        return _certain(draw)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What can come next, ascending, with its probability."""
@@ -69,23 +59,16 @@ class Draw:
 
 def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
     """A draw of the items before the first card, or after those that are certain."""
-    return _certain(name, plan, 0, _size(plan, 0), tuple(sorted(items)), 0, ())
+    return _certain(Draw(name, plan, 0, _size(plan, 0), tuple(sorted(items)), 0, ()))
 
 
 def _size(plan: Plan, group: int) -> int:
     return plan[group] if group < len(plan) else 1
 
 
-def _certain(
-    name: str,
-    plan: Plan,
-    group: int,
-    left: int,
-    pool: tuple[int, ...],
-    start: int,
-    drawn: tuple[int, ...],
-) -> Draw:
+def _certain(draw: Draw) -> Draw:
     """Draw what is certain: the only items that are left, or items that are all alike."""
+    name, plan, group, left, pool, start, drawn = draw
     while pool and left:
         items = pool[start:]
         if len(items) == left:

@@ -53,7 +53,7 @@ class Observer:
         if course.native is None or course.player != player:
             return np.frombuffer(observed(course.now().view(player)), np.uint8)
         seen = np.empty(self._size, np.uint8)
-        course.native.observe(seen, np.empty(len(course.setting.game.actions), np.uint8))
+        course.native.observe(seen, np.empty(len(course.game.actions), np.uint8))
         return seen
 
     def string_from(self, state: Any, player: int) -> str:

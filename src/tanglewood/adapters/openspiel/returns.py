@@ -6,11 +6,11 @@ from tanglewood.adapters.rewards import rewards_of
 
 def returns(course: Course, worth: str) -> list[float]:
     """The returns of a course that is over; if its rounds ran out, as the scores stand."""
-    scores, winners = course.scores(), course.winners()
-    if winners is None:
-        most = max(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == most)
-    return [*rewards_of(course.setting.game, winners, scores, worth)]
+    scores, end = course.scores(), course.end()
+    most = max(scores)
+    leading = tuple(seat for seat, score in enumerate(scores) if score == most)
+    winners = leading if end is None else end[0]
+    return [*rewards_of(course.game, winners, scores, worth)]
 
 
 def span(setting: Setting, worth: str) -> tuple[float, float]:

@@ -51,14 +51,14 @@ class TanglewoodState(pyspiel.State):
         self.course.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game, draw = self.course.setting.game, self.course.draw
+        game, draw = self.course.game, self.course.draw
         if player >= 0 or draw is None:
             return game.actions[action].text
         return f"{draw.name}:{game.item_text(draw.name, action)}"
 
     def returns(self) -> list[float]:
         if self.course.player != OVER:
-            return [0.0] * self.course.setting.game.seats
+            return [0.0] * self.course.game.seats
         return returns(self.course, self.get_game().worth)
 
     def rewards(self) -> list[float]:
@@ -80,7 +80,7 @@ class TanglewoodState(pyspiel.State):
         course = self.course
         text = course.now().text
         if course.draw is not None:
-            game, draw = course.setting.game, course.draw
+            game, draw = course.game, course.draw
             drawn = ",".join(game.item_text(draw.name, item) for item in draw.drawn)
             text += f" {draw.name}:{drawn or '-'}"
         return text

@@ -6,7 +6,8 @@ from typing import Final
 from tanglewood.agents.levels.ladder import ALL, THINK, THUMB, Rung
 from tanglewood.agents.levels.lately import lately
 from tanglewood.core.bits import mask_of
-from tanglewood.games.duet.knowledge import known
+from tanglewood.core.watching import noted
+from tanglewood.games.duet.knowledge import Watcher
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel.numbers import numbers
 
@@ -31,7 +32,8 @@ def late(view: DuetView) -> bool:
 def remembered(view: DuetView, tricks: int) -> DuetView:
     """Older tricks are forgotten, and what they taught."""
     won = None if view.won is None else view.won[len(view.won) - tricks :]
-    return replace(view, won=won, known=known(lately(view, tricks)))
+    known, _ = noted(Watcher(), lately(view, tricks))
+    return replace(view, won=won, known=known)
 
 
 def sight(view: DuetView) -> int:

@@ -6,8 +6,9 @@ from typing import Final, cast
 from tanglewood.agents.levels.ladder import LOOK, THINK, THUMB, Rung
 from tanglewood.agents.levels.lately import lately
 from tanglewood.core.bits import mask_of
+from tanglewood.core.watching import noted
 from tanglewood.games.fox.game import FoxGame
-from tanglewood.games.fox.knowledge import known
+from tanglewood.games.fox.knowledge import Watcher
 from tanglewood.games.fox.view import DuelView, FoxView
 from tanglewood.kernel.numbers import numbers
 
@@ -31,7 +32,8 @@ def late(view: DuelView) -> bool:
 
 def remembered(view: FoxView, tricks: int) -> FoxView:
     """What older tricks taught is forgotten."""
-    return replace(view, known=known(cast(FoxGame, view.ruleset), lately(view, tricks)))
+    known, _ = noted(Watcher(cast(FoxGame, view.ruleset)), lately(view, tricks))
+    return replace(view, known=known)
 
 
 def sight(view: FoxView) -> int:

@@ -3,9 +3,8 @@
 As in fox, facts are kept in the order of learning, with the moments at which a hidden card changed
 hands, so that every deal that fits can be told from every deal that does not."""
 
-from collections.abc import Iterable
 from operator import not_
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.field import EVERYBODY, Called, IfAny, LeftOut, Open
@@ -14,7 +13,7 @@ from tanglewood.games.deluxe.special.fairy import Looked
 from tanglewood.games.deluxe.special.potion import BREWED
 from tanglewood.games.deluxe.special.steps import SentUnder
 from tanglewood.games.deluxe.witness import DeluxeWitness
-from tanglewood.games.fox.events import Dealt, TrickWon
+from tanglewood.games.fox.events import Dealt
 from tanglewood.games.fox.knowledge import NONE, Notes
 from tanglewood.games.fox.rules import Hands, Suit
 
@@ -56,7 +55,7 @@ class Known(NamedTuple):
     specials: Open[FoxCards]
 
 
-class Watcher(DeluxeWitness, Notes):
+class Watcher(DeluxeWitness, Notes[Known]):
     """The notes of a viewer of Deluxe: also of the order of the deck, and of the special cards."""
 
     def __init__(self, game: "DeluxeGame", decree: FoxCard = NO_CARD) -> None:
@@ -69,15 +68,8 @@ class Watcher(DeluxeWitness, Notes):
         super().new_round(decree)
         self.deck: list[FoxCard | None] = [None] * self.deck_size
 
-    def learn(
-        self,
-        kind: str,
-        seat: int,
-        cards: FoxCards = NONE,
-        suit: int | None = None,
-        rank: int | None = None,
-    ) -> None:
-        self.facts.append(Fact(kind, seat, self.trick, suit, rank, cards))
+    def fact(self, kind: str, cards: FoxCards, *learned: Any) -> Fact:
+        return Fact(kind, *learned)._replace(cards=cards)
 
     def exist(self, cards: FoxCards) -> None:
         """These cards are in the game."""
@@ -145,15 +137,3 @@ class Watcher(DeluxeWitness, Notes):
             tuple(self.facts), (first, second), lacks, tuple(self.deck), tuple(self.under),
             self.out, self.specials,
         )  # fmt: skip
-
-    def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
-        """What is known, and the tricks of this round."""
-        return self.known(), tuple(self.won)
-
-
-def known(game: "DeluxeGame", events: Iterable[object], decree: FoxCard = NO_CARD) -> Known:
-    """The knowledge of this round from the events that one viewer saw."""
-    watcher = Watcher(game, decree)
-    for event in events:
-        watcher.see(event)
-    return watcher.known()

@@ -5,7 +5,6 @@ with the trick in which it was learned, in the order of learning: from these, an
 deal that fits can be told from every deal that does not.
 """
 
-from collections.abc import Iterable
 from typing import Annotated, NamedTuple
 
 from tanglewood.cards.duet import DuetCard, DuetCards
@@ -90,14 +89,6 @@ class Watcher:
     def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
         """What is known, and the tricks of this round."""
         return self.known(), tuple(self.won)
-
-
-def known(events: Iterable[object]) -> Known:
-    """The knowledge of this round from the events that one viewer saw."""
-    watcher = Watcher()
-    for event in events:
-        watcher.see(event)
-    return watcher.known()
 
 
 def _tells_void(lead: DuetCard, follow: DuetCard) -> bool:

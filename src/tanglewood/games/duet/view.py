@@ -5,8 +5,7 @@ from typing import Annotated
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.field import EVERYBODY, As, Gathered, Open, Own, Recalled, Spread
-from tanglewood.core.legal import Legal
-from tanglewood.core.log import seen_log
+from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
 from tanglewood.games.duet.events import TrickWon
@@ -52,19 +51,13 @@ class DuetView(View):
 
 def view(state: DuetState, viewer: int) -> DuetView:
     """Built up field by field from what the viewer may see."""
-    log = seen_log(state, viewer)
-    known, won = watched(state, viewer, log, Watcher)
+    begun = begun_view(state, viewer)
+    known, won = watched(state, viewer, begun["log"], Watcher)
     game, hands = state.game, state.hands
     sealed_by_viewer = state.phase == GIFT and viewer == 1 - state.to_act
     return DuetView(
-        game=game.name,
-        ruleset=game,
-        viewer=viewer,
-        to_act=state.to_act,
+        **begun,
         phase=NAMES[state.phase],
-        legal=state.legal if viewer == state.to_act else Legal(),
-        scores=state.scores,
-        log=log,
         level=game.level,
         round=state.round,
         dealer=state.dealer,

@@ -5,8 +5,7 @@ moments at which a hidden card changed hands: from these, and the counts, every 
 be told from every deal that does not.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, Generic, NamedTuple, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import EVERYBODY, Called, IfAny, Inside, Open
@@ -14,11 +13,8 @@ from tanglewood.games.fox.events import Played, TrickWon
 from tanglewood.games.fox.rules import Hands, Suit
 from tanglewood.games.fox.witness import Witness
 
-if TYPE_CHECKING:
-    from tanglewood.games.fox.game import FoxGame
-
-
 NONE: Final = FoxCards()
+K = TypeVar("K")
 
 
 class Fact(NamedTuple):
@@ -48,7 +44,7 @@ class Known(NamedTuple):
     played: Inside[FoxCards]
 
 
-class Notes(Witness):
+class Notes(Witness, Generic[K]):
     """The notes that a viewer takes while the events of a round go by, in every game of the
     family: what a seat holds and lacks for certain, and what went under the deck."""
 
@@ -74,7 +70,19 @@ class Notes(Witness):
         rank: int | None = None,
     ) -> None:
         """A fact, which may speak of cards."""
+        self.facts.append(self.fact(kind, cards, seat, self.trick, suit, rank))
+
+    def fact(self, kind: str, cards: FoxCards, *learned: Any) -> Any:
+        """A fact as this game keeps it."""
         raise NotImplementedError
+
+    def known(self) -> K:
+        """What is certain now."""
+        raise NotImplementedError
+
+    def now(self) -> tuple[K, tuple[TrickWon, ...]]:
+        """What is known, and the tricks of this round."""
+        return self.known(), tuple(self.won)
 
     def plays(self, event: Played) -> None:
         for card in (event.card,) if event.crown is None else (event.card, event.crown):
@@ -114,19 +122,11 @@ class Notes(Witness):
         self.won.append(event)
 
 
-class Watcher(Notes):
+class Watcher(Notes[Known]):
     """The notes of a viewer of fox."""
 
-    def learn(
-        self,
-        kind: str,
-        seat: int,
-        cards: FoxCards = NONE,
-        suit: int | None = None,
-        rank: int | None = None,
-    ) -> None:
-        card = cards.lowest if kind == "took" else None
-        self.facts.append(Fact(kind, seat, self.trick, suit, rank, card))
+    def fact(self, kind: str, cards: FoxCards, *learned: Any) -> Fact:
+        return Fact(kind, *learned)._replace(card=cards.lowest if kind == "took" else None)
 
     def known(self) -> Known:
         seen = self.out | [card for card in self.under if card is not None]
@@ -135,15 +135,3 @@ class Watcher(Notes):
             tuple(self.facts), (first, second), (lacks[0] - seen, lacks[1] - seen),
             tuple(self.under), self.out,
         )  # fmt: skip
-
-    def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
-        """What is known, and the tricks of this round."""
-        return self.known(), tuple(self.won)
-
-
-def known(game: "FoxGame", events: Iterable[object]) -> Known:
-    """The knowledge of this round from the events that one viewer saw."""
-    watcher = Watcher(game)
-    for event in events:
-        watcher.see(event)
-    return watcher.known()

@@ -5,8 +5,7 @@ from typing import Annotated, Any
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import Gathered, Inside, Open, Own, Recalled
-from tanglewood.core.legal import Legal
-from tanglewood.core.log import seen_log
+from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
 from tanglewood.games.fox.events import TrickWon
@@ -53,18 +52,11 @@ class FoxView(DuelView):
 
 def shared(state: DuelState, viewer: int, watcher: Any) -> dict[str, Any]:
     """The fields that all views of the family have, built up from what the viewer may see."""
-    log = seen_log(state, viewer)
-    known, won = watched(state, viewer, log, watcher)
+    begun = begun_view(state, viewer)
+    known, won = watched(state, viewer, begun["log"], watcher)
     hands = state.hands
-    return {
-        "game": state.game.name,
-        "ruleset": state.game,
-        "viewer": viewer,
-        "to_act": state.to_act,
+    return begun | {
         "phase": state.phase.name,
-        "legal": state.legal if viewer == state.to_act else Legal(),
-        "scores": state.scores,
-        "log": log,
         "round": state.round,
         "dealer": state.dealer,
         "leader": state.leader,

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.field import Open, Own, Recalled
-from tanglewood.core.legal import Legal
-from tanglewood.core.log import seen_log
+from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
 from tanglewood.games.woods.knowledge import Known, Start, Watcher
@@ -39,17 +38,10 @@ class WoodsView(View):
 
 def view(state: WoodsState, viewer: int) -> WoodsView:
     """Built up field by field from what the viewer may see."""
-    log = seen_log(state, viewer)
-    rules = state.game.rules
+    begun, rules = begun_view(state, viewer), state.game.rules
     return WoodsView(
-        game=state.game.name,
-        ruleset=state.game,
-        viewer=viewer,
-        to_act=state.to_act,
+        **begun,
         phase=NAMES[state.phase],
-        legal=state.legal if viewer == state.to_act else Legal(),
-        scores=state.scores,
-        log=log,
         players=rules.players,
         turn=state.turn,
         hand=state.hands[viewer] if viewer >= 0 else Handful(),
@@ -62,7 +54,9 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
         tokens=state.tokens,
         left=rules.tokens - sum(state.tokens),
         passes=state.passes,
-        known=watched(state, viewer, log, lambda: Watcher(_start(state, viewer), rules.cards)),
+        known=watched(
+            state, viewer, begun["log"], lambda: Watcher(_start(state, viewer), rules.cards)
+        ),
     )
 
 

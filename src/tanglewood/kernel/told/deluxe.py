@@ -6,10 +6,11 @@ rounds matter only in that a special card seen then is in.
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import members
+from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SPECIALS, SUITED
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
-from tanglewood.games.deluxe.knowledge import known
+from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.special.card import Source
 from tanglewood.games.deluxe.special.fairy import TAKE, Looked
 from tanglewood.games.deluxe.special.module import CHOOSE, SOURCES
@@ -36,7 +37,8 @@ def told(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Told:
     rules = game.rules
     random = rules.special if not rules.named else 0
     box = SPECIALS.bit_count() - random if random else 0
-    unseen = SPECIALS & ~known(game, view.log).specials
+    known, _ = noted(Watcher(game), view.log)
+    unseen = SPECIALS & ~known.specials
     if view.phase in NOTHING_DEALT:
         unseen = unseen if box else FoxCards()
         return Told(unseen, unseen.bit_count() - box, 0, box, unseen)

@@ -9,8 +9,9 @@ matter any more.
 
 from typing import Any, Final, Protocol
 
-from tanglewood.adapters.openspiel.course import Course, Step
+from tanglewood.adapters.openspiel.course import Course
 from tanglewood.adapters.openspiel.recall import recalled
+from tanglewood.adapters.walk import Step
 from tanglewood.analysis.worlds import worlds_of
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
@@ -49,7 +50,7 @@ def _steps(course: Course, player: int, stream: Stream) -> list[Step]:
 
 def _world(course: Course, law: State[Any], player: int, stream: Stream) -> State[Any]:
     """The law's state of one world."""
-    game = course.setting.game
+    game = course.game
     if course.native is None:
         return worlds_of(law, player).draw(stream)
     twin = Twin(game, rules_of(game), course.native)

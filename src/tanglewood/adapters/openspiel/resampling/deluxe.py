@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from tanglewood.adapters.openspiel.course import Course, Step
+from tanglewood.adapters.openspiel.course import Course
 from tanglewood.adapters.openspiel.resampling.fox import FoxHiding
 from tanglewood.adapters.openspiel.resampling.suited import Resampling, replace_card
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
+from tanglewood.adapters.walk import Step
 from tanglewood.core.bits import members
 from tanglewood.games.deluxe.special.potion import POUR
 
@@ -35,9 +36,9 @@ class DeluxeHiding(FoxHiding):
                 elif new:
                     found[at] = tuple(sorted(new.get(card, card) for card in step))
             elif new:
-                action = course.setting.game.actions[step]
+                action = course.game.actions[step]
                 if action.card in new:
-                    replace_card(found, at, new[action.card], course.setting.game.actions)
+                    replace_card(found, at, new[action.card], course.game.actions)
         if goals is not None:
             order = course.steps[goals]
             assert isinstance(order, tuple)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tanglewood.adapters.openspiel.course import Course, Step
+from tanglewood.adapters.openspiel.course import Course
 from tanglewood.adapters.openspiel.resampling.suited import Resampling
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
+from tanglewood.adapters.walk import Step
 from tanglewood.games.fox.events import PutUnder
 from tanglewood.games.fox.state import DuelState
 

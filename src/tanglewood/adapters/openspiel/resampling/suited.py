@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
-from tanglewood.adapters.openspiel.course import Course, Step
+from tanglewood.adapters.openspiel.course import Course
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden, unwound
+from tanglewood.adapters.walk import Step
 from tanglewood.core.action import ActionTable
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
@@ -58,7 +59,7 @@ class Resampling:
         hidden = unwound(heard, self._own.hidden(world, player), stream)
         found[deal] = _dealt(course, deal, player, hidden.hand, self._own.rest(world, hidden))
         for at, card in self._own.unseen(course, deal, player, hidden, world):
-            replace_card(found, at, card, course.setting.game.actions)
+            replace_card(found, at, card, course.game.actions)
         return found
 
 

@@ -1,6 +1,7 @@
 """A resampled game of Into the Woods: other first cards, another order of the deck."""
 
-from tanglewood.adapters.openspiel.course import Course, Step
+from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.walk import Step
 from tanglewood.cards.woods import Handful
 from tanglewood.core.chance import Stream
 from tanglewood.games.woods.state import WoodsState
