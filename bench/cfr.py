@@ -20,7 +20,7 @@ import tanglewood.adapters.openspiel  # noqa: F401  # registers the games
 from tanglewood.analysis.equilibrium import Equilibrium
 
 LIMIT = 0.01
-"""How exploitable the policy may be, in points a round."""
+"""How exploitable the policy may be, in points per round."""
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
     python bench/endings.py [--endings N] [--only fox duet woods]
 
 Of every ending the value, the best action and the value of every action must be those that trying
-all lines of play gives (10,000 endings a game unless said). `make test` does the same with fewer.
+all lines of play gives (10,000 endings per game by default). `make test` does the same with fewer.
 """
 
 import argparse
@@ -129,7 +129,7 @@ def differing(name: str, endings: int) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--endings", type=int, default=10_000, help="endings a game")
+    parser.add_argument("--endings", type=int, default=10_000, help="endings per game")
     parser.add_argument("--only", nargs="+", choices=GAMES, default=list(GAMES))
     chosen = parser.parse_args()
     missing = why_missing()

@@ -1,4 +1,4 @@
-"""How far from perfect the fox search is, in points a round.
+"""How far from perfect the fox search is, in points per round.
 
     python bench/fox_perfect.py mini --iterations 300
     python bench/fox_perfect.py answer --pairs 200 --iterations 500
@@ -63,7 +63,7 @@ def mini(iterations: int) -> None:
 
 
 def _tell(name: str, found: Exploited) -> None:
-    print(f"{name}: exploitable by {found.exploitability:.4f} points a round", flush=True)
+    print(f"{name}: exploitable by {found.exploitability:.4f} points per round", flush=True)
 
 
 def answer(pairs: int, iterations: int, seed: int) -> None:
@@ -81,7 +81,7 @@ def answer(pairs: int, iterations: int, seed: int) -> None:
     mean = mean_of(found)
     print(
         f"answer:{4 * iterations} against search:{iterations}, {pairs} deals: "
-        f"{mean.value:+.2f} points a round, 95 % [{mean.low:+.2f}, {mean.high:+.2f}]"
+        f"{mean.value:+.2f} points per round, 95 % [{mean.low:+.2f}, {mean.high:+.2f}]"
     )
 
 

@@ -119,7 +119,7 @@ def table(kept: dict[str, Any]) -> str:
             lines.append(f"| `{level.name}` | {rating} ± {error} | {_how(game, level.name)} |")
         top = next(one for one in found["matches"] if one["b"] == NAMES[-1])
         slow = top["milliseconds_per_decision"][1]
-        lines += ["", f"`{NAMES[-1]}` took {slow:.0f} ms a decision on a busy machine. Made by:"]
+        lines += ["", f"`{NAMES[-1]}` took {slow:.0f} ms per decision on a busy machine. Made by:"]
         lines += ["", "```sh", found["command"], "```", ""]
     return "\n".join(lines)
 
@@ -131,8 +131,8 @@ def _how(game: str, name: str) -> str:
     parts = [{THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search"}[how.way]]
     if how.iterations:
         parts.append(f"{how.iterations:,} iterations")
-    if how.memory < ALL:
-        parts.append(f"remembers {how.memory} trick{'s' * (how.memory != 1)}")
+    if how.remembers < ALL:
+        parts.append(f"remembers {how.remembers} trick{'s' * (how.remembers != 1)}")
     if how.softness:
         parts.append(f"softness {how.softness:g}")
     return ", ".join(parts)

@@ -3,13 +3,13 @@
     python bench/law.py [--seconds S] [--json]
 
 The law is written to be read; speed is the kernel's job. It still has to play records and tables
-without anybody waiting, so fox must make at least twice as many decisions a second as python-chess,
-or this ends with code 1. Every player is driven in the same way: ask for the legal actions, pick
-one uniformly with the same generator, apply it (for the law: with its events). Deals are made
-outside the clock, decisions inside; it is the processor's clock, which stands still while others
-have the machine. `views` are the views of both seats at every decision of a Deluxe game, as a table
-shows them: as plain values. Short slices alternate; the ratio is the median over the rounds, each
-of players measured within the same second.
+without anybody waiting, so fox must make at least twice as many decisions per second as
+python-chess, or this ends with code 1. Every player is driven in the same way: ask for the legal
+actions, pick one uniformly with the same generator, apply it (for the law: with its events). Deals
+are made outside the clock, decisions inside; it is the processor's clock, which stands still while
+others have the machine. `views` are the views of both seats at every decision of a Deluxe game, as
+a table shows them: as plain values. Short slices alternate; the ratio is the median over the
+rounds, each of players measured within the same second.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def python_chess(rng: Random) -> Measured:
 
 
 def rate(play: Callable[[Random], Measured], seconds: float, seed: int) -> float:
-    """Decisions a second over a slice of time."""
+    """Decisions per second over a slice of time."""
     rng, decisions, spent = Random(seed), 0, 0.0
     until = perf_counter() + seconds
     while perf_counter() < until:

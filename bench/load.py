@@ -6,13 +6,13 @@ Everything is real: `tanglewood.server` in a process of its own, WebSockets on l
 play fox. Beside it runs a bare server of the same stack (Litestar, uvicorn, the same WebSocket
 code). Three measurements:
 
-- flat out: bots act as soon as they may. Actions a second beside echoes a second; an action is one
-  message in, stored, and three out (the acknowledgement and a state for each seat), an echo is one
-  in and one out. Relays are what the bare server can do at most in the messages of an action: one
-  in, three of the same sizes out to two sockets, with nothing thought or stored in between. Rates
-  are also given per second of the server's processor time, which does not depend on what the bots
-  and the rest of the machine take.
-- paced: one action a second at each table; the most tables with p99 from sending an action to the
+- flat out: bots act as soon as they may. Actions per second beside echoes per second; an action is
+  one message in, stored, and three out (the acknowledgement and a state for each seat), an echo is
+  one in and one out. Relays are what the bare server can do at most in the messages of an action:
+  one in, three of the same sizes out to two sockets, with nothing thought or stored in between.
+  Rates are also given per second of the server's processor time, which does not depend on what the
+  bots and the rest of the machine take.
+- paced: one action per second at each table; the most tables with p99 from sending an action to the
   other seat's state under 50 ms.
 - memory: what a table in play adds to the process.
 """
@@ -217,7 +217,7 @@ async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
 
 
 async def paced(server: Server, playing: list[Table], seconds: float) -> dict[str, float]:
-    """One action a second at each table, spread evenly; what it took."""
+    """One action per second at each table, spread evenly; what it took."""
     times: list[float] = []
     lags: list[float] = []
     began, cpu = time.perf_counter(), server.cpu()
@@ -298,7 +298,7 @@ def show(found: dict[str, Any]) -> None:
         ("relay_vs_echo", "relays beside echoes: the most that can be"),
     ):
         print(f"{name:<44}{ratios[what]:9.2f}{ratios[what + '_per_cpu']:24.2f}")
-    print("\nat one action a second each:")
+    print("\nat one action per second each:")
     print("tables   p50 ms   p99 ms   processor   memory/table   bots' own lag p99 ms")
     for row in found["paced"]["steps"]:
         print(

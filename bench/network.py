@@ -124,7 +124,7 @@ def main() -> None:
         print(json.dumps({"seconds": medians, "ratio": ratio, "apart": off}))
         return
     for name, one in medians.items():
-        print(f"{name:26} {one * 1e6:7.1f} microseconds a decision")
+        print(f"{name:26} {one * 1e6:7.1f} microseconds per decision")
     print(f"the kernel takes {ratio:.2f} of the quicker one's time; outputs differ by {off:.3f}")
 
 

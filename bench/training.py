@@ -47,7 +47,7 @@ def same_games(games: int, steps: int) -> int:
 
 
 def environment_rate(games: int, steps: int) -> float:
-    """Decisions a second, with everything that a learner sees written each time."""
+    """Decisions per second, with everything that a learner sees written each time."""
     environment = Environment([load("fox", target=0)], games)
     actions = jnp.full(games, RANDOM, jnp.int32)
 
@@ -74,7 +74,7 @@ def environment_rate(games: int, steps: int) -> float:
 
 
 def training_rate(settings: Settings, iterations: int) -> float:
-    """Decisions a second that are played and learned from."""
+    """Decisions per second that are played and learned from."""
     environment = Environment([load("fox", target=0)], settings.games)
     # The shipped network counts scores too, for games to a target.
     learner = Learner(environment, fox.caps([load("fox", target=21)]), settings)
@@ -109,8 +109,8 @@ def main() -> None:
             f"{found['compared']:,} decisions on {found['device']} and on the processor: "
             "all the same"
         )
-    print(f"environment: {found['environment']:.3g} decisions a second")
-    print(f"training:    {found['training']:.3g} decisions a second")
+    print(f"environment: {found['environment']:.3g} decisions per second")
+    print(f"training:    {found['training']:.3g} decisions per second")
 
 
 if __name__ == "__main__":

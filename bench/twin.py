@@ -155,7 +155,7 @@ def prove(wanted: dict[str, int], jobs: int, *, afresh: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
-        "--games", type=int, default=100_000, help="games a ruleset, with what every seat sees"
+        "--games", type=int, default=100_000, help="games per ruleset, with what every seat sees"
     )
     parser.add_argument("--rounds", type=int, help="single rounds of fox (default: 10 x games)")
     parser.add_argument("--only", nargs="+", choices=[*TWINS, ROUNDS], help="only these parts")

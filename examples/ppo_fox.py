@@ -4,8 +4,8 @@
     python examples/ppo_fox.py --load fox.npz --deals 2000    # measure again
 
 256 rounds run side by side in the kernel; both seats are played by the network. What a seat sees
-goes through two layers to one number an action, the probability of playing it, and to one that says
-how the round will end. Docs: docs/vector.md.
+goes through two layers to one number per action, the probability of playing it, and to one that
+says how the round will end. Docs: docs/vector.md.
 """
 
 import argparse
@@ -215,7 +215,7 @@ class Network:
 
 
 def measured(w: Weights, deals: int, seed: int) -> tuple[Mean, Mean]:
-    """Wins and points a round against the heuristic agent, every deal played both ways round."""
+    """Wins and points per round against the heuristic agent, every deal played both ways round."""
     game, ours, theirs = load("fox", target=0), Network(w), agent("heuristic")
     wins, points = [], []
     for number in range(deals):
@@ -248,7 +248,7 @@ def main() -> None:
     print(
         f"against heuristic on {given.deals} deals, both ways round: "
         f"wins {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-        f"points a round {points.value:+.2f} ({points.low:+.2f} to {points.high:+.2f})"
+        f"points per round {points.value:+.2f} ({points.low:+.2f} to {points.high:+.2f})"
     )
 
 

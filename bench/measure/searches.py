@@ -1,4 +1,4 @@
-"""Information-set search beside OpenSpiel's own `ISMCTSBot` on euchre, simulations a second.
+"""Information-set search beside OpenSpiel's own `ISMCTSBot` on euchre, simulations per second.
 
 Both search from moments of random games, after the deal and later on. OpenSpiel's is its C++ bot,
 called through its package: a random rollout at each new node, worlds from its game's own

@@ -17,7 +17,7 @@ Work = Callable[[int], int]
 
 
 class Part(NamedTuple):
-    """What a part of the bench found: rates (units a second) by name, and ratios."""
+    """What a part of the bench found: rates (units per second) by name, and ratios."""
 
     rates: dict[str, float]
     ratios: dict[str, float]
@@ -31,7 +31,7 @@ def rates(
     title: str,
     clock: Callable[[], float] = process_time,
 ) -> dict[str, float]:
-    """The median rate of every player, in units of work a second."""
+    """The median rate of every player, in units of work per second."""
     found: dict[str, list[float]] = {name: [] for name in players}
     number = 0
     for at in range(rounds):

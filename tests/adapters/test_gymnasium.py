@@ -214,7 +214,7 @@ def test_arrays_take_actions_from_any_library() -> None:
     two.reset(seed=1)
     assert len(two) == 20
     for odd in (np.zeros(19, int), np.zeros((20, 1), int), np.zeros(20), ["B1"] * 20):
-        with pytest.raises(ValueError, match="20 integers, one a game"):
+        with pytest.raises(ValueError, match="20 integers, one per game"):
             two.step(odd)
 
 

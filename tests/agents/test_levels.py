@@ -10,8 +10,8 @@ from tanglewood.agents import agent
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
+from tanglewood.agents.levels.forgetting import _left, searched
 from tanglewood.agents.levels.ladder import ALL
-from tanglewood.agents.levels.memory import _left, searched
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
@@ -54,7 +54,7 @@ def test_levels_get_sharper_on_the_way_up(game: str) -> None:
     for lower, higher in pairwise(rungs):
         assert higher.iterations > lower.iterations or not higher.iterations
         assert higher.softness <= lower.softness
-    assert rungs[-1].memory == rungs[-2].memory == ALL
+    assert rungs[-1].remembers == rungs[-2].remembers == ALL
 
 
 def test_nobody_softens_a_choice_in_the_last_tricks() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.levels import memory
+from tanglewood.agents.levels import forgetting
 from tanglewood.agents.registry import AGENTS, LIVE, STRONGEST, live_agent
 from tanglewood.analysis import ismcts, search
 from tanglewood.core.chance import Stream
@@ -63,7 +63,7 @@ def test_the_kernel_is_told_how_long_it_may_search(
             told.append(settings.get("milliseconds"))
             return self.belief.ismcts(**settings)
 
-    for module, name in ((search, "belief_of_view"), (memory, "belief_of_told")):
+    for module, name in ((search, "belief_of_view"), (forgetting, "belief_of_told")):
         whole: Any = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *given, of=whole: Listening(of(*given)))
     live_agent(who).choose(state.view(state.to_act), Stream(1))

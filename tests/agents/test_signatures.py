@@ -41,7 +41,7 @@ def positions(game: str) -> Iterator[State[Any]]:
 
 
 def signature(game: str, who: str) -> str:
-    """The actions chosen, one a position."""
+    """The actions chosen, one per position."""
     player, found = agent(who), []
     for number, state in enumerate(positions(game)):
         if number and who in SLOW:

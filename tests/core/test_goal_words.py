@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tanglewood.components.goals import HOUSE_GOALS, goals_from
+from tanglewood.components.goals import OUR_GOALS, goals_from
 from tanglewood.games.deluxe.asked import about, asked_for, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
@@ -51,7 +51,7 @@ def test_an_owners_goal_is_told_from_its_data(when: dict[str, Any], told: str) -
 
 
 def test_the_house_goals_are_told_as_the_page_has_them() -> None:
-    for goal in HOUSE_GOALS:
+    for goal in OUR_GOALS:
         assert f"{asked_for(goal)} | `deluxe.goal.{goal.id}`" in show_page()
         assert str(in_words(goal)), "the data alone would do"
 
@@ -63,7 +63,7 @@ def show_page() -> str:
 
 
 def test_another_condition_under_a_house_id_is_not_told_as_ours() -> None:
-    goal = replace(HOUSE_GOALS[0], when=HOUSE_GOALS[1].when)
+    goal = replace(OUR_GOALS[0], when=OUR_GOALS[1].when)
     assert str(asked_for(goal)) == "a trick won against a Fox"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tanglewood import rulebook
-from tanglewood.components.goals import HOUSE_GOALS
+from tanglewood.components.goals import OUR_GOALS
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.duet.cards import CHARACTERS as DUET
 from tanglewood.games.fox.cards import CHARACTERS as FOX
@@ -50,7 +50,7 @@ def test_the_games_own_rule_comes_first() -> None:
     assert run("rules", "fox", "fox").stdout.startswith("### Fox (3)")
 
 
-@pytest.mark.parametrize("goal", HOUSE_GOALS, ids=lambda goal: goal.id)
+@pytest.mark.parametrize("goal", OUR_GOALS, ids=lambda goal: goal.id)
 def test_a_goal_is_found_by_its_name(goal: object) -> None:
     name = getattr(goal, "name", "")
     assert rulebook.named(name, "deluxe").title == name

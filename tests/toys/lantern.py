@@ -47,7 +47,7 @@ def _chosen(s: DeluxeState, action: Action) -> DeluxeState:
 
 def _worth(plan: Plan, action: Action) -> float:
     """Who wants to win leaves it dark."""
-    return float(isinstance(action, Glow) == (plan.wish <= 0))
+    return float(isinstance(action, Glow) == (plan.trick_worth <= 0))
 
 
 GLOW: Final = Choice(

@@ -28,8 +28,8 @@ def quiet(_: str) -> None:
 
 
 def test_fox_mini_is_learned_in_seconds(tmp_path: Path) -> None:
-    """Who knows what chance plays takes 1.58 points a round from it, exactly; from the network far
-    less (0.73 where this was written)."""
+    """Who knows what chance plays takes 1.58 points per round from it, exactly; from the network
+    far less (0.73 where this was written)."""
     train(Plan("fox-mini", tmp_path, SMALL, iterations=200), quiet)
     network = Network(read(tmp_path / "fox-mini.safetensors"))
 

@@ -180,7 +180,7 @@ def test_the_language_changes_at_once_and_is_remembered() -> None:
     english, german, french = asyncio.run(run())
     assert "Deal one." in english
     assert "Deutsch" in english
-    assert "Gib Karten." in german
+    assert "Fang eins an." in german
     assert "Distribue les cartes." in french
     assert recall(FOLDER)["lang"] == "en"  # the next after French
 

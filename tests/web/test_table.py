@@ -151,7 +151,7 @@ def test_who_opens_a_page_for_two_takes_the_screen_first(server: Running, visit:
     expect(page.locator(".card")).to_have_count(0)
     page.locator(".handover .button").click()
     expect(page.locator(".hand .slot").first).to_be_visible()
-    expect(page.locator(".dot.away")).to_have_count(0)  # nobody is away from the own screen
+    expect(page.locator(".dot.away")).to_have_count(0)  # nobody is away from their own screen
 
 
 def test_somebody_can_resign_after_being_asked(server: Running, visit: Visit) -> None:

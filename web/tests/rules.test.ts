@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, FoxView, Outcome, TrickView, View, WoodsView } from '../src/net/protocol';
+import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
-import { landing, reachable, stepsOf } from '../src/rules/duet';
+import { beyond, moveWords } from '../src/rules/duet';
 import { endingWords, gemsOf, reasonWords, sheetOf } from '../src/rules/ending';
-import { bandAt, chartOf, followerWins, winningSoFar } from '../src/rules/fox';
 import { voidsOf } from '../src/rules/known';
 import { sorted } from '../src/rules/sort';
 import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
@@ -14,52 +13,6 @@ import { speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES, heard } from './fixture';
 
 beforeAll(() => speak('en'));
-
-describe('the winner so far', () => {
-  test.each([
-    // trump, lead, follow, the follower wins
-    ['K', 'B4', 'B7', true],
-    ['K', 'B7', 'B4', false],
-    ['K', 'B11', 'K2', true],
-    ['K', 'B4', 'M11', false],
-    ['K', 'K4', 'B11', false],
-    ['K', 'B9', 'B11', false], // a single Witch is trump
-    ['K', 'B11', 'M9', true],
-    ['K', 'B9', 'K2', false], // trump 9 against trump 2
-    ['K', 'B9', 'M9', false], // two Witches cancel
-    ['K', 'B9', 'K9', true],
-  ] as const)('trump %s: %s then %s', (trump, lead, follow, wins) => {
-    expect(followerWins('fox', trump, lead, follow)).toBe(wins);
-  });
-
-  test('a 9 is nothing special in the Duet', () => {
-    expect(followerWins('duet', 'D', 'R10', 'S9')).toBe(false);
-  });
-
-  test('agrees with the law on every trick of the fixtures', () => {
-    for (const name of ['fox', 'fox-manual', 'duet']) {
-      for (const { view } of Object.values(fixture(name).moments)) {
-        const one = view as TrickView;
-        if (one.trick.length === 1) expect(winningSoFar(one)).toBe(one.leader);
-      }
-    }
-  });
-
-  test('says nothing where special cards lie', () => {
-    const view = { trick: ['Bow', 'B3'], leader: 0, decree: 'K2', game: 'deluxe' };
-    expect(winningSoFar(view as unknown as FoxView)).toBeNull();
-  });
-});
-
-describe('the chart', () => {
-  test('knows every count of tricks', () => {
-    const points = Array.from({ length: 14 }, (_, n) => bandAt('fox', n)?.points(n));
-    expect(points).toEqual([6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0]);
-    const manual = Array.from({ length: 14 }, (_, n) => bandAt('fox-manual', n)?.points(n));
-    expect(manual).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 8, 9, 10, 11, 12, 13]);
-    expect(chartOf('fox-mini')).toEqual([]);
-  });
-});
 
 describe('choices', () => {
   test.each(GAMES)('every action of %s has a place on the table', (name) => {
@@ -79,29 +32,12 @@ describe('choices', () => {
 });
 
 describe('the forest', () => {
-  test('the steps of a finished trick are those of the law', () => {
-    const { view, legal } = fixture('duet').moments.move!;
-    const one = view as DuetView;
-    const [lead = '', follow = ''] = one.trick;
-    expect(stepsOf(one, lead, follow)).toEqual(legal.map((action) => action.by));
-  });
-
-  test('a card leads to spaces of the path only', () => {
-    for (const phase of ['lead', 'follow']) {
-      const one = fixture('duet').moments[phase]!.view as DuetView;
-      for (const card of one.hand) {
-        for (const space of reachable(one, card)) {
-          expect(space).toBeGreaterThanOrEqual(one.low);
-          expect(space).toBeLessThanOrEqual(one.high);
-        }
-      }
-    }
-  });
-
-  test('beyond the path is the start again', () => {
+  test('a move says where it leads, and that it leads beyond the path', () => {
     const view = { tracker: 1, low: 0, high: 10, start: 5 } as DuetView;
-    expect(landing(view, -2)).toBe(5);
-    expect(landing(view, -1)).toBe(0);
+    const names = ['Ada', 'Ben'];
+    expect([-2, -1, 0, 9, 10].map((by) => beyond(view, by))).toEqual([true, false, false, false, true]);
+    expect(moveWords(view, -1, names)).toContain('Ada');
+    expect(moveWords(view, 10, names)).not.toBe(moveWords({ ...view, high: 11 }, 10, names));
   });
 });
 

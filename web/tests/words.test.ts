@@ -71,6 +71,6 @@ test("an owner's goal is said in the language of the reader", async () => {
   expect(sayId('goal-mine', own, 'mine', telling)).toBe('Wer zuletzt lacht');
   expect(sayId('goal-thorns', own, 'thorns', telling)).toBe('Dornen');
   await speak('fr');
-  expect(sayId('goal-mine-about', own, '', telling)).toBe('+3 pour le premier\u202f: Last Laugh.');
+  expect(sayId('goal-mine-about', own, '', telling)).toBe('+3 pour qui le fait en premier\u202f: Last Laugh.');
   expect(sayId('goal-yours', own, 'yours', telling)).toBe('yours');
 });

@@ -116,6 +116,7 @@ def shown(game: Any, state: Any) -> dict[str, object]:
     asked = state.to_act == LEARNER
     return {
         "view": view.plain(),
+        "marks": game.marks(view),
         "legal": [describe(action) for action in state.legal] if asked else [],
         "events": events,
         "prompt": game.prompt(view).plain() if asked else None,

@@ -4,9 +4,9 @@
     while training:
         games.step(policy(games.observations, games.masks))
 
-The arrays are written in place, one row a game: `observations` (what the seat to act sees), `masks`
-(1 where an action is legal), `to_act`, and of the step just taken `rewards` by seat (1 won, -1
-lost) and `done`. A game that ends begins anew in the same step.
+The arrays are written in place, one row per game: `observations` (what the seat to act sees),
+`masks` (1 where an action is legal), `to_act`, and of the step just taken `rewards` by seat (1 won,
+-1 lost) and `done`. A game that ends begins anew in the same step.
 `torch.from_dlpack(games.observations)` looks at the same memory; actions may be of any library that
 speaks DLPack, on the CPU.
 """
@@ -61,13 +61,13 @@ class Batched:
         self._batch.reset(self._arrays)
 
     def step(self, actions: Any) -> None:
-        """One action a game: indices, of any integer type; if one is illegal, none is applied."""
+        """One action per game: indices, of any integer type; if one is illegal, none is applied."""
         if not isinstance(actions, np.ndarray):
             dlpack = hasattr(actions, "__dlpack__")
             actions = np.from_dlpack(actions) if dlpack else np.asarray(actions)
         if actions.shape != self._chosen.shape or actions.dtype.kind not in "iu":
             raise ValueError(
-                f"actions must be {self._games} integers, one a game, not {actions.dtype} of the "
+                f"actions must be {self._games} integers, one per game, not {actions.dtype} of the "
                 f"shape {actions.shape}; no game was stepped."
             )
         if not np.can_cast(actions.dtype, np.int32):
@@ -82,6 +82,6 @@ class Batched:
         self._batch.step(self._chosen, self._arrays)
 
     def sample(self) -> Any:
-        """Random legal actions, one a game."""
+        """Random legal actions, one per game."""
         self._batch.sample(self._chosen)
         return self._chosen.copy()

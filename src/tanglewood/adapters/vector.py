@@ -77,7 +77,7 @@ class GamesVectorEnv(_vector.VectorEnv):
         return self._seen(), mine, games.done.astype(bool), never, infos
 
     def sample(self) -> Any:
-        """Random legal actions, one a game."""
+        """Random legal actions, one per game."""
         return self._games.sample()
 
     def _seen(self) -> Seen:

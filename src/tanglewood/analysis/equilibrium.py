@@ -24,7 +24,7 @@ from tanglewood.kernel.equilibrium import unfolded
 
 class Exploited(NamedTuple):
     """What a best answer to a policy gets as seat 0 and as seat 1, and what the policy gets from
-    itself as seat 0, in points a round."""
+    itself as seat 0, in points per round."""
 
     first: float
     second: float

@@ -1,4 +1,4 @@
-"""A set of cards as a value, with one bit a card below it.
+"""A set of cards as a value, with one bit per card below it.
 
 `FoxCards("B7,K2")` reads, prints and is asked like a frozen set; it is always walked through in the
 order of the deck. Each deck has its own type, and the two do not mix.

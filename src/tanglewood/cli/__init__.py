@@ -1,4 +1,4 @@
-"""The command line: `tanglewood COMMAND`, one file a command, loaded when it is called."""
+"""The command line: `tanglewood COMMAND`, one file per command, loaded when it is called."""
 
 import sys
 from difflib import get_close_matches

@@ -8,7 +8,7 @@ _BINS = 20
 
 
 def bars(counts: Mapping[str, int]) -> list[str]:
-    """One bar a value, or a range of values where there are many."""
+    """One bar per value, or per range of values where there are many."""
     binned = _binned({int(value): count for value, count in counts.items()})
     total, most = sum(counts.values()), max(binned.values(), default=0)
     width = max((len(label) for label in binned), default=0)

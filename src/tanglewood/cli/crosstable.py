@@ -19,7 +19,7 @@ RATING: Final = "{:+.0f}"
 
 
 def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> None:
-    """A row a pair, and with more than two agents everybody against everybody."""
+    """A row per pair, and with more than two agents everybody against everybody."""
     names = tuple(map(printable, names))
     found = [row | {side: printable(row[side]) for side in ("a", "b")} for row in found]
     console = Console(markup=False)  # a program's words may look like marks
@@ -48,7 +48,7 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
 
 
 def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
-    """A row a pair; the 95 % interval of a figure stands below it."""
+    """A row per pair; the 95 % interval of a figure stands below it."""
     alone = "win_rate_b" in found[0]
     table = Table(
         title=voice("arena-title", title=game, deals=found[0]["deals"]),

@@ -21,7 +21,7 @@ from tanglewood.record.deal import NO_DEAL, Luck, read_deal
 from tanglewood.record.form import Player, Record
 
 _PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)""")
-"""What stands between two commas; in a program's words a comma in quotation marks is none."""
+"""What stands between two commas; in a program's words, not inside quotation marks."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -162,7 +162,7 @@ def going_on(record: Record, seed: int | None) -> Luck:
 
 
 def seats_of(game: Game[Any], text: str) -> list[str]:
-    """The seats that a text with commas names, one a seat."""
+    """The seats that a text with commas names, one per seat."""
     parts = [part.strip() for part in re.findall(_PART, text)]
     if len(parts) != game.seats:
         raise BadOption(Message("seats-number", game=game.name, seats=game.seats, named=len(parts)))

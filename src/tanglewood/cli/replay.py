@@ -21,10 +21,10 @@ from tanglewood.cli.records import NUMBER, record_of
 @option("--json", "as_json", is_flag=True, help="help-replay-json")
 def command(file: Path, number: int, at: int | None, seat: int | None, as_json: bool) -> None:
     """Tell the story of a record, entry by entry, up to its end or to --at."""
-    from tanglewood.cli.retold import retell
+    from tanglewood.cli.narration import narrate
     from tanglewood.record import BadRecord
 
     try:
-        retell(record_of(file, number, at, seat), at, seat, as_json)
+        narrate(record_of(file, number, at, seat), at, seat, as_json)
     except BadRecord as error:
         raise error.in_game(number) from None

@@ -31,9 +31,9 @@ _KEYS: Final = ("name", "source", "gems", "diamonds", "plus", "start", "tokens")
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A forest: one location a path space. `gems` and `diamonds` count the squares and diamonds of
-    each location, `plus` lists the spaces with a plus icon, `tokens` is the number of forest tokens
-    where the board itself says it, else None."""
+    """A forest: one location per path space. `gems` and `diamonds` count the squares and diamonds
+    of each location, `plus` lists the spaces with a plus icon, `tokens` is the number of forest
+    tokens where the board itself says it, else None."""
 
     name: str
     source: str

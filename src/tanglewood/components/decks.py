@@ -1,7 +1,7 @@
 """Decks of Into the Woods: how many cards there are of each value, each deck with its source.
 
 Printed are the size (56) and the values (2 to 8), but not how often each value occurs
-(`woods.deck`), so both presets are house. An owner of the box can put the real numbers in their
+(`woods.deck`), so both presets are our own. An owner of the box can put the real numbers in their
 place: `deck_from` reads them from plain values, as a TOML or JSON file gives them.
 """
 
@@ -44,7 +44,7 @@ DECKS: Final[Mapping[str, Deck]] = {
 def deck_from(plain: object) -> Deck:
     """The deck that plain values describe: `{"2": 8, "3": 8, …, "8": 8, "source": "house"}`.
 
-    Every value must be named (0 is a number of cards too); the source is house if left out.
+    Every value must be named (0 is a number of cards too); the source is `house` if left out.
     """
     if isinstance(plain, Mapping):
         plain = {str(key): count for key, count in plain.items()}

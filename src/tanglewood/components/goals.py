@@ -101,7 +101,7 @@ class Goal:
     @property
     def title(self) -> Message:
         """Its name as a face says it: ours in every language, an owner's as it is given."""
-        ours = _HOUSE_NAMES.get(self.id) == self.name
+        ours = _OUR_NAMES.get(self.id) == self.name
         return Message(f"goal-{self.id}") if ours else Message("own-text", text=self.name)
 
     @property
@@ -262,7 +262,7 @@ def _card(*cards: str, ranks: tuple[int, ...] = (), suit: str | None = None) -> 
 _EVEN: Final = _card(ranks=(2, 4, 6, 8, 10))
 _LOW: Final = _card(ranks=(1, 2, 3, 4))
 
-HOUSE_GOALS: Final = (
+OUR_GOALS: Final = (
     Goal("swan-song", "Swan Song", "claim", 1, Condition("lose", own=_card("Swan"))),
     Goal("fox-hunt", "Fox Hunt", "claim", 2, Condition("win", other=_card("Fox"))),
     Goal("timber", "Timber", "claim", 1, Condition("win", either=_card("Woodcutter"))),
@@ -284,6 +284,6 @@ HOUSE_GOALS: Final = (
     Goal("thorns", "Thorns", "ongoing", -1, Condition("win", either=_card(ranks=(2,)))),
     Goal("hexed", "Hexed", "ongoing", -1, Condition("win", either=_card("Witch"))),
 )  # fmt: skip
-"""The sixteen house goals in the order of the rule page (`deluxe.goal.swan-song` and the rest)."""
+"""Our sixteen goals in the order of the rule page (`deluxe.goal.swan-song` and the rest)."""
 
-_HOUSE_NAMES: Final = {goal.id: goal.name for goal in HOUSE_GOALS}
+_OUR_NAMES: Final = {goal.id: goal.name for goal in OUR_GOALS}

@@ -80,7 +80,7 @@ class ActionTable:
         return iter(self.all)
 
     def __contains__(self, action: object) -> bool:
-        """Whether this very action is one of the table."""
+        """Whether this very action is in the table."""
         return (
             isinstance(action, Action)
             and 0 <= action.index < len(self)

@@ -16,7 +16,7 @@ class TanglewoodError(Exception):
 
 
 class BadText(TanglewoodError, ValueError):
-    """A text that should be an action, a card, a position or an option is none."""
+    """A text that does not name the action, card, position or option it should."""
 
 
 class WrongType(TanglewoodError, TypeError):

@@ -47,13 +47,13 @@ def numbers_field(fields: Mapping[str, str], name: str, count: int) -> tuple[int
 
 
 def pair_field(fields: Mapping[str, str], name: str) -> tuple[int, int]:
-    """A field of two numbers, one a seat."""
+    """A field of two numbers, one per seat."""
     first, second = numbers_field(fields, name, 2)
     return first, second
 
 
 def no_phase(text: str, phases: Iterable[str]) -> BadText:
-    """What is said of a `phase` that there is not."""
+    """What is said of a `phase` that does not exist."""
     return BadText(Message("position-no-phase", text=quoted(text), phases=", ".join(phases)))
 
 

@@ -47,7 +47,7 @@ class Game(ABC, Generic[S]):
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
 
     extras: ClassVar[frozenset[str]] = frozenset()
-    """Which of the fields that only some games tell this one does (`core.field.Extra`)."""
+    """Of the fields that only some games tell: which ones this game tells (`core.field.Extra`)."""
 
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
@@ -122,6 +122,11 @@ class Game(ABC, Generic[S]):
         found: Message = self._table().prompt(view, self)
         return found
 
+    def marks(self, view: Any) -> dict[str, object]:
+        """What the rules say of a view, as plain JSON values: for faces that mark it on the table.
+        Nothing in it says more than the view does."""
+        return {}
+
     def label(self, plain: dict[str, Any], text: str) -> Message | None:
         """A choice in words; None where its text says all."""
         found: Message | None = self._table().label(plain, self, text)
@@ -148,7 +153,7 @@ class Game(ABC, Generic[S]):
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.
 
-        One entry an event of a checked kind: its fields and the scores after it. The scores are
+        One entry per event of a checked kind: its fields and the scores after it. The scores are
         left out where a later event of the same step changes them.
         """
         for number, event in enumerate(state.events, 1):
@@ -161,9 +166,10 @@ class Game(ABC, Generic[S]):
                 yield {"check": name, **fields}
 
     def resigned(self, state: S, seat: int | None) -> Outcome:
-        """How the game ends when a seat gives up, or, with None, a team.
+        """How the game ends when a seat gives up; None means that a team does.
 
-        Of the other seats the one with most points wins; level ones share the victory.
+        Of the other seats the one with the most points wins; several with equally
+        many share the victory.
         """
         if self.seats == 1:
             gave_up = Message("outcome-player-gave-up")

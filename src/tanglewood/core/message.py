@@ -1,6 +1,6 @@
 """What is said to people: the id of a message and what it speaks of, never a sentence.
 
-The sentence is in the catalogue (`tanglewood.words`), one folder a language; a face formats it in
+The sentence is in the catalogue (`tanglewood.words`), one folder per language; a face formats it in
 the language of the one who reads it. `str(message)` is the English sentence.
 """
 
@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 
 class Who(NamedTuple):
-    """A seat, as an argument: said by its player's name, or as 'you' to whom it is."""
+    """A seat, as an argument: said by its player's name, or as 'you' to that player."""
 
     seat: int
 
@@ -88,7 +88,7 @@ def hidden(card: Argument) -> Argument:
 
 
 def resigned(seat: int | None) -> "Message":
-    """Somebody gave up; None is a team."""
+    """Somebody gave up; None means a team."""
     if seat is None:
         return Message("event-resigned-team")
     return Message("event-resigned", who=Who(seat))

@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     what a face says of it.
 
     `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
-    than one seat for a shared victory. `scores` has one number a seat; a team's score and a solo
+    than one seat for a shared victory. `scores` has one number per seat; a team's score and a solo
     score stand alone.
     """
 

@@ -117,7 +117,7 @@ class State(ABC, Generic[G]):
         if action.bit & self.choices:
             after = self._step(action)
             return after if after.choices else after.settled()
-        return self._uncommon(action)
+        return self._drawn_or_refused(action)
 
     def play(self, text: str) -> Self:
         """Apply the action that the text names."""
@@ -167,8 +167,8 @@ class State(ABC, Generic[G]):
         self.events, self.previous = events, previous
         return self
 
-    def _uncommon(self, action: Action) -> Self:
-        """Chance outcomes and everything that is not legal."""
+    def _drawn_or_refused(self, action: Action) -> Self:
+        """The state after a chance outcome; every other action is refused: it is not legal."""
         if isinstance(action, Drawn):
             chance = self.chance
             if chance is None:

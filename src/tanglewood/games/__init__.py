@@ -1,1 +1,1 @@
-"""The law, one folder a game, chapter by chapter; the registry knows them all by name."""
+"""The law, one folder per game, chapter by chapter; the registry knows them all by name."""

@@ -111,7 +111,7 @@ NOTHING: Final[Mapping[str, str | None]] = dict.fromkeys(PARTS)
 
 
 def everything(family: str, *, but: tuple[str, ...] = ()) -> Mapping[str, str | None]:
-    """All parts at the places where the games that we ship have them, but those that it lacks."""
+    """All parts, at the places where the games that we ship have them, except those it lacks."""
     places = {name: part.place.format(family) for name, part in PARTS.items()}
     return {**places, **dict.fromkeys(but)}
 

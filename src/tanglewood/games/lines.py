@@ -67,8 +67,7 @@ def trick_lines(plain: Mapping[str, Any], cards: Iterable[Said]) -> list[Line]:
 
 
 def open_hands(hands: tuple[Iterable[object] | None, ...]) -> tuple[Message, ...]:
-    """The hands as they are dealt, for whom all of them are open, as in a record; a player has
-    their own before the eyes."""
+    """The hands as they are dealt, for readers to whom all of them are open, as in a record."""
     return tuple(
         Message("event-hand", who=Who(seat), cards=in_a_row(map(str, hand or ())))
         for seat, hand in enumerate(hands)

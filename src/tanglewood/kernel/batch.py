@@ -6,10 +6,11 @@
     while training:
         batch.step(policy(arrays.observations, arrays.masks), arrays)
 
-Every array has one row a game. Nothing is copied: hand over the same arrays each time and read them
-in between. A game that ends says so (`done`, `rewards`: +1 for a win, -1 for a loss, 0 for a draw)
-and begins anew in the same step. Chance depends on the seed and a game's place alone, not on the
-number of threads. The layout of an observation stands in `cpp/include/tanglewood/*/observe.hpp`.
+Every array has one row per game. Nothing is copied: hand over the same arrays each time and read
+them in between. A game that ends says so (`done`, `rewards`: +1 for a win, -1 for a loss, 0 for a
+draw) and begins anew in the same step. Chance depends on the seed and a game's place alone, not on
+the number of threads. The layout of an observation is described in
+`cpp/include/tanglewood/*/observe.hpp`.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol

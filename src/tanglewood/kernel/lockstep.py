@@ -51,7 +51,7 @@ def walk(game: Game[Any], seed: int, *, views: bool = True) -> int:
 
 
 def compare(state: State[Any], other: Twin, *, views: bool = True) -> str:
-    """Every difference, a line each; '' when there is none."""
+    """Every difference, one per line; '' when there is none."""
     end = state.outcome
     pairs: list[tuple[str, object, object]] = [
         ("position", rules_of(state.game).position(state), other.position()),

@@ -100,7 +100,7 @@ def belief_of_told(standing: State[Any], viewer: int, told: tuple[Any, ...]) -> 
 
 
 def belief_of_twin(at: Twin, seat: int) -> Belief:
-    """All worlds that fit what the seat has seen, by the twin's own memory."""
+    """All worlds that fit what the seat has seen, by what the twin itself has noted."""
     return Belief(at, cast(NativeBelief, _native(at)(at.native, seat)))
 
 

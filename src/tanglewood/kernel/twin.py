@@ -124,7 +124,7 @@ class Twin:
         self.native.draw(items)
 
     def copy(self) -> "Twin":
-        """Another twin of the same moment, with the same memory."""
+        """Another twin of the same moment, with the same notes of what was seen."""
         return Twin(self.game, self._rules, self.native.copy())
 
     def position(self) -> tuple[Any, ...]:

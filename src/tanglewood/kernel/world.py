@@ -26,7 +26,7 @@ class _Sampler(Protocol):
 
 
 def world_count(of: Twin | State[Any], seat: int) -> int:
-    """How many hidden histories fit what the seat has seen: a twin's memory, or a state's view."""
+    """How many hidden histories fit what the seat has seen, by a twin's notes or a state's view."""
     if isinstance(of, Twin):
         return _number(_sampler(of).world_count(seat))
     return view_world_count(of, of.view(seat), of.root)

@@ -10,7 +10,7 @@ from tanglewood.games.duet.view import DuetView
 from tanglewood.observing.table import Part, capped, marked, spread
 
 PARTS: Final = (
-    Part(30, "my hand, 0 or 1 a card"),
+    Part(30, "my hand, 0 or 1 per card"),
     Part(30, "the decree"),
     Part(30, "the card led to this trick"),
     Part(30, "the card that followed, while an ability or a move waits for a choice"),

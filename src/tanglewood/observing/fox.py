@@ -10,7 +10,7 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.observing.table import Part, capped, marked, spread
 
 PARTS: Final = (
-    Part(33, "my hand, 0 or 1 a card"),
+    Part(33, "my hand, 0 or 1 per card"),
     Part(33, "the decree"),
     Part(33, "the card led to this trick"),
     Part(33, "the card that followed, while its ability waits for a choice"),

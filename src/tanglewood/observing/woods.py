@@ -22,7 +22,7 @@ _SEAT: Final = (
     Part(1, "tokens"),
 )
 PARTS: Final = (
-    Part(35, "the row from the far end, seven numbers of 0 or 1 a slot: the value of its card"),
+    Part(35, "the row from the far end, seven numbers of 0 or 1 per slot: the value of its card"),
     Part(7, "my hand"),
     Part(7, "the discards"),
     Part(7, "cards that I do not see: in other hands or in the deck"),

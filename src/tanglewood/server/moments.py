@@ -25,6 +25,7 @@ class MomentPlain(Struct):
     action: dict[str, Any] | None
     events: list[dict[str, Any]]
     legal: list[dict[str, Any]]
+    marks: dict[str, Any]
     view: dict[str, Any] | UnsetType = UNSET
     views: list[dict[str, Any]] | UnsetType = UNSET
 
@@ -93,6 +94,7 @@ def _plain(record: Record, viewer: str, number: int, step: _Step) -> MomentPlain
         legal=described(record.game.actions, state.legal)
         if viewer == "all" or int(viewer) == state.to_act
         else [],
+        marks=record.game.marks(state.view(SPECTATOR if viewer == "all" else int(viewer))),
     )
     views = [state.view(each).plain() for each in viewers]
     if viewer == "all":

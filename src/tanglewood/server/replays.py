@@ -28,7 +28,7 @@ Viewer = Annotated[str, QueryParameter(pattern=r"^(all|-3|[0-4])$")]
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
-    """A record file, and which moments of it to show to whom."""
+    """A record file, which moments of it to show, and to which viewer."""
 
     record: dict[str, Any]
     viewer: (

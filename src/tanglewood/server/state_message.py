@@ -38,7 +38,7 @@ def event_plain(game: Game[Any], event: Event, voice: Voice, number: int) -> Pla
 
 
 def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Already) -> Plain:
-    """What differs by viewer: the view, the legal actions, the events after `since`.
+    """What differs by viewer: the view with its marks, the legal actions, the events after `since`.
 
     `already` is shared by the viewers of one change: an event that all of them see alike is put
     into words once. In the mode `memory`, events before the viewer's last decision come when the
@@ -48,7 +48,7 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
     own = {"own_words": own_words(hosted.game)} if reset else {}
     if not hosted.started:
-        nothing: Plain = {"view": None, "legal": [], "prompt": None}
+        nothing: Plain = {"view": None, "marks": {}, "legal": [], "prompt": None}
         return {"viewer": viewer, "reset": reset, "events": [], **own, **nothing}
     forgotten = hosted.decided(viewer) if memory and not over else 0
     view = hosted.view(viewer)
@@ -68,7 +68,8 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
             )
         events.append(found[1])
     prompt = None if over else hosted.game.prompt(view).plain()
-    seen = {"events": events, "view": plain, "legal": legal, "prompt": prompt}
+    marks = hosted.game.marks(view)
+    seen = {"events": events, "view": plain, "marks": marks, "legal": legal, "prompt": prompt}
     return {"viewer": viewer, "reset": reset, **own, **seen}
 
 

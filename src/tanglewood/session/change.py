@@ -32,7 +32,7 @@ class Change:
 
     `seat` is who made it (TIME and CLAIM: whom it hit), `text` the action, the agent that took
     over, or after UNDO how many entries are left. `spent` is the time of the seat that was to act,
-    `to_act` the seat that is to act afterwards.
+    `to_act` the seat that is to act after it.
     """
 
     number: int

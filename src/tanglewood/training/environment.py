@@ -25,7 +25,7 @@ RANDOM: Final = -2
 
 
 class Seen(NamedTuple):
-    """What a step shows, one row a game."""
+    """What a step shows, one row per game."""
 
     observations: Array
     """(games, features), uint8: what the seat to act sees."""

@@ -70,5 +70,5 @@ def game_title(voice: Voice, name: str) -> str:
 
 
 def level_title(voice: Voice, agent: str) -> str:
-    """What a level is called; an agent that is none goes by its name."""
+    """What a level is called; an agent that is no level goes by its name."""
     return voice(f"level-{agent}") if voice.knows(f"level-{agent}") else agent

@@ -143,7 +143,7 @@ class Choosing:
             self.cursor = next((it for it in inside if spots[it].legal), inside[0])
 
     def point(self, spot: Spot) -> bool:
-        """To this spot; False where it is none of them."""
+        """Go to this spot; False if there is no such spot."""
         if spot not in self.spots:
             return False
         self.cursor = self.spots.index(spot)

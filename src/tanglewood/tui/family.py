@@ -41,9 +41,6 @@ class Terminal(Protocol):
     def prompt(self, choosing: Choosing, voice: Voice) -> str:
         """What is asked while picks are made; '' for what every face asks."""
 
-    def takes(self, plain: dict[str, Any]) -> bool | None:
-        """Whether the follower would take the trick of two as it lies; None if nobody can say."""
-
     def sheet(self, record: Record, voice: Voice) -> Rows:
         """The score sheet as rows of texts, the head first."""
 
@@ -70,11 +67,8 @@ class Usual:
     def prompt(self, choosing: Choosing, voice: Voice) -> str:
         return ""
 
-    def takes(self, plain: dict[str, Any]) -> bool | None:
-        return None
-
     def sheet(self, record: Record, voice: Voice) -> Rows:
-        """A row a player."""
+        """A row per player."""
         scores = verify(record).state.scores
         rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
         return [["", voice("end-points")], *rows]

@@ -115,7 +115,7 @@ def scene_of(
 ) -> Scene:
     """A view as a scene: what is known in words, and the trick that was taken last."""
     plain, voice = view.plain(), voice or table_voice(game, names)
-    scene = Scene(game, plain, names, levels, news=told, voice=voice)
+    scene = Scene(game, plain, names, levels, game.marks(view), news=told, voice=voice)
     if getattr(view, "known", None) is not None:  # nothing when playing from memory
         scene.known = [named_cards(voice, line) for line in show.remembered(view, voice)]
     if not plain.get("trick"):

@@ -10,7 +10,8 @@ from tanglewood.words import ENGLISH, Voice
 
 @dataclass(slots=True)
 class Scene:
-    """One moment as one viewer sees it. `plain` are the values of the view; `news` the latest
+    """One moment as one viewer sees it. `plain` are the values of the view, `marks` what the rules
+    say of it; `news` the latest
     sentences, newest last, and `before` those before them where they are listed; `prompt` what
     is asked, `refused` why the last pick was not possible; `last` the trick that was just
     taken, while no new card lies; `trades` what each seat traded last among the news; `voice` the
@@ -20,6 +21,7 @@ class Scene:
     plain: dict[str, Any]
     names: tuple[str, ...]
     levels: tuple[str, ...]
+    marks: dict[str, Any] = field(default_factory=dict)
     spots: list[Spot] = field(default_factory=list)
     cursor: int = -1
     held: str = ""

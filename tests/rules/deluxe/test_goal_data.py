@@ -9,7 +9,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.components import goals as data
-from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
+from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.state import story
 from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
@@ -44,17 +44,17 @@ def paid(when: dict[str, Any], position: str, *steps: str, **changes: Any) -> tu
 
 @rule("deluxe.goals.data")
 def test_the_house_goals_are_data_that_reads_back() -> None:
-    assert len(HOUSE_GOALS) == 16
-    assert goals_from([goal.plain() for goal in HOUSE_GOALS]) == HOUSE_GOALS
-    assert {goal.source for goal in HOUSE_GOALS} == {"house"}
-    assert [goal.id for goal in HOUSE_GOALS if goal.ongoing] == [
+    assert len(OUR_GOALS) == 16
+    assert goals_from([goal.plain() for goal in OUR_GOALS]) == OUR_GOALS
+    assert {goal.source for goal in OUR_GOALS} == {"house"}
+    assert [goal.id for goal in OUR_GOALS if goal.ongoing] == [
         "royal-favour", "woodland-tithe", "thorns", "hexed",
     ]  # fmt: skip
 
 
 @rule("deluxe.goals.data")
 def test_every_house_goal_has_its_rule() -> None:
-    assert {f"deluxe.goal.{goal.id}" for goal in HOUSE_GOALS} == {
+    assert {f"deluxe.goal.{goal.id}" for goal in OUR_GOALS} == {
         name for name in all_ids() if name.startswith("deluxe.goal.")
     }
 
@@ -187,7 +187,7 @@ def test_names_and_texts_of_several_languages_read_back() -> None:
     assert tw.load("deluxe", components=game.components) == game
     other = own | {"name": {"de": "Gewinn", "en": "Victory"}}
     assert tw.load("deluxe", components={"goals": [other]}) != game
-    ours = [it.plain() for it in HOUSE_GOALS]
+    ours = [it.plain() for it in OUR_GOALS]
     ours[0]["name"] = {"en": "Swan Song", "it": "Il canto del cigno"}
     assert tw.load("deluxe", components={"goals": ours}) != tw.load("deluxe")
 
@@ -286,5 +286,5 @@ def test_other_components_are_refused() -> None:
 
 
 def test_a_goal_shows_what_it_is() -> None:
-    assert isinstance(HOUSE_GOALS[0], Goal)
-    assert HOUSE_GOALS[8].plain()["when"] == {"on": "win", "times": 3, "different": "lead-suit"}
+    assert isinstance(OUR_GOALS[0], Goal)
+    assert OUR_GOALS[8].plain()["when"] == {"on": "win", "times": 3, "different": "lead-suit"}

@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.components.goals import HOUSE_GOALS
+from tanglewood.components.goals import OUR_GOALS
 from tanglewood.core.chance import Drawn, Stream
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import GoalsOpened, GoalsRenewed
@@ -65,7 +65,7 @@ def test_unclaimed_goals_are_discarded_when_the_hand_ends() -> None:
 def test_sixteen_goals_last_eight_hands_and_then_all_come_back() -> None:
     state = tw.load("deluxe", special=0, target=999).start(seed=4)
     opened = hands(state, 10)
-    assert {goal for pair in opened[:8] for goal in pair} == {goal.id for goal in HOUSE_GOALS}
+    assert {goal for pair in opened[:8] for goal in pair} == {goal.id for goal in OUR_GOALS}
     assert len(set(opened[8] + opened[9])) == 4
 
 

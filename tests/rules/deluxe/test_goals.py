@@ -1,8 +1,8 @@
-"""The sixteen house goals: when each pays, and what it looks at."""
+"""The sixteen goals of our own: when each pays, and what it looks at."""
 
 import pytest
 
-from tanglewood.components.goals import HOUSE_GOALS
+from tanglewood.components.goals import OUR_GOALS
 from tanglewood.core.state import story
 from tanglewood.games.deluxe.goals import GoalScored
 from tests.rules.deluxe.positions import after, winner
@@ -325,6 +325,6 @@ def test_an_ongoing_goal_stays_and_triggers_every_time() -> None:
 @rule("ruling.Q10")
 def test_no_house_claim_can_be_met_by_both_in_one_trick() -> None:
     """All look at winning, at losing or at one's own Fox; Swan Song needs a loser, and so on."""
-    assert {goal.when.on for goal in HOUSE_GOALS if not goal.ongoing} == {
+    assert {goal.when.on for goal in OUR_GOALS if not goal.ongoing} == {
         "win", "lose", "take", "exchange",
     }  # fmt: skip

@@ -80,6 +80,25 @@ export interface Clock {
   increment: number;
 }
 
+/** A stretch of the chart of points, from so many tricks to so many. */
+export interface Band {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** What the rules say of a view; each game has those that it can answer. */
+export interface Marks {
+  /** The seat that takes the trick as it lies, or null when nobody can say. */
+  winning?: number | null;
+  /** The points for 0, 1, 2 … tricks. */
+  chart?: number[];
+  /** The stretches of the chart that have names. */
+  bands?: Band[];
+  /** By card of the hand: the spaces that it could lead to. */
+  reach?: Readonly<Record<string, number[]>>;
+}
+
 /** What a game's own components say, by the id of the message. */
 export type OwnWords = Readonly<Record<string, Message>>;
 
@@ -94,6 +113,7 @@ export interface StateMessage {
   own_words?: OwnWords;
   events: GameEvent[];
   view: View | null;
+  marks: Marks;
   to_act: number;
   legal: Action[];
   /** What the viewer is asked, or who is to act. */
@@ -240,6 +260,7 @@ export interface Moment {
   action: Action | null;
   events: GameEvent[];
   view: View;
+  marks: Marks;
   legal: Action[];
 }
 

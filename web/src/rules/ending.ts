@@ -55,7 +55,7 @@ export function gemsOf(events: readonly GameEvent[]): number[] {
   return rounds;
 }
 
-/** One row a scored round. */
+/** One row per scored round. */
 export function sheetOf(events: readonly GameEvent[]): SheetRow[] {
   const rows: SheetRow[] = [];
   let found: Record<'treasures' | 'goals' | 'poison', number[]> = { treasures: [], goals: [], poison: [] };

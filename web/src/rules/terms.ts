@@ -11,7 +11,7 @@ function valueWords(option: Option, value: unknown): string {
   return Array.isArray(value) ? value.map(one).join(', ') : one(value);
 }
 
-/** One line an option, and the clock; `table` tells only what differs from the usual. */
+/** One line per option, and the clock; `table` tells only what differs from the usual. */
 export function termsOf(info: GameInfo, table: Pick<TableInfo, 'options' | 'clock'>): string[] {
   const lines = shownOptions(info)
     .map((option) => ({ option, value: table.options[option.name] ?? option.default }))

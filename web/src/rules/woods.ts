@@ -39,7 +39,7 @@ export function pairOf(legal: readonly Action[], discard: number, a: number, b: 
   );
 }
 
-/** A trade with a discard that allows none now: the law says why when it is tried. */
+/** A trade to try with a discard that allows no trade now: the law says why when it is tried. */
 export function attemptWith(view: WoodsView, value: number): string {
   const slots = view.row.map((_, slot) => slot);
   const down = slots.filter((slot) => (view.row[slot] ?? 0) < value).slice(0, 2);

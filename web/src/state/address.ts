@@ -9,7 +9,7 @@ export function isLocal(address: string): boolean {
   return LOCAL.test(new URL(address).host);
 }
 
-/** On this machine alone the own address helps nobody else: take the one of the network. */
+/** An address of this machine alone helps nobody else: take the one of the network. */
 export function reachableAt(hello: Hello | null): string {
   return (LOCAL.test(location.host) && hello?.addresses[0]) || location.origin;
 }

@@ -1,4 +1,4 @@
-// Record files: one game as JSON, or many, one a line (.jsonl), as simulate, arena and store export write them.
+// Record files: one game as JSON, or many, one per line (.jsonl), as simulate, arena and store export write them.
 
 /** What a record says about itself, as far as a list of games needs it. */
 export interface Listed {

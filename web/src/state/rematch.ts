@@ -1,4 +1,4 @@
-// After everybody agreed: take the own seats at the new table.
+// After everybody agreed: take our own seats at the new table.
 
 import { api, randomText } from '../net/api';
 import { keepSeats, mySeats, seatsAt, type MySeat } from './seats';

@@ -39,7 +39,7 @@ export class TableStore {
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
 
-  /** The number of the own last decision; of the newest change for who watches. */
+  /** The number of the viewer's last decision; for a spectator, of the newest change. */
   private decided = $state(0);
 
   private readonly link: TableLink;
@@ -68,7 +68,7 @@ export class TableStore {
     );
   }
 
-  /** What happened, as far as it is told: from memory, only what is new since the own decision. */
+  /** What happened, as far as it is told: from memory, only what is new since the viewer's decision. */
   get log(): readonly GameEvent[] {
     const all = settings.mode === 'assist' || this.state?.status === 'over';
     return all ? this.events : remembered(this.events, this.decided);

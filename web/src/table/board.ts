@@ -1,9 +1,11 @@
-import type { Action, GameEvent, Message, OwnWords, Seat, View } from '../net/protocol';
+import type { Action, GameEvent, Marks, Message, OwnWords, Seat, View } from '../net/protocol';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
 export interface BoardProps {
   view: View;
+  /** What the rules say of the view. */
+  marks?: Marks;
   legal: readonly Action[];
   seats: readonly Seat[];
   names: readonly string[];

@@ -14,7 +14,9 @@ def points_ahead(scores: tuple[int, ...], tricks: Pair, seat: int, more: int, le
     return scores[mine] - scores[theirs]
 
 
-def wishes(scores: tuple[int, ...], tricks: Pair, seat: int, left: int, expected: float) -> float:
+def trick_worth(
+    scores: tuple[int, ...], tricks: Pair, seat: int, left: int, expected: float
+) -> float:
     """How much winning the next trick is worth: positive to win it, negative to lose it.
 
     The final number of tricks is thought of as spread around what the hand is expected to take;

@@ -3,7 +3,7 @@ beat."""
 
 from collections.abc import Callable
 
-from tanglewood.agents.heuristic.aim import wishes
+from tanglewood.agents.heuristic.aim import trick_worth
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.deluxe.actions import KEEP
@@ -39,7 +39,7 @@ class _Plan:
         self.left = len(FOX_SCORES) - 1 - sum(view.tricks)
         expected = sum(self.power(card) for card in view.hand)
         seat = view.viewer
-        self.wish = wishes(FOX_SCORES, view.tricks, seat, self.left, expected)
+        self.trick_worth = trick_worth(FOX_SCORES, view.tricks, seat, self.left, expected)
 
     @property
     def hand(self) -> FoxCards:
@@ -78,12 +78,12 @@ class _Plan:
         if follow:
             sevens += RANK[face(view.trick[0].card, self.decree)] == TREASURE
         poison = view.poison * (RANK[card] == 8) * (SUIT[card] >= 0)
-        worth = self.power(card) * (0.8 if self.wish > 0 else -0.8) + 0.2 * (crown >= 0)
-        return self.wish * win + (2 * win - 1) * (0.8 * sevens - 0.8 * poison) - worth
+        worth = self.power(card) * (0.8 if self.trick_worth > 0 else -0.8) + 0.2 * (crown >= 0)
+        return self.trick_worth * win + (2 * win - 1) * (0.8 * sevens - 0.8 * poison) - worth
 
     def _exchange(self, action: Action) -> float:
         view, card = self.view, action.card
         trump = self.trump if action is KEEP else SUIT[card]
         hand = view.hand if action is KEEP else view.hand - card | self.decree
         total = sum(self.power(held, trump) for held in hand)
-        return total if self.wish > 0 else -total
+        return total if self.trick_worth > 0 else -total

@@ -8,7 +8,7 @@ leave Treasures to nobody, let the Fox choose the trump suit that suits the plan
 
 from collections.abc import Callable
 
-from tanglewood.agents.heuristic.aim import wishes
+from tanglewood.agents.heuristic.aim import trick_worth
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import KEEP
@@ -51,7 +51,7 @@ class _Plan:
         self.theirs = list(self.unseen - view.known.lacks[1 - self.seat])
         self.left = len(view.chart) - 1 - sum(view.tricks)
         self.expected = self.takes(view.hand, self.trump)
-        self.wish = wishes(view.chart, view.tricks, self.seat, self.left, self.expected)
+        self.trick_worth = trick_worth(view.chart, view.tricks, self.seat, self.left, self.expected)
 
     def takes(self, hand: FoxCards, trump: int) -> float:
         """How many tricks the hand may take: each card by how many unseen cards it beats."""
@@ -95,7 +95,7 @@ class _Plan:
     def lead_value(self, action: Action) -> float:
         card = action.card
         win = self.chance_to_win_lead(card)
-        value = self.wish * win - self._worth(card)
+        value = self.trick_worth * win - self._worth(card)
         if RANK[card] == SWAN:
             value += 0.3
         if RANK[card] == TREASURE:
@@ -107,9 +107,9 @@ class _Plan:
         lead = self.view.trick[0].card
         win = float(beats(card, lead, self.trump))
         if RANK[card] == FOX:
-            win = 0.5 * win + 0.5 * (self.wish > 0)
+            win = 0.5 * win + 0.5 * (self.trick_worth > 0)
         treasure = (RANK[card] == TREASURE) + (RANK[lead] == TREASURE)
-        value = self.wish * win + (2 * win - 1) * treasure * 0.9 - self._worth(card)
+        value = self.trick_worth * win + (2 * win - 1) * treasure * 0.9 - self._worth(card)
         if RANK[card] == SWAN and not win:
             value += 0.2
         return value
@@ -117,9 +117,9 @@ class _Plan:
     def _worth(self, card: FoxCard) -> float:
         """What is given up by playing the card now: power, for a plan that wants tricks."""
         power = self.power(card, self.trump)
-        keep = 0.8 if self.wish > 0 else -0.8
+        keep = 0.8 if self.trick_worth > 0 else -0.8
         odd = 0.25 if RANK[card] in {FOX, WOODCUTTER, MONARCH} else 0.0
-        return keep * power + odd * (self.wish > 0)
+        return keep * power + odd * (self.trick_worth > 0)
 
     def exchange_value(self, action: Action) -> float:
         """The hand under the trump suit that results, and who wins this trick then."""
@@ -127,13 +127,13 @@ class _Plan:
         trump = self.trump if action is KEEP else SUIT[card]
         if action is not KEEP:
             hand = hand - card | self.decree
-        value = (self.takes(hand, trump)) * (0.6 if self.wish > 0 else -0.6)
+        value = (self.takes(hand, trump)) * (0.6 if self.trick_worth > 0 else -0.6)
         if len(self.view.trick) == 2:
             lead, follow = self.view.trick
-            value += self.wish * beats(follow.card, lead.card, trump)
+            value += self.trick_worth * beats(follow.card, lead.card, trump)
         return value
 
     def under_value(self, action: Action) -> float:
         """Put away what the plan needs least."""
         power = self.power(action.card, self.trump)
-        return -power if self.wish > 0 else power
+        return -power if self.trick_worth > 0 else power

@@ -1,4 +1,4 @@
-"""Levels for people: six named ones a game, from gentle to strongest, and a few personalities."""
+"""Levels for people: six named ones per game, from gentle to strongest, and a few personalities."""
 
 from tanglewood.agents.levels.about import LevelInfo, levels_of
 from tanglewood.agents.levels.level import Level

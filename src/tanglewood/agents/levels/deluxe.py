@@ -12,8 +12,8 @@ __all__ = ["OAK_1", "PERSONAL", "RUNGS", "late", "remembered", "sight"]
 RUNGS: Final = (
     Rung(THUMB, softness=2.5),
     Rung(THUMB, softness=0.3),
-    Rung(LOOK, 150, memory=2, softness=0.3),
-    Rung(LOOK, 400, memory=4),
+    Rung(LOOK, 150, remembers=2, softness=0.3),
+    Rung(LOOK, 400, remembers=4),
     Rung(THINK, 1500),
     Rung(THINK, 12000),
 )

@@ -13,9 +13,9 @@ from tanglewood.kernel.numbers import numbers
 
 LAST_TRICKS: Final = 4
 RUNGS: Final = (
-    Rung(THUMB, memory=0, softness=1.5),
-    Rung(THUMB, memory=1, softness=0.6),
-    Rung(THUMB, memory=ALL),
+    Rung(THUMB, remembers=0, softness=1.5),
+    Rung(THUMB, remembers=1, softness=0.6),
+    Rung(THUMB, remembers=ALL),
     Rung(THINK, 100),
     Rung(THINK, 300),
     Rung(THINK, 5000),

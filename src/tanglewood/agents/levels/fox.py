@@ -14,10 +14,10 @@ from tanglewood.kernel.numbers import numbers
 
 LAST_TRICKS: Final = 4
 RUNGS: Final = (
-    Rung(THUMB, memory=0, softness=2.5),
-    Rung(THUMB, memory=2, softness=0.3),
-    Rung(LOOK, 200, memory=2, softness=0.3),
-    Rung(LOOK, 500, memory=4),
+    Rung(THUMB, remembers=0, softness=2.5),
+    Rung(THUMB, remembers=2, softness=0.3),
+    Rung(LOOK, 200, remembers=2, softness=0.3),
+    Rung(LOOK, 500, remembers=4),
     Rung(THINK, 1000),
     Rung(THINK, 6000),
 )

@@ -15,13 +15,13 @@ THINK: Final = "think"
 
 
 class Rung(NamedTuple):
-    """How a level thinks. `softness` is 0 for the choice that looks best; above, how far from it
-    (in the judge's own units for rules of thumb, as a share of its visits for a search) another
-    choice may be and still be taken."""
+    """How a level thinks. It remembers so many tricks. `softness` is 0 for the choice that looks
+    best; above, how far from it (in the judge's own units for rules of thumb, as a share of its
+    visits for a search) another choice may be and still be taken."""
 
     way: str
     iterations: int = 0
-    memory: int = ALL
+    remembers: int = ALL
     softness: float = 0.0
 
 

@@ -1,7 +1,7 @@
 """A level: an agent for people, by its name, at whichever game it sits."""
 
 from tanglewood.agents.heuristic.agent import judge
-from tanglewood.agents.levels import memory
+from tanglewood.agents.levels import forgetting
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
 from tanglewood.agents.levels.ladder import LOOK, THUMB
 from tanglewood.agents.levels.rungs import rung
@@ -28,12 +28,14 @@ class Level:
         softness = 0.0 if late(view) else how.softness
         if how.way == THUMB:
             return by_judge(
-                view.legal, judge(memory.remembered(view, how.memory)), softness, source
+                view.legal, judge(forgetting.remembered(view, how.remembers)), softness, source
             )
         seed = source.below(1 << 53)
         if how.way == LOOK:
             try:
-                found = memory.searched(view, how.memory, how.iterations, seed, self.milliseconds)
+                found = forgetting.searched(
+                    view, how.remembers, how.iterations, seed, self.milliseconds
+                )
             except NothingDealt:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)

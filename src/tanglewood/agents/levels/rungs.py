@@ -1,7 +1,7 @@
 """The six rungs of the ladder, for every game: how a level thinks.
 
 Weaker levels are weaker as people are: they go by rules of thumb or look ahead only a little (few
-iterations), forget what lies face down (`tanglewood.agents.levels.memory`), and take what looks
+iterations), forget what lies face down (`tanglewood.agents.levels.forgetting`), and take what looks
 nearly best for the best (softness). None of them is careless at the end: in the last tricks a level
 takes what it thinks best.
 """

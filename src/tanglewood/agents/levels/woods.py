@@ -18,7 +18,7 @@ PERSONAL: Final[frozenset[str]] = frozenset()
 
 
 def late(view: WoodsView) -> bool:
-    """Two more cards a player."""
+    """Two more cards per player."""
     return view.deck <= 2 * view.players
 
 

@@ -40,8 +40,8 @@ class Search:
 
 
 class Ismcts:
-    """Plain information-set search with so many iterations a decision; `milliseconds` above 0 caps
-    its time."""
+    """Plain information-set search with so many iterations per decision; `milliseconds` above 0
+    caps its time."""
 
     def __init__(self, iterations: int, name: str = "ismcts", *, milliseconds: float = 0.0) -> None:
         self.name = name

@@ -6,7 +6,7 @@ from typing import Final
 
 from tanglewood.components.goals import (
     CHARACTERS,
-    HOUSE_GOALS,
+    OUR_GOALS,
     SUITS,
     TRICK_EVENTS,
     CardTest,
@@ -15,15 +15,15 @@ from tanglewood.components.goals import (
 )
 from tanglewood.core.message import Argument, Message, signed
 
-_HOUSE: Final = {goal.id: (goal.when, goal.kind) for goal in HOUSE_GOALS}
+_OURS: Final = {goal.id: (goal.when, goal.kind) for goal in OUR_GOALS}
 
 
 def asked_for(goal: Goal) -> Message:
-    """The condition of a goal: as its owner says it, of a house goal as the rule page has it, of
+    """The condition of a goal: as its owner says it, of one of ours as the rule page has it, of
     any other from its data, so that an owner's goals are told like ours."""
     if goal.text:
         return Message("own-text", text=goal.text)
-    if _HOUSE.get(goal.id) == (goal.when, goal.kind):
+    if _OURS.get(goal.id) == (goal.when, goal.kind):
         return Message(f"goal-{goal.id}-asks")
     return in_words(goal)
 

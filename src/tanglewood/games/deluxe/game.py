@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.components.goals import HOUSE_GOALS, Goal, goals_from
+from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
@@ -75,7 +75,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     @property
     def own_words(self) -> Mapping[str, Message]:
         """The names of goals that are not ours, and what they bring for what."""
-        own = [goal for goal in self.rules.goals if goal not in HOUSE_GOALS]
+        own = [goal for goal in self.rules.goals if goal not in OUR_GOALS]
         names = {f"goal-{goal.id}": goal.title for goal in own}
         return names | {f"goal-{goal.id}-about": about(goal) for goal in own}
 
@@ -178,8 +178,8 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
     values = chosen("deluxe", DELUXE_OPTIONS, options)
     target, special, with_goals, poison, components = (values[o.name] for o in DELUXE_OPTIONS)
     goals = _goals(components)
-    # Told as one gets it back: what does not matter, or is the house set anyway, is left out.
-    ours = with_goals and goals != HOUSE_GOALS
+    # Told as one gets it back: what does not matter, or is our own set anyway, is left out.
+    ours = with_goals and goals != OUR_GOALS
     values["components"] = {"goals": [goal.plain() for goal in goals]} if ours else None
     if isinstance(special, int):
         count, named = special, SPECIALS if special == len(SPECIAL_NAMES) else FoxCards()
@@ -199,10 +199,10 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
 
 
 def _goals(components: object) -> tuple[Goal, ...]:
-    """The goals of the components, or the house set."""
+    """The goals of the components, or our own set."""
     if not isinstance(components, Mapping):
-        return HOUSE_GOALS
+        return OUR_GOALS
     for key in components:
         if key != "goals":
             raise unknown_component("deluxe", key, ("goals",))
-    return goals_from(components["goals"]) if "goals" in components else HOUSE_GOALS
+    return goals_from(components["goals"]) if "goals" in components else OUR_GOALS

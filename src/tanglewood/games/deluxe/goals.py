@@ -2,7 +2,7 @@
 `deluxe.goals.ongoing`).
 
 A goal's data is made ready once (`made_ready`): names become masks of faces. The open goals carry
-two tallies, one a seat: how many times, how many in a row, or (as a mask) which suits so far."""
+two tallies, one per seat: how many times, how many in a row, or (as a mask) which suits so far."""
 
 from typing import Annotated, Any, Final, NamedTuple
 

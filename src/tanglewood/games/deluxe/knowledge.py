@@ -95,7 +95,7 @@ class Watcher(DeluxeWitness, Notes[Known]):
         self.exist(FoxCards(card))
 
     def drew(self, seat: int, card: FoxCard | None) -> None:
-        """A drawn card is known to its drawer, and to whom has seen it go under the deck."""
+        """A drawn card is known to its drawer, and to whoever saw it go under the deck."""
         top = self.deck.pop(0) if self.deck else None
         card = top if card is None else card
         if card is not None:

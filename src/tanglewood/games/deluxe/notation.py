@@ -9,7 +9,7 @@ scored, seat 0 leads, no goal open, the phase that the trick suggests). `trick` 
 card first; `-` in its place is a card that left the trick again, `+Crown` (or `+Mirror`) a Crown
 added, `!lost` and `!won` what was settled when the card was played. `named` is the
 Hammer's suit; `shown` are the cards that the Potion drew or the Fairy sees. Goals carry what seat
-0 / seat 1 have counted so far; goals that stand nowhere are in the discards, cards that stand
+0 / seat 1 have counted so far; goals that appear nowhere are in the discards, cards that stand
 nowhere were played."""
 
 from collections.abc import Callable, Iterable
@@ -140,7 +140,7 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
 
 
 def _standing(fields: Fields) -> FoxCards:
-    """The special cards that stand anywhere in the position."""
+    """The special cards that appear anywhere in the position."""
     keys = ("0", "1", "decree", "deck", "trick", "pile0", "pile1")
     text = ",".join(fields.get(key, "") for key in keys)
     words = text.replace("+", ",").replace("!", ",").split(",")

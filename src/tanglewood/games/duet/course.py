@@ -1,6 +1,6 @@
 """The course of a Duet: deal, trick, abilities, the way through the forest, rounds, end.
 
-One function a phase. A step begins the next state (`then`), and each function adds to it until
+One function per phase. A step begins the next state (`then`), and each function adds to it until
 somebody is asked or the game is over. Where an ability asks the teammate, the trick goes on
 afterwards from the card that was played, so nothing here depends on who answered last.
 """
@@ -133,7 +133,7 @@ def _name(s: DuetState, action: Action) -> DuetState:
 
 
 def _exchange(s: DuetState, action: Action) -> DuetState:
-    """Who was named exchanges the decree or keeps it; it counts for this trick (`duet.foxes`)."""
+    """Who was named may exchange the decree; it counts for this trick (`duet.foxes`)."""
     seat, taken = s.to_act, s.decree
     if action is KEEP:
         return _played(s.then((Kept(seat),)))

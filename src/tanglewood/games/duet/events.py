@@ -1,4 +1,4 @@
-"""What happens in the Duet, as events; hidden cards are told only to whom they are known."""
+"""What happens in the Duet, as events; a hidden card is told only to the seats that know it."""
 
 from typing import Annotated
 
@@ -40,7 +40,7 @@ class Named(Event):
 
 
 class Exchanged(Event):
-    """Who was named changed the decree: both cards are seen by everybody."""
+    """Whoever was named changed the decree: both cards are seen by everybody."""
 
     seat: Open[int]
     decree: Annotated[Open[DuetCard], Noted("exchange")]
@@ -48,7 +48,7 @@ class Exchanged(Event):
 
 
 class Kept(Event):
-    """Who was named left the decree as it was."""
+    """Whoever was named left the decree as it was."""
 
     seat: Annotated[Open[int], Noted("keep", of="seat")]
 

@@ -1,7 +1,7 @@
 """The Fox in the Forest Duet as the registry offers it.
 
 Source: the published rulebook; where it leaves something open, the rulings of `ruling.U1` and on.
-The paws and board side A come from a secondary source, board side B is made by this house; all of
+The paws and board side A come from a secondary source, board side B is our own; all of
 them can be replaced by `components`.
 """
 
@@ -22,7 +22,9 @@ from tanglewood.games.duet.actions import ACTIONS
 from tanglewood.games.duet.cards import CHARACTERS
 from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
 from tanglewood.games.duet.forest import fresh
+from tanglewood.games.duet.marks import marks
 from tanglewood.games.duet.state import DuetState
+from tanglewood.games.duet.view import DuetView
 
 TITLE: Final = "The Fox in the Forest Duet"
 
@@ -100,6 +102,9 @@ class DuetGame(Game[DuetState]):
 
     def message(self, event: Event) -> Message:
         return words.message(event)
+
+    def marks(self, view: DuetView) -> dict[str, object]:
+        return marks(view)
 
     def character(self, card: str) -> str:
         return CHARACTERS.get(DuetCard(card).rank, "").lower()

@@ -100,8 +100,8 @@ def _tells_void(lead: DuetCard, follow: DuetCard) -> bool:
 def _after_gift(
     gave: tuple[DuetCard | None, DuetCard | None], holds: list[DuetCards], lacks: list[DuetCards]
 ) -> tuple[list[DuetCards], list[DuetCards]]:
-    """Who saw both cards knows where they are now. Who saw none knows only that a card which
-    neither of them held is still with neither."""
+    """Whoever saw both cards knows where they are now; whoever saw none knows only that a card
+    which neither of them held is still with neither."""
     first, second = gave
     if first is None or second is None:
         return [DuetCards()] * 2, [lacks[0] & lacks[1]] * 2

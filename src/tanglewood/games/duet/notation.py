@@ -6,7 +6,7 @@
 Fields may come in any order; those left out have the value of a fresh game (the tracker on the
 start, the gems of the level, all of the path free, as many tokens as are not on the path, seat 0
 leads, the phase that the trick suggests). `path` is the last uncovered space of each end. Cards
-that stand nowhere have been played. `to` is needed only after Foxes, to say who was named.
+that appear nowhere have been played. `to` is needed only after Foxes, to say who was named.
 """
 
 from collections.abc import Mapping

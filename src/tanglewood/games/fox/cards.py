@@ -25,7 +25,7 @@ CHARACTERS: Final = {
 
 
 def of_rank(rank: int) -> tuple[FoxCard, ...]:
-    """The cards of this rank, one a suit."""
+    """The cards of this rank, one per suit."""
     return tuple(card for card in DECK.cards if card.rank == rank)
 
 

@@ -1,4 +1,4 @@
-"""The course of a fox game: deal, lead, follow, abilities, scoring, end. One function a phase.
+"""The course of a fox game: deal, lead, follow, abilities, scoring, end. One function per phase.
 
 A function ends in the next question, so the rules read in the order in which they are played. What
 a card does when it is played, and what modules do when something happens, the game lists; nothing

@@ -29,11 +29,13 @@ from tanglewood.games.fox.cards import (
 from tanglewood.games.fox.events import RoundScored
 from tanglewood.games.fox.follow import may_follow
 from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.marks import marks
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Phase
 from tanglewood.games.fox.refusal import cannot_follow
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
 from tanglewood.games.fox.state import DuelState, FoxState
+from tanglewood.games.fox.view import DuelView
 
 TARGET: Final = Option("target", 21, Message("option-target-about"), whole(0, 999))
 
@@ -116,6 +118,9 @@ class DuelGame(Game[S]):
     def follower_takes(self, lead: Laid, follow: Laid, decree: FoxCard) -> bool:
         """Whether the second card wins the trick."""
         return beats(follow.card, lead.card, self.deck.suit_of[decree])
+
+    def marks(self, view: DuelView) -> dict[str, object]:
+        return marks(view, self)
 
     def last_trick(self, state: S, leader: int) -> S:
         """After the last trick of a round, which gave the lead to somebody for nothing."""

@@ -4,8 +4,8 @@
     round=2 dealer=0 to=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
-scored, seat 0 leads, the phase that the trick suggests). Cards that stand nowhere have been played.
-In fox, `scores` are those at the start of the round.
+scored, seat 0 leads, the phase that the trick suggests). Cards that appear nowhere have been
+played. In fox, `scores` are those at the start of the round.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -91,7 +91,7 @@ def split(text: str) -> list[str]:
 
 
 def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -> None:
-    """No card stands twice, and none is foreign to the game; `more` are sets beyond those of every
+    """No card appears twice, and all belong to the game; `more` are sets beyond those of every
     game."""
     cards = list(state.deck)
     cards += [state.decree] if state.decree >= 0 else []
@@ -156,7 +156,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
 
 
 def _check_played(state: FoxState, sevens: Pair) -> None:
-    """What stands nowhere has been played, so only those Treasures can have been won; and who
+    """What appears nowhere has been played, so only those Treasures can have been won; and who
     plays a Woodcutter needs a card to draw."""
     if not state.phase.in_round and state.phase is not OVER:
         if any(sevens):

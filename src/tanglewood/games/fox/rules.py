@@ -24,12 +24,12 @@ MINI_SCORES: Final = (3, 1, 3, 0)
 
 
 def most_points(tricks: Pair, points: Pair) -> Pair:
-    """A tie goes to whom the last round brought more points, Treasure included (`fox.tie`)."""
+    """A tie goes to whoever got more points in the last round, Treasure included (`fox.tie`)."""
     return points
 
 
 def most_tricks(tricks: Pair, points: Pair) -> Pair:
-    """A tie goes to whom the last round brought more tricks (`manual.tie`)."""
+    """A tie goes to whoever took more tricks in the last round (`manual.tie`)."""
     return tricks
 
 
@@ -53,15 +53,28 @@ class FoxRules:
         return self.scores[tricks[0]] + treasure[0], self.scores[tricks[1]] + treasure[1]
 
 
+_BANDS: Final[Mapping[tuple[int, ...], Mapping[str, int]]] = {
+    FOX_SCORES: {"Humble": 3, "Defeated": 6, "Victorious": 9, "Greedy": 13},
+    MANUAL_SCORES: {"Few": 5, "Middling": 7, "Many": 13},
+}
+"""The bands of a chart, each with the most tricks that belong to it."""
+
+
 def standing(scores: tuple[int, ...], tricks: int) -> str:
     """What the published chart calls this many tricks (`fox.score.tricks`); '' elsewhere."""
     if scores != FOX_SCORES:
         return ""
-    if tricks <= 3:
-        return "Humble"
-    if tricks <= 6:
-        return "Defeated"
-    return "Victorious" if tricks <= 9 else "Greedy"
+    return next(name for name, most in _BANDS[scores].items() if tricks <= most)
+
+
+def bands(scores: tuple[int, ...]) -> list[dict[str, object]]:
+    """The bands of a chart with their first and last counts of tricks; none of an owner's chart."""
+    named = _BANDS.get(scores, {})
+    firsts = [0, *(most + 1 for most in named.values())]
+    return [
+        {"name": name.lower(), "from": first, "to": most}
+        for first, (name, most) in zip(firsts, named.items(), strict=False)
+    ]
 
 
 T = TypeVar("T")

@@ -1,7 +1,7 @@
 """Into the Woods as the registry offers it.
 
 Rules from the published rulebook; how many cards there are of each value is not printed and
-therefore house (`woods.deck`). Departures from the table: chance picks the first player
+therefore our own choice (`woods.deck`). Departures from the table: chance picks the first player
 (`woods.deal`), and a turn is entered as one trade.
 """
 

@@ -5,7 +5,7 @@
 
 Fields may come in any order. Hands stand by seat; the row from the far end to the deck, the deck
 from its top, `pockets` has the value of every set with '/' between seats. Left out, they are empty,
-except `discards`: all cards that stand nowhere else. `reshuffles` says how often the discards will
+except `discards`: all cards that appear nowhere else. `reshuffles` says how often the discards will
 still become a new deck; left out, it is that of a fresh deck while there is a deck.
 """
 

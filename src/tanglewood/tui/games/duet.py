@@ -3,10 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from tanglewood.cards.duet import DuetCard
 from tanglewood.core.event import kind_of
 from tanglewood.core.game import Game
-from tanglewood.games.duet.cards import follower_takes
 from tanglewood.record.form import Record
 from tanglewood.record.replay import steps
 from tanglewood.tui.choosing import Choosing, Spot
@@ -51,13 +49,8 @@ def own_lines(scene: Scene) -> dict[str, list[Line]]:
     return {}
 
 
-def takes(plain: dict[str, Any]) -> bool:
-    """By suits and ranks."""
-    return follower_takes(*map(DuetCard, (plain["decree"], *plain["trick"])))
-
-
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a round: tricks by player, gems collected, forest tokens used."""
+    """A row per round: tricks by player, gems collected, forest tokens used."""
     heads = [voice("tui-sheet-tricks", name=name) for name in record.names]
     rows = [[voice("end-round"), *heads, voice("tui-sheet-gems"), voice("tui-sheet-trees")]]
     counts: list[Counter[Any]] = []

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from tanglewood.core.game import Game
-from tanglewood.games.fox import cards
 from tanglewood.games.fox.rules import standing
 from tanglewood.record.form import Record
 from tanglewood.tui.choosing import Choosing, Spot
@@ -51,17 +50,8 @@ def prompt(choosing: Choosing, voice: Voice) -> str:
     return voice("tui-ask-how", card=choosing.held) if choosing.held else ""
 
 
-def takes(plain: dict[str, Any]) -> bool | None:
-    """By suits and ranks; where a special card lies, its text decides when the trick ends."""
-    try:
-        lead, follow, decree = map(cards.DECK.parse, (*plain["trick"], plain["decree"]))
-    except ValueError:
-        return None
-    return cards.beats(follow, lead, cards.SUIT[decree])
-
-
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a round: tricks, points and the score after it."""
+    """A row per round: tricks, points and the score after it."""
     chart = getattr(getattr(record.game, "rules", None), "scores", ())
     heads = [voice("tui-sheet-fox", name=name) for name in record.names]
     rows = [[voice("end-round"), *heads]]

@@ -50,12 +50,8 @@ def prompt(choosing: Choosing, voice: Voice) -> str:
     return "" if "pass" in choosing.legal else voice("tui-ask-trade")
 
 
-def takes(plain: dict[str, Any]) -> None:
-    """There are no tricks."""
-
-
 def sheet(record: Record, voice: Voice) -> Rows:
-    """A row a player: sets, tokens, points."""
+    """A row per player: sets, tokens, points."""
     plain: dict[str, Any] = verify(record).state.view(SPECTATOR).plain()
     rows = [["", voice("woods-pockets"), voice("end-tokens"), voice("end-points")]]
     for seat, name in enumerate(record.names):

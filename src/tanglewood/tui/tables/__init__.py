@@ -1,4 +1,4 @@
-"""The tables: one drawing a game, made of the same parts."""
+"""The tables: one drawing per game, made of the same parts."""
 
 from typing import Protocol
 

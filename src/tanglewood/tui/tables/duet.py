@@ -1,14 +1,12 @@
 """The table of the Duet: the forest path across the middle, the trick below it."""
 
-from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Who
-from tanglewood.games.duet.moves import moves
 from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
-from tanglewood.tui.tables.trick import middle, winning
+from tanglewood.tui.tables.trick import middle
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -101,23 +99,12 @@ def reachable(scene: Scene) -> set[int]:
     spot, plain = scene.under, scene.plain
     if spot is None or not scene.asked:
         return set()
-    at = plain["tracker"]
     if spot.place == ANSWER and spot.text.startswith("move="):
-        return _on_path(plain["low"], plain["high"], {at + int(spot.text.removeprefix("move="))})
-    if spot.place != HAND or len(plain["trick"]) != 1 or plain["phase"] != "follow":
+        space = plain["tracker"] + int(spot.text.removeprefix("move="))
+        return {space} if plain["low"] <= space <= plain["high"] else set()
+    if spot.place != HAND or plain["phase"] != "follow":
         return set()
-    paws = tuple(plain["paws"][card.text] for card in DuetCard.all)
-    lead, follow = DuetCard(plain["trick"][0]), DuetCard(spot.text)
-    trial = plain | {"trick": [plain["trick"][0], spot.text]}
-    winner = winning(Scene(scene.game, trial, scene.names, scene.levels))
-    if winner is None:
-        return set()
-    found = {at + by for by in moves(paws, winner, lead, follow)}
-    return _on_path(plain["low"], plain["high"], found)
-
-
-def _on_path(low: int, high: int, spaces: set[int]) -> set[int]:
-    return {space for space in spaces if low <= space <= high}
+    return set(scene.marks["reach"].get(spot.text, ()))
 
 
 def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
@@ -130,7 +117,7 @@ def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     ]
     if plain["sealed"] is not None:
         lines.append((voice("tui-sealed", card=plain["sealed"]), Ink("text")))
-    best = winning(scene)
+    best = scene.marks["winning"]
     if best is not None and len(plain["trick"]) == 2:
         lines.append((voice("tui-takes", who=Who(best)), Ink("soft")))
     elif not scene.known:

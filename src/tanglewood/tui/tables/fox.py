@@ -6,7 +6,7 @@ from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
-from tanglewood.tui.tables.trick import about_round, middle, standing_words, winning
+from tanglewood.tui.tables.trick import about_round, middle, standing_words
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
@@ -24,7 +24,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
 def beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     """The standing, who takes the trick so far, and what is known."""
     lines = standing_words(scene)
-    best = winning(scene)
+    best = scene.marks["winning"]
     if best is not None and len(scene.plain["trick"]) == 2:
         lines.append((scene.voice("tui-takes", who=Who(best)), Ink("soft")))
     return [*lines, *known_beside(canvas, scene)]

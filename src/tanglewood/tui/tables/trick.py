@@ -8,7 +8,6 @@ from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
-from tanglewood.tui.family import terminal
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.parts import layout
 from tanglewood.words import ENGLISH, Voice
@@ -96,7 +95,7 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
     trick, leader, over = plain["trick"], plain["leader"], None
     if not trick and scene.last is not None:
         trick, leader, over = scene.last["cards"], scene.last["leader"], scene.last["winner"]
-    best = over if over is not None else winning(scene)
+    best = over if over is not None else scene.marks.get("winning")
     for at in range(2):
         seat = leader if at == 0 else 1 - leader
         if at < len(trick) and trick[at] != "-":
@@ -112,19 +111,6 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
         canvas.centre(x, y + rows + 2, WIDTH + 3, name, ink)
         x += WIDTH + 3
     return x
-
-
-def winning(scene: Scene) -> int | None:
-    """The seat that would take the trick as it lies; None when nobody can say."""
-    plain = scene.plain
-    trick: list[str] = plain["trick"]
-    leader = int(plain["leader"])
-    if not trick or trick[0] == "-":
-        return None
-    if len(trick) == 1:
-        return leader
-    taken = terminal(scene.game).takes(plain)
-    return None if taken is None else 1 - leader if taken else leader
 
 
 def standing_words(scene: Scene) -> Words:

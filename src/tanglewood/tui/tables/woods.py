@@ -43,7 +43,7 @@ def _decks(plain: dict[str, Any], voice: Voice) -> str:
 
 
 def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
-    """One line a player: name, points, tokens, cards, sets; the row after them."""
+    """One line per player: name, points, tokens, cards, sets; the row after them."""
     plain, look = scene.plain, canvas.look
     alone = plain["players"] == 1
     canvas.put(4, y, "", Ink("soft"))

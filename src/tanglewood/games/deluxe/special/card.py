@@ -1,4 +1,4 @@
-"""What a special card declares: all that the rest of the house has to know of it.
+"""What a special card declares: all that the rest of the code has to know of it.
 
 A card has one file; the lists of actions, phases, words and ways elsewhere are made of these
 declarations. Numbers that others rely on (the places of `phases`) are said out loud, so that a

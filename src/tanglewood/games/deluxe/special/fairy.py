@@ -77,7 +77,7 @@ def _look(s: DeluxeState, seat: int, cards: FoxCards) -> DeluxeState:
 
 
 def _take(s: DeluxeState, action: Action) -> DeluxeState:
-    """One of them may be taken; then one of the own cards is given, asked for if it can be another
+    """One of them may be taken; then a card of one's own is given, asked for if it can be another
     than the one taken (`ruling.S25`)."""
     seat, card = s.turn, action.card
     s = s.but(special=s.special._replace(shown=FoxCards()))

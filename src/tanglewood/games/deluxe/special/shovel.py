@@ -98,7 +98,7 @@ SEARCH: Final = Draw(
 
 def _worth(plan: Plan, action: Action) -> float:
     """Who wants to win digs."""
-    return float(isinstance(action, Dig)) * (1 if plan.wish > 0 else -1)
+    return float(isinstance(action, Dig)) * (1 if plan.trick_worth > 0 else -1)
 
 
 SHOVEL: Final = SpecialCard(

@@ -7,9 +7,9 @@ from tanglewood.core.action import Action
 
 
 class Plan(Protocol):
-    """What a seat wants in a trick: `wish` is above 0 where it wants to win."""
+    """What a seat wants in a trick: `trick_worth` is above 0 where it wants to win."""
 
-    wish: float
+    trick_worth: float
     decree: FoxCard
 
     @property
@@ -22,10 +22,10 @@ class Plan(Protocol):
 def parting(plan: Plan, action: Action) -> float:
     """Of a card that goes: the weak one if the seat wants to win."""
     power = plan.power(action.card)
-    return -power if plan.wish > 0 else power
+    return -power if plan.trick_worth > 0 else power
 
 
 def gaining(plan: Plan, action: Action) -> float:
     """Of a card that comes: the strong one if the seat wants to win; a middling one is no gain."""
     gain = plan.power(action.card) - 0.4
-    return gain if plan.wish > 0 else -gain
+    return gain if plan.trick_worth > 0 else -gain

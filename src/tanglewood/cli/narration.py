@@ -1,4 +1,4 @@
-"""A recorded game retold: what happened in words, then the position."""
+"""A recorded game told in words: what happened, then the position."""
 
 import json
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tanglewood.words import Voice
 
 
-def retell(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
+def narrate(record: Record, at: int | None, seat: int | None, as_json: bool) -> None:
     """Tell a record as a seat saw it (None: everything) up to an entry (None: to the end)."""
     screen, voice = Screen(record.game.name), at_table(record.game, record.names)
     last: Moment | None = None

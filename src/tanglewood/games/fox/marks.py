@@ -1,0 +1,23 @@
+"""What the rules say of a view of the fox family, for faces that mark it on the table."""
+
+from typing import Any
+
+from tanglewood.games.fox.laid import GONE
+from tanglewood.games.fox.rules import bands
+from tanglewood.games.fox.view import DuelView
+
+
+def marks(view: DuelView, game: Any) -> dict[str, object]:
+    """Who takes the trick as it lies, the points by tricks won, and the bands of the chart."""
+    chart = game.rules.scores
+    return {"winning": _winning(view, game), "chart": list(chart), "bands": bands(chart)}
+
+
+def _winning(view: DuelView, game: Any) -> int | None:
+    """None where no card lies, or where one has left the trick again."""
+    if not view.trick or GONE in view.trick or view.decree is None:
+        return None
+    if len(view.trick) == 1:
+        return view.leader
+    takes = game.follower_takes(*view.trick, view.decree)
+    return 1 - view.leader if takes else view.leader
