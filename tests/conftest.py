@@ -20,7 +20,9 @@ settings.register_profile(
 settings.register_profile("fresh", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
-LAW: Final = {"cards", "components", "core", "golden", "properties", "record", "rules"}
+LAW: Final = {
+    "cards", "components", "core", "golden", "properties", "record", "rules", "toys", "words",
+}  # fmt: skip
 """The folders whose tests are the law's witnesses."""
 
 

@@ -216,7 +216,7 @@ def test_points_are_counted_in_their_true_unit(words: list[str], unit: str) -> N
     told = ["arena", *["uniform"] * 3, "--pairs", "2", "--jobs", "1", *words]
     shown = CliRunner().invoke(cli, told).output
     other = "game" if unit == "round" else "round"
-    assert f"points a {unit}, row against column" in shown
+    assert f"points per {unit}, row against column" in shown
     assert shown.count(f"a {other}") == 0
     assert json.loads(CliRunner().invoke(cli, [*told, "--json"]).stdout)["unit"] == unit
 

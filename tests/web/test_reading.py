@@ -190,12 +190,12 @@ def test_an_invitation_tells_what_is_played(server: Running, visit: Visit) -> No
     page.get_by_label("Clock").select_option("5")
     expect(page.locator("body")).not_to_contain_text("--host")
     deal(page)
-    for terms in ("Play to: 35", "Clock: 5 min + 5 s a move"):
+    for terms in ("Play to: 35", "Clock: 5 min + 5 s per move"):
         expect(page.locator(".panel")).to_contain_text(terms)
     expect(page.locator("body")).not_to_contain_text("--host")
     link = page.get_by_label("Invitation link").input_value()
     guest = visit(link)
-    for terms in ("Play to: 35", "Clock: 5 min + 5 s a move"):
+    for terms in ("Play to: 35", "Clock: 5 min + 5 s per move"):
         expect(guest.locator(".panel")).to_contain_text(terms)
 
 

@@ -477,7 +477,7 @@ export interface DuetNamed {
   named: number | null;
 }
 
-/** Who was named changed the decree: both cards are seen by everybody. */
+/** Whoever was named changed the decree: both cards are seen by everybody. */
 export interface DuetExchanged {
   event: 'exchanged';
   seat: number;
@@ -485,7 +485,7 @@ export interface DuetExchanged {
   taken: string;
 }
 
-/** Who was named left the decree as it was. */
+/** Whoever was named left the decree as it was. */
 export interface DuetKept {
   event: 'kept';
   seat: number;
