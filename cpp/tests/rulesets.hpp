@@ -108,7 +108,7 @@ inline deluxe::Config deluxe_config(int special, unsigned named, bool poison, in
   return c;
 }
 
-// All three modules with the sixteen house goals (HOUSE_GOALS of tanglewood.components.goals).
+// All three modules with the sixteen house goals (OUR_GOALS of tanglewood.components.goals).
 inline deluxe::Config house_deluxe(int special, int target) {
   using namespace deluxe;
   Config c = deluxe_config(special, special == kSpecialCards ? 0x1ff : 0, true, target);
