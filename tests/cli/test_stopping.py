@@ -12,6 +12,8 @@ from time import sleep
 import pytest
 from click.testing import CliRunner
 
+from tanglewood.arena.deal import Deal, Pairing
+from tanglewood.arena.kept import Keeper
 from tanglewood.cli import INTERRUPTED, cli
 from tests.cli.terminal import Terminal
 
@@ -91,6 +93,24 @@ def test_a_stopped_match_leaves_no_program_behind(tmp_path: Path) -> None:
     for pid in pids.read_text().split():
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid), 0)
+
+
+def test_a_match_that_is_stopped_while_it_keeps_a_deal_counts_that_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write = Keeper.__call__
+
+    def stopped(keeper: Keeper, pairing: Pairing, deal: Deal) -> None:
+        write(keeper, pairing, deal)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Keeper, "__call__", stopped)
+    words = ["arena", "uniform", "uniform", "--pairs", "9", "--jobs", "1", "--keep", "kept.jsonl"]
+    result = CliRunner().invoke(cli, words)
+    assert result.exit_code == INTERRUPTED
+    assert "Stopped: 1 of 9 deals" in result.stderr
+    assert "with 95 % intervals" in result.stdout
+    assert len(Path("kept.jsonl").read_text().splitlines()) == 1
 
 
 def test_stopped_before_anything_was_found(monkeypatch: pytest.MonkeyPatch) -> None:

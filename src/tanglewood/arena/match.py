@@ -99,8 +99,10 @@ def play_match(
                 yield known[number]
             else:
                 deal = next(fresh)
-                keep(pairing, deal)
-                yield deal
+                try:
+                    yield deal  # first counted, then kept: Ctrl-C in between loses nothing
+                finally:
+                    keep(pairing, deal)
 
 
 def _played(pairing: Pairing, numbers: Sequence[int], jobs: int) -> Iterator[Deal]:
