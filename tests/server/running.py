@@ -46,9 +46,11 @@ class Running:
 
 @contextmanager
 def running(store: str, **settings: Any) -> Iterator[Running]:
-    """A server that is stopped at the end, with limits wide enough for tests."""
+    """A server that is stopped at the end, with limits wide enough for tests and AIs that answer
+    as soon as they can."""
     wide = {"tables_a_minute": 1e6, "requests_a_second": 1e5, "requests_burst": 1e5,
-            "messages_a_second": 1e5, "messages_burst": 1e5, "port": 0}  # fmt: skip
+            "messages_a_second": 1e5, "messages_burst": 1e5, "port": 0,
+            "answer_after": 0.0}  # fmt: skip
     server = Running(Config(store=store, **(wide | settings)))
     try:
         yield server

@@ -12,6 +12,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
+from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
 from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
@@ -55,7 +56,7 @@ async def play(socket: Socket, table: Id, hub: TheHub) -> None:
         return
     config = hub.config
     bucket = Bucket(config.messages_a_second, config.messages_burst)
-    connection = Connection(socket, config.queue, bucket)
+    connection = Connection(socket, config.queue, bucket, caller_of(socket.scope))
     hub.connections += 1
     hub.metrics.connections.inc()
     room.audience.connections.add(connection)
@@ -213,7 +214,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
-        found = await hint(room, viewer, message.number)
+        found = await hint(room, viewer, message.number, connection.address)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False
