@@ -27,6 +27,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,12 +54,12 @@ OPTIONS: dict[str, dict[str, Any]] = {"woods": {"players": 3}}
 ME = 0
 STEERED = 0.85
 """How often the bot forces the AI where it can."""
-TRIES = 60
-"""How many deals the bot looks at to find one in which it can force the AI at once."""
+LOOKED_AT = 3000
+"""How many deals are looked at for those in which the bot can force the AI at once."""
 SHORT = (2, 2, 3, 1000)
 """After how many answers a bot leaves, by bots: it has forced the AI by then, if ever, and only one
 bot in four wants to see how the game ends."""
-TABLES = {"old-oak": 24}
+TABLES = {"old-oak": 8}
 MANY = 96
 """Tables at a time: as many as keep the machine busy without drowning it."""
 
@@ -151,7 +152,12 @@ class Bot:
         options = OPTIONS.get(self._game, {})
         ai = {"player": "ai", "agent": self._level}
         seats = [{"player": "me", "name": "Bot"}, *[ai] * (load(self._game, **options).seats - 1)]
-        wish = {"game": self._game, "options": options, "seats": seats, "deal": self._deal()}
+        wish = {
+            "game": self._game,
+            "options": options,
+            "seats": seats,
+            "deal": self._choice.choice(deals(self._game)),
+        }
         answer = await self._http.post(f"{self._url}/api/tables", json=wish)
         made = answer.raise_for_status().json()
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{made['table']}/play"
@@ -177,19 +183,6 @@ class Bot:
                         tally.note(Decision(self._game, cluster, forced, at - asked))
                 to_act = following
 
-    def _deal(self) -> str:
-        """A deal in which the bot can force the AI with its first action, where one is found."""
-        game = load(self._game, **OPTIONS.get(self._game, {}))
-        people = [Player("", HUMAN)] * game.seats
-        for _ in range(TRIES):
-            seed = self._choice.getrandbits(53)
-            state = Table(game, people, Luck(seed)).state
-            if state.to_act == ME and any(
-                _choices_after(state.apply(action, ME)) == 1 for action in state.legal
-            ):
-                break
-        return deal_code(seed)
-
     async def _follow(self, hosted: Hosted, number: int) -> None:
         """Follow what is kept up to a number."""
         if hosted.number < number:
@@ -204,6 +197,21 @@ class Bot:
         if self._choice.random() < STEERED:
             legal.sort(key=lambda action: _choices_after(hosted.state.apply(action, ME)))
         return str(legal[0].text)
+
+
+@cache
+def deals(name: str) -> list[str]:
+    """Deals in which the bot can force the AI with its first action; any, where there are none."""
+    game = load(name, **OPTIONS.get(name, {}))
+    people = [Player("", HUMAN)] * game.seats
+    found = []
+    for seed in range(LOOKED_AT):
+        state = Table(game, people, Luck(seed)).state
+        if state.to_act == ME and any(
+            _choices_after(state.apply(action, ME)) == 1 for action in state.legal
+        ):
+            found.append(deal_code(seed))
+    return found or [deal_code(seed) for seed in range(LOOKED_AT)]
 
 
 def _choices_after(state: State[Any]) -> float:
@@ -327,6 +335,8 @@ def main() -> int:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for level in given.levels:
             games = [game for game in given.games if level in {it.name for it in levels_of(game)}]
+            for game in games:
+                deals(game)  # before anything is timed
             row = progress.add_task(level, total=2 * wanted)
             many = given.tables or TABLES.get(level, MANY)
             measuring = measure(
