@@ -186,7 +186,7 @@ class Bot:
         info = await self._kept.store.table(made["table"])
         assert info is not None
         hosted, times = Hosted(info), dict[int, float]()
-        async with connect(address, compression=None, max_queue=None) as socket:
+        async with connect(address, compression=None, max_queue=None, open_timeout=None) as socket:
             await socket.send(json.dumps({"type": "join", "token": made["seats"][ME]["token"]}))
             heard = await _state(socket, 0)
             while heard.to_act >= 0 and not tally.enough:
