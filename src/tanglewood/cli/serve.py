@@ -6,11 +6,11 @@ from typing import Any
 import click
 
 from tanglewood.cli.help import option, spoken
+from tanglewood.cli.hosting import hosting, keeping, rights_of
 from tanglewood.cli.options import Seconds
+from tanglewood.cli.place import DB, default_store, with_store
 from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
-
-DB = option("--db", metavar="URL", help="help-db")
 
 
 @spoken(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
@@ -26,8 +26,11 @@ DB = option("--db", metavar="URL", help="help-db")
 @option("--claim-after", default=60.0, show_default=True, metavar="SECONDS", type=Seconds(0),
         help="help-serve-claim")  # fmt: skip
 @option("--open", "open_page", is_flag=True, help="help-serve-open")
-@option("--verbose", is_flag=True, help="help-serve-verbose")
-def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **given: Any) -> None:
+@option("--verbose", "requests_logged", is_flag=True, help="help-serve-verbose")
+@hosting
+def command(
+    db: str | None, trust_proxy: str, open_page: bool, user: str | None, **given: Any
+) -> None:
     """Serve tables to browsers."""
     from tanglewood.cli import UserError
 
@@ -35,6 +38,7 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
         from tanglewood.kernel import why_missing
         from tanglewood.server.config import Config
         from tanglewood.server.files import why_bare
+        from tanglewood.server.rights import why_fewer
         from tanglewood.server.serving import serve
         from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
@@ -42,13 +46,14 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
     if not given["host"].strip():
         raise UserError(Message("serve-no-host"))
     _check_proxies(trust_proxy)
-    config = Config(store=db or default_store(), **given)
+    listening = rights_of(user, given["host"], given["port"])
+    config = Config(store=db or default_store(), **keeping(given))
     # Ctrl-C is the way to stop a server, told when it starts.
     with suppress(KeyboardInterrupt), served_alone(config.store) as note:
         check_store(db)
         if config.broker is not None:
             _check_broker(config.broker)
-        for missing in (why_missing(), why_bare(config.static)):
+        for missing in (why_fewer(), why_missing(), why_bare(config.static)):
             if missing is not None:
                 click.echo(said(missing), err=True)
         serve(
@@ -56,14 +61,13 @@ def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **
             trusted_proxies=trust_proxy,
             say=lambda line: click.echo(said(line)),
             note=note,
-            loud=verbose,
             open_page=open_page,
+            listening=listening,
         )
 
 
 def check_store(db: str | None) -> None:
-    """Open the store once; what is wrong with it is told before anything listens."""
-    from tanglewood.cli.store import with_store
+    """Open the store once; what is wrong with it is told before anybody is answered."""
 
     async def nothing(store: Any) -> None:
         pass
@@ -121,10 +125,3 @@ def _check_proxies(text: str) -> None:
             _ = part.strip() == "*" or ip_network(part.strip(), strict=False)
         except ValueError:
             raise UserError(Message("serve-proxies")) from None
-
-
-def default_store() -> str:
-    """The store in the data folder."""
-    from tanglewood.cli.data import data_folder
-
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -14,7 +14,7 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row, StoreFailed
+from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
 _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
@@ -48,6 +48,8 @@ class SqliteDriver:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.place: Path | None = path.resolve().parent
+        self.trouble: StoreFailed | None = None
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._keeper = ThreadPoolExecutor(1, "store-keeper")
         self._writer = Thread(target=self._write, name="store-writer", daemon=True)
@@ -81,8 +83,15 @@ class SqliteDriver:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
-        with _failing():
-            return await future  # a job is done whatever becomes of the one who waits for it
+        try:
+            with _failing():
+                touched = await future  # it is done whatever becomes of the one who waits for it
+        except StoreFailed as error:
+            self.trouble = error
+            raise
+        if any(touched):
+            self.trouble = None
+        return touched
 
     def _read(self, statement: Statement) -> list[Row]:
         if self._reading is None:
@@ -118,7 +127,9 @@ def _failing() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise StoreFailed(f"{type(error).__name__}: {error}") from error
+        full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
+        failed = StoreFull if full else StoreFailed
+        raise failed(f"{type(error).__name__}: {error}") from error
 
 
 def connected(path: Path) -> sqlite3.Connection:
@@ -131,9 +142,8 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def _checkpoint(path: Path) -> None:
-    connection = connected(path)
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    connection.close()
+    with closing(connected(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def compiled(statement: ClauseElement) -> Statement:
