@@ -5,11 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.server.logs import LOG
-from tanglewood.session.store.place import free_bytes
+from tanglewood.session.store.place import LEAST, free_bytes
 
 MEGABYTE: Final = 1_000_000
-_FULL: Final = 1 * MEGABYTE
-"""With less than this nothing that is worth while can be kept."""
 
 
 class Disk:
@@ -34,6 +32,6 @@ class Disk:
             self.free, self.state = None, "unknown"
             LOG.warning("the disk cannot be asked", extra={"error": str(error.strerror)})
             return
-        self.state = "full" if self.free < _FULL else "low" if self.free < self.least else "ok"
+        self.state = "full" if self.free < LEAST else "low" if self.free < self.least else "ok"
         if self.state not in {"ok", before}:
             LOG.warning(f"the disk is {self.state}", extra={"free": self.free})

@@ -33,7 +33,8 @@ class Driver(Protocol):
     place: Path | None
     """The folder of the database where it is on this machine."""
     trouble: StoreFailed | None
-    """Why the last attempt to write failed, while reading may go on; None once one succeeded."""
+    """Why something could not be written, while reading may go on; None once a change was, or a
+    trial."""
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
         """The rows of a query."""

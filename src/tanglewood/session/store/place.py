@@ -9,6 +9,9 @@ from typing import Final
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 
+LEAST: Final = 1_000_000
+"""With fewer bytes left nothing that is worth while can be kept."""
+
 _BESIDE: Final = ("", "-wal", "-shm")
 """What SQLite keeps in files beside the first one."""
 
@@ -32,6 +35,11 @@ def check_writable(path: Path) -> None:
 def free_bytes(folder: Path) -> int:
     """How much room there is on the disk of a folder for those who are not root."""
     return shutil.disk_usage(folder).free
+
+
+def no_room(folder: Path) -> bool:
+    """Whether the disk of a folder is as good as full."""
+    return free_bytes(folder) < LEAST
 
 
 def _user() -> str:

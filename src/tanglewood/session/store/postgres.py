@@ -61,10 +61,7 @@ class PostgresDriver:
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
         async with self._connection() as connection, connection.transaction():
-            touched = [await _run(connection, *compiled(each)) for each in statements]
-        if any(touched):
-            self.trouble = None
-        return touched
+            return [await _run(connection, *compiled(each)) for each in statements]
 
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
+from tanglewood.session.store.place import no_room
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
 _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
@@ -60,7 +61,7 @@ class SqliteDriver:
     async def fetch(self, query: ClauseElement) -> list[Row]:
         statement = compiled(query)
         loop = asyncio.get_running_loop()
-        with _failing():
+        with _failing(self._path):
             return await loop.run_in_executor(self._reader, self._read, statement)
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
@@ -84,12 +85,12 @@ class SqliteDriver:
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
         try:
-            with _failing():
+            with _failing(self._path):
                 touched = await future  # it is done whatever becomes of the one who waits for it
         except StoreFailed as error:
             self.trouble = error
             raise
-        if any(touched):
+        if append is not None and touched[0]:
             self.trouble = None
         return touched
 
@@ -122,14 +123,20 @@ class SqliteDriver:
 
 
 @contextmanager
-def _failing() -> Iterator[None]:
+def _failing(path: Path) -> Iterator[None]:
     """A full disk or a locked file says nothing about the statement, only about the database."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
-        failed = StoreFull if full else StoreFailed
+        failed = StoreFull if _is_full(error, path) else StoreFailed
         raise failed(f"{type(error).__name__}: {error}") from error
+
+
+def _is_full(error: sqlite3.Error, path: Path) -> bool:
+    """Whether the disk is full. SQLite says so itself, but for the index of its log: there it only
+    says that something went wrong with the disk."""
+    kind = error.sqlite_errorcode & 0xFF
+    return kind == sqlite3.SQLITE_FULL or (kind == sqlite3.SQLITE_IOERR and no_room(path.parent))
 
 
 def connected(path: Path) -> sqlite3.Connection:

@@ -51,3 +51,4 @@ class Trial:
         row = {"table_id": _TABLE, "server": token_hex(8), "seats": token_hex(_BYTES), "beat": 0}
         await self._driver.execute(insert(ATTENDANCE).values(row))
         await self._driver.execute(gone)
+        self._driver.trouble = None
