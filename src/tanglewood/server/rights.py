@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,20 +44,33 @@ def account(name: str) -> Account:
 
 
 def become(user: Account) -> None:
-    """Be this user from now on, for good: files that are made are theirs alone."""
+    """Be this user from now on, for good: files that are made are theirs alone. Raises `BadOption`,
+    still as root, if this user could not read what is loaded while people play."""
     if sys.platform == "win32":
         return
     if os.geteuid() == 0:
-        os.initgroups(user.name, user.group)
-        os.setgid(user.group)
-        os.setuid(user.number)  # the saved one too, so that there is no way back
+        for folder in (Path(tanglewood.__file__).parent, Path(os.__file__).parent):
+            if not _may_read(user, folder):
+                raise BadOption(Message("serve-user-blind", name=user.name, path=str(folder)))
+        _turn_into(user)
     os.umask(0o077)
     os.environ.update(HOME=user.home, USER=user.name, LOGNAME=user.name)
-    _check_readable(user, [Path(tanglewood.__file__).parent, Path(os.__file__).parent])
 
 
-def _check_readable(user: Account, folders: Iterable[Path]) -> None:
-    """What is loaded while people play must be readable: better told now."""
-    for folder in folders:
-        if not os.access(folder, os.R_OK | os.X_OK):
-            raise BadOption(Message("serve-user-blind", name=user.name, path=str(folder)))
+def _turn_into(user: Account) -> None:
+    os.initgroups(user.name, user.group)
+    os.setgid(user.group)
+    os.setuid(user.number)  # the saved one too, so that there is no way back
+
+
+def _may_read(user: Account, folder: Path) -> bool:
+    """Whether a user may read a folder: a child turns into that user and tries."""
+    child = os.fork()
+    if child == 0:
+        blind = 1
+        try:
+            _turn_into(user)
+            blind = int(not os.access(folder, os.R_OK | os.X_OK))
+        finally:
+            os._exit(blind)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
