@@ -100,11 +100,12 @@ def test_a_server_takes_its_port_as_root_and_runs_as_somebody_else(theirs: Path)
             """Rules and AIs are loaded when they are first needed."""
             table, tokens = make(server.url, "duet", seats=AI)
             ann = await Player.sit(server.url, table, tokens[0])
-            while ann.state["to_act"] != 0:
-                await ann.hear()
-            answer = await ann.act(ann.state["legal"][0]["text"])
-            assert answer["type"] == "ack"
-            await ann.reach(answer["number"] + 1)
+            while ann.number < 6:
+                if ann.state["to_act"] == 0:
+                    answer = await ann.act(ann.state["legal"][0]["text"])
+                    await ann.reach(answer["number"])
+                else:
+                    await ann.hear()
 
         run(played())
     finally:
