@@ -12,7 +12,7 @@ VENV := .venv
 PLAY_VENV := .venv-play
 BIN := $(VENV)/bin
 EXTRAS := dev docs host research server train tui
-CHECKED := $(wildcard src backend tests bench examples docs/conf.py docs/tools)
+CHECKED := $(wildcard src backend requirements tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin train sanitize wheels system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin train sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -161,6 +161,9 @@ docs: setup ## build the documentation into docs/_build/html; a warning is an er
 
 pictures: setup system ## take the pictures of README and docs anew
 	$(BIN)/python docs/tools/pictures.py
+
+audit: ## ask whether weaknesses are known in what the locks install; where nobody answers, list it with the date
+	@UV="$(UV)" "$(PYTHON)" requirements/audit.py $(ARGS)
 
 lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
