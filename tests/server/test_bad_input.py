@@ -41,7 +41,7 @@ CHECKS: Any = [
 PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{game}",
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments", "/api/mine",
-         "/api/statistics", "/api/replay", "/api/qr", "/health", "/metrics"]  # fmt: skip
+         "/api/statistics", "/api/replay", "/api/qr", "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
 def test_the_description_names_every_path(server: Running) -> None:

@@ -151,6 +151,7 @@ export interface Unknown {
   type: 'unknown';
   id?: string;
   sentence: string;
+  message: Message | null;
   number: number;
 }
 

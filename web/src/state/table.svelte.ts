@@ -10,6 +10,7 @@ import type {
   Refusal,
   ServerMessage,
   StateMessage,
+  Unknown,
 } from '../net/protocol';
 import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
@@ -27,8 +28,8 @@ export class TableStore {
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether the server itself does not know yet if what was sent is kept. */
-  unsure = $state(false);
+  /** What the server says while it does not know itself if what was sent is kept, or cannot keep it. */
+  unsure = $state.raw<Unknown | null>(null);
   private readonly doubts = new Set<string>();
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and has not come yet. */
@@ -61,7 +62,7 @@ export class TableStore {
       (message) => this.hear(message),
       (status, code) => {
         this.doubts.clear();
-        this.unsure = false;
+        this.unsure = null;
         this.status = status;
         this.code = code;
       },
@@ -122,12 +123,13 @@ export class TableStore {
         break;
       case 'unknown':
         this.doubts.add(message.id ?? JOINING);
+        this.unsure = message;
         break;
       case 'ack':
         this.sent = null;
         break;
     }
-    this.unsure = this.doubts.size > 0;
+    if (!this.doubts.size) this.unsure = null;
   }
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
