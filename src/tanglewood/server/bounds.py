@@ -20,9 +20,9 @@ class Bounds:
     """How many may watch one table; who sits at it does not count."""
     open_connections: int = 8000
     """How many connections of any kind may be open."""
-    connections_an_address: int = 256
+    connections_an_address: int = 400
     """How many connections an address may have open; a browser has up to seven."""
-    sockets_an_address: int = 160
+    sockets_an_address: int = 200
     """How many tables an address may be connected to; every open page of a table counts."""
 
     head_within: float = 8.0
@@ -100,3 +100,10 @@ def bounds_of(texts: tuple[str, ...]) -> dict[str, Any]:
         except ValueError:
             raise BadOption(Message("server-limit-number", name=name)) from None
     return found
+
+
+def wide() -> dict[str, Any]:
+    """Rates and shares of an address that nobody reaches, for programs that measure or test
+    something else."""
+    shares = ("_second", "_minute", "_day", "_burst", "_address")
+    return {each.name: 1_000_000 for each in fields(Bounds) if each.name.endswith(shares)}
