@@ -162,6 +162,16 @@ class Talk(WebSocketsSansIOProtocol):
         else:
             self.cut()
 
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn would log a traceback for every text that is none.
+        text = self.curr_msg_data_type == "text" and not self.close_sent
+        if text and not _is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def cut(self) -> None:
         self.transport.abort()
 
@@ -180,6 +190,14 @@ class Talk(WebSocketsSansIOProtocol):
             return True
         self.cut()
         return False
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 async def _no_place(scope: Any, receive: Any, send: Any) -> None:
