@@ -13,9 +13,11 @@ from typing import Any
 
 import httpx
 
+from tanglewood.server.bounds import wide
 from tanglewood.server.config import Config
 from tanglewood.server.hub import Hub
 from tanglewood.server.serving import server_of
+from tanglewood.server.visitors import Visitors
 from tests.servers import free_port
 
 
@@ -30,6 +32,11 @@ class Running:
         self._thread.start()
         if not ready.wait(60):
             raise RuntimeError("the server did not start")
+
+    @property
+    def visitors(self) -> Visitors:
+        """Who has a connection open."""
+        return self._server.visitors
 
     @property
     def hub(self) -> Hub:
@@ -47,9 +54,7 @@ class Running:
 @contextmanager
 def running(store: str, **settings: Any) -> Iterator[Running]:
     """A server that is stopped at the end, with limits wide enough for tests."""
-    wide = {"tables_a_minute": 1e6, "requests_a_second": 1e5, "requests_burst": 1e5,
-            "messages_a_second": 1e5, "messages_burst": 1e5, "port": 0}  # fmt: skip
-    server = Running(Config(store=store, **(wide | settings)))
+    server = Running(Config(store=store, **(wide() | {"port": 0} | settings)))
     try:
         yield server
     finally:

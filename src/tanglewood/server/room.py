@@ -33,6 +33,9 @@ _SOON: Final = 0.1
 _SELDOM: Final = 2.0
 """How many seconds to wait before a store that failed is asked again: twice as many each time."""
 
+_LONG: Final = 200
+"""How many changes of a game take so long to follow that others would have to wait."""
+
 Check = Callable[[], Awaitable[None]]
 """Raises `Refused` where a request is not to be carried out."""
 
@@ -63,8 +66,7 @@ class Room:
         info = await hub.store.table(table)
         if info is None:
             return None
-        changes = await hub.store.changes(table)
-        room = cls(hub, info, Hosted.load(info, changes))
+        room = cls(hub, info, await _read_back(info, await hub.store.changes(table)))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -202,7 +204,7 @@ class Room:
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        chat = await self.hub.store.say(self.id, chat, request)
+        chat = await self.hub.store.say(self.id, chat, request, self.hub.config.chats_a_table)
         self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
@@ -289,7 +291,7 @@ class Room:
         if info is None:
             raise Refused("over", Message("server-deleted"))
         self.info = info
-        self.hosted = Hosted.load(info, await self.hub.store.changes(self.id))
+        self.hosted = await _read_back(info, await self.hub.store.changes(self.id))
         self._in_doubt = False
         self._turn.begin(self.hosted)
 
@@ -363,6 +365,13 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
+
+
+async def _read_back(info: TableInfo, changes: list[Change]) -> Hosted:
+    """The table as its changes left it; a long game is followed in a thread."""
+    if len(changes) < _LONG:
+        return Hosted.load(info, changes)
+    return await asyncio.to_thread(Hosted.load, info, changes)
 
 
 def _now() -> int:

@@ -205,17 +205,31 @@ class Store:
         )
         return {row[0]: row[1] for row in rows}
 
-    async def say(self, table: str, chat: Chat, request: str) -> Chat:
-        """Keep what somebody said, once for a request; as it is kept."""
+    async def say(self, table: str, chat: Chat, request: str, most: int = 200) -> Chat:
+        """Keep what somebody said, once for a request; as it is kept. Only the `most` newest lines
+        of a table are kept."""
         values = {"table_id": table, **chat._asdict(), "request": request}
         same = (CHATS.c.table_id == table, CHATS.c.seat == chat.seat, CHATS.c.request == request)
         columns = [CHATS.c[name] for name in values]
         new = select(*(literal(values[each.name], each.type) for each in columns))
+        beyond = (
+            select(CHATS.c.id)
+            .where(CHATS.c.table_id == table)
+            .order_by(CHATS.c.id.desc())
+            .limit(1)
+            .offset(most)
+        ).scalar_subquery()
         await self.driver.execute(
-            insert(CHATS).from_select(columns, new.where(~exists().where(*same)))
+            insert(CHATS).from_select(columns, new.where(~exists().where(*same))),
+            delete(CHATS).where(CHATS.c.table_id == table, CHATS.c.id <= beyond),
         )
         query = select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at).where(*same)
         return Chat(*(await self.driver.fetch(query))[0])
+
+    async def heard(self, table: str, seat: int, request: str) -> bool:
+        """Whether what a seat said with this request is kept."""
+        same = (CHATS.c.table_id == table, CHATS.c.seat == seat, CHATS.c.request == request)
+        return bool(await self.driver.fetch(select(CHATS.c.id).where(*same)))
 
     async def said(self, table: str, most: int = 50) -> list[Chat]:
         """The last things said at a table, oldest first."""

@@ -75,6 +75,7 @@ help-serve-port = Der Port; 0 nimmt irgendeinen, der frei ist.
 help-serve-broker = redis://…, wenn sich mehrere Server ein PostgreSQL teilen.
 help-serve-origin = Eine weitere Adresse, unter der Browser den Server erreichen.
 help-serve-proxy = Diesem Proxy glauben, wer da anfragt.
+help-serve-limit = Ändert eine Grenze, etwa connections_an_address=500; die Dokumentation zählt sie auf.
 help-serve-takeover = Wie lange jemand weg ist, bis eine KI übernehmen darf.
 help-serve-claim = Wie lange jemand weg ist, bis die andere Seite den Sieg beanspruchen darf.
 help-serve-open = Die Seite im Browser öffnen.

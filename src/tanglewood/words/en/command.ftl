@@ -75,6 +75,7 @@ help-serve-port = The port; 0 takes any that is free.
 help-serve-broker = redis://…, where several servers share one PostgreSQL.
 help-serve-origin = A further address under which browsers reach the server.
 help-serve-proxy = Believe this proxy about who is calling.
+help-serve-limit = Change a limit, such as connections_an_address=500; the docs list them.
 help-serve-takeover = How long a person is away until an AI may take over.
 help-serve-claim = How long a person is away until the other may claim the game.
 help-serve-open = Open the page in the browser.

@@ -75,6 +75,7 @@ help-serve-port = Le port ; 0 prend n’importe lequel qui soit libre.
 help-serve-broker = redis://…, quand plusieurs serveurs partagent un PostgreSQL.
 help-serve-origin = Une autre adresse par laquelle les navigateurs atteignent le serveur.
 help-serve-proxy = Croire ce proxy quand il dit qui appelle.
+help-serve-limit = Change une limite, comme connections_an_address=500 ; la documentation les donne toutes.
 help-serve-takeover = Combien de temps quelqu’un s’absente avant qu’une IA puisse le remplacer.
 help-serve-claim = Combien de temps quelqu’un s’absente avant que l’autre puisse réclamer la victoire.
 help-serve-open = Ouvrir la page dans le navigateur.
