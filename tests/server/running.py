@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -64,10 +64,18 @@ def running(store: str, **settings: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, which can be killed at any instant."""
 
-    def __init__(self, store: str, *options: str, healthy: bool = True) -> None:
-        self.port, self._healthy = free_port(), healthy
+    def __init__(
+        self,
+        store: str,
+        *options: str,
+        healthy: bool = True,
+        port: int | None = None,
+        before: Sequence[str] = (),
+    ) -> None:
+        """`before` are the words before the command."""
+        self.port, self._healthy = port or free_port(), healthy
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-W", "error", "-m", "tanglewood", "serve",
+        self._command = [*before, sys.executable, "-W", "error", "-m", "tanglewood", "serve",
                          "--port", str(self.port), "--db", store, *options]  # fmt: skip
         self.start()
 
@@ -80,6 +88,10 @@ class Process:
         except RuntimeError:
             self.kill()
             raise
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """No goodbye: as if the power of the process were cut."""

@@ -174,6 +174,7 @@ class Room:
     async def _sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
+            await self.hub.store.writable()
             await self._reload()
             self._after_change()
             await self.begin()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -10,7 +11,7 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row, StoreFailed
+from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
 
 _DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 _PATIENCE: Final = 10.0
@@ -28,6 +29,9 @@ _FAILURES: Final = (
 )
 """What says nothing about the query, only about the server or the way to it."""
 
+APPLICATION: Final = "tanglewood"
+"""By this name a database's list of connections shows ours."""
+
 _APPEND: Final = "INSERT INTO changes VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9) ON CONFLICT DO NOTHING"
 
 
@@ -35,15 +39,19 @@ class PostgresDriver:
     """A pool of connections. A commit is on the server's disk before it is acknowledged."""
 
     shared = True
+    place: Path | None = None
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self._pool = pool
+        self.trouble: StoreFailed | None = None
 
     @classmethod
     async def connect(cls, url: str, connections: int = 8) -> "PostgresDriver":
         """Connect to the server that a URL names."""
+        known_as = {"application_name": APPLICATION}
         pool = await asyncpg.create_pool(url, min_size=1, max_size=connections,
-                                         timeout=_PATIENCE, command_timeout=_PATIENCE)  # fmt: skip
+                                         timeout=_PATIENCE, command_timeout=_PATIENCE,
+                                         server_settings=known_as)  # fmt: skip
         return cls(pool)
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
@@ -58,12 +66,16 @@ class PostgresDriver:
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:
             async with self._connection() as connection:
-                return await _run(connection, _APPEND, values) == 1
+                kept = await _run(connection, _APPEND, values) == 1
+            if kept:
+                self.trouble = None
+            return kept
         async with self._connection() as connection, connection.transaction():
             if await _run(connection, _APPEND, values) == 0:
                 return False
             for each in after:
                 await _run(connection, *compiled(each))
+        self.trouble = None
         return True
 
     async def close(self) -> None:
@@ -78,6 +90,9 @@ class PostgresDriver:
         try:
             async with self._pool.acquire(timeout=_PATIENCE) as connection:
                 yield connection
+        except asyncpg.DiskFullError as error:
+            self.trouble = StoreFull(f"{type(error).__name__}: {error}")
+            raise self.trouble from error
         except _FAILURES as error:
             raise StoreFailed(f"{type(error).__name__}: {error}") from error
 

@@ -22,8 +22,9 @@ from sqlalchemy import (
 from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.store.attendance import AttendanceBook
-from tanglewood.session.store.driver import Append, Driver, Row
+from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
 from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.trial import Trial
 
 
 class NewSeat(NamedTuple):
@@ -58,6 +59,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self._trial = Trial(driver)
 
     async def close(self) -> None:
         """Finish what is under way and let the database go."""
@@ -253,9 +255,20 @@ class Store:
         return count
 
     async def alive(self) -> str:
-        """ "ok" if the database answers."""
+        """ "ok" if the database answers and takes what is written; else "full" or "failing"."""
         await self.driver.fetch(select(TABLES.c.id).limit(1))
-        return "ok"
+        match self.driver.trouble:
+            case None:
+                return "ok"
+            case StoreFull():
+                return "full"
+            case _:
+                return "failing"
+
+    async def writable(self) -> None:
+        """Where the last attempt to write failed, try again: raises `StoreFailed` if it still
+        does. Reading may work all the while."""
+        await self._trial.passed()
 
 
 def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:

@@ -25,6 +25,8 @@ placeholder-name = NAME
 placeholder-seconds = SEKUNDEN
 placeholder-address = ADRESSE
 placeholder-days = TAGE
+placeholder-hours = STUNDEN
+placeholder-folder = ORDNER
 placeholder-worse = SCHLECHTER
 placeholder-better = BESSER
 
@@ -158,7 +160,6 @@ help-store = Gibt die Spiele aus, die der Server aufbewahrt, sichert oder lösch
 help-store-where = Zeigt, wo die Spiele liegen und wie viele es sind.
 help-store-export = Schreibt alle beendeten Spiele in DATEI, eine Aufzeichnung je Zeile.
 help-store-running = Auch die Spiele, die noch nicht zu Ende sind, so wie sie stehen.
-help-store-backup = Kopiert den ganzen Speicher in DATEI, auch während der Server läuft (nur SQLite).
 help-store-delete = Löscht Spiele mit allem, was dazugehört: Plätze, Züge, Chat.
 help-store-table = Diesen Tisch löschen.
 help-store-older = Tische löschen, an denen so viele Tage lang niemand mehr war.
@@ -394,10 +395,8 @@ store-exported =
         [one] { $records } Aufzeichnung liegt in { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } Aufzeichnungen liegen in { $file }.
     }
-store-postgres = PostgreSQL sichert selbst: pg_dump --format=custom DATENBANK > DATEI.
 store-none = Unter { $path } gibt es noch keinen Speicher.
 store-exists = { $file } gibt es schon; nenn eine neue Datei.
-store-copied = Der Speicher ist nach { $file } kopiert; nutze ihn mit --db sqlite:///{ $file }.
 store-delete-what = Sag, was gelöscht werden soll: eines von --table, --older-than und --everything.
 store-no-table = Den Tisch „{ $table }“ gibt es nicht.
 store-nothing = Es gibt nichts zu löschen.

@@ -25,6 +25,8 @@ placeholder-name = NAME
 placeholder-seconds = SECONDS
 placeholder-address = ADDRESS
 placeholder-days = DAYS
+placeholder-hours = HOURS
+placeholder-folder = FOLDER
 placeholder-worse = WORSE
 placeholder-better = BETTER
 
@@ -158,7 +160,6 @@ help-store = Export, back up or delete the games that the server has kept.
 help-store-where = Show where the games are, and how many.
 help-store-export = Write the records of all finished games into FILE, one per line.
 help-store-running = Include games that are not finished, as they stand.
-help-store-backup = Copy the whole store into FILE, also while the server runs (SQLite only).
 help-store-delete = Delete games with all that belongs to them: seats, actions, chat.
 help-store-table = Delete this table.
 help-store-older = Delete tables that nobody has touched for this many days.
@@ -388,10 +389,8 @@ store-exported =
         [one] { $records } record is in { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } records are in { $file }.
     }
-store-postgres = PostgreSQL has its own backup: pg_dump --format=custom DATABASE > FILE.
 store-none = There is no store at { $path } yet.
 store-exists = { $file } exists already; name a new file.
-store-copied = The store is copied to { $file }; serve it with --db sqlite:///{ $file }.
 store-delete-what = Say what to delete: one of --table, --older-than and --everything.
 store-no-table = There is no table '{ $table }'.
 store-nothing = There is nothing to delete.

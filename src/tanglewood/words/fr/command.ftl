@@ -25,6 +25,8 @@ placeholder-name = NOM
 placeholder-seconds = SECONDES
 placeholder-address = ADRESSE
 placeholder-days = JOURS
+placeholder-hours = HEURES
+placeholder-folder = DOSSIER
 placeholder-worse = PIRE
 placeholder-better = MIEUX
 
@@ -158,7 +160,6 @@ help-store = Exporter, sauvegarder ou supprimer les parties que le serveur a gar
 help-store-where = Montrer où sont les parties, et combien.
 help-store-export = Écrire toutes les parties finies dans FICHIER, une par ligne.
 help-store-running = Avec les parties qui ne sont pas finies, comme elles sont.
-help-store-backup = Copier toute la base dans FICHIER, même pendant que le serveur tourne (SQLite seulement).
 help-store-delete = Supprimer des parties avec tout ce qui en fait partie : places, coups, messages.
 help-store-table = Supprimer cette table.
 help-store-older = Supprimer les tables que personne n’a touchées depuis autant de jours.
@@ -394,10 +395,8 @@ store-exported =
         [one] { $records } partie est dans { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } parties sont dans { $file }.
     }
-store-postgres = PostgreSQL a sa propre sauvegarde : pg_dump --format=custom BASE > FICHIER.
 store-none = Il n’y a pas encore de base à { $path }.
 store-exists = { $file } existe déjà ; nomme un nouveau fichier.
-store-copied = La base est copiée dans { $file } ; utilise-la avec --db sqlite:///{ $file }.
 store-delete-what = Dis quoi supprimer : l’un de --table, --older-than et --everything.
 store-no-table = Il n’y a pas de table « { $table } ».
 store-nothing = Il n’y a rien à supprimer.
