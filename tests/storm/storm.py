@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import mkdtemp
 from time import monotonic
 
@@ -69,10 +70,10 @@ class Report:
         heads = ("rounds", 7), ("acknowledged", 14), ("median", 9), ("longest", 9), ("late", 7)
         yield f"{'fault':<28}" + "".join(f"{head:>{wide}}" for head, wide in heads)
         for kind, tally in self.tallies.items():
-            returns = sorted(tally.returns)
+            returns = tally.returns
             yield (
                 f"{kind:<28}{tally.rounds:>7}{tally.acknowledged:>14}"
-                f"{returns[len(returns) // 2]:>7.2f} s{returns[-1]:>7.2f} s{tally.late:>5.1f} s"
+                f"{median(returns):>7.2f} s{max(returns):>7.2f} s{tally.late:>5.1f} s"
             )
         yield ""
         yield (
