@@ -6,7 +6,6 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
 PYTEST_ARGS ?= -n auto
-STORMS ?= 500
 
 VENV := .venv
 PLAY_VENV := .venv-play
@@ -124,8 +123,8 @@ coverage: setup system ## run the tests; coverage of every room, and 98 % for th
 soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
 	$(BIN)/python bench/soak.py $(ARGS)
 
-storm: setup system ## send a server hostile requests and frames for long, on both stores; STORMS=50 for less
-	TANGLEWOOD_STORMS=$(STORMS) $(BIN)/pytest $(PYTEST_ARGS) -q tests/server/test_storm.py
+storm: setup system ## kill, freeze and cut off servers, database and broker while bots play; ARGS="--kills 20" for less
+	$(BIN)/python -m tests.storm $(ARGS)
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)

@@ -43,14 +43,18 @@ class Postgres:
         self._programs, self.port = _postgres_programs(), free_port()
         self.url = f"postgresql://tanglewood@127.0.0.1:{self.port}"
         self._data, self._log, self._user = folder / "data", folder / "log", _another_user(folder)
-        initdb: list[str | Path] = [self._programs / "initdb", "-D", self._data, "-U", "tanglewood", "-A", "trust",
-                  "--no-sync", "-E", "UTF8", "--locale=C"]  # fmt: skip
+        initdb: list[str | Path] = [
+            self._programs / "initdb", "-D", self._data, "-U", "tanglewood", "-A", "trust",
+            "--no-sync", "-E", "UTF8", "--locale=C",
+        ]  # fmt: skip
         done = subprocess.run(initdb, user=self._user, group=self._user, cwd="/", check=False,
                               capture_output=True)  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"initdb failed: {done.stderr.decode(errors='replace')}")
-        self._command: list[str | Path] = [self._programs / "postgres", "-D", self._data, "-h", "127.0.0.1",
-                         "-p", str(self.port), "-k", folder, "-c", "fsync=off"]  # fmt: skip
+        self._command: list[str | Path] = [
+            self._programs / "postgres", "-D", self._data, "-h", "127.0.0.1",
+            "-p", str(self.port), "-k", folder, "-c", "fsync=off",
+        ]  # fmt: skip
         self.start()
 
     def start(self) -> None:
