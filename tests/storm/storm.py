@@ -32,6 +32,8 @@ class Plan:
     """How many pairs of servers take turns with the faults."""
     only: tuple[str, ...] = ()
     history: Path | None = None
+    planted: str = ""
+    """A mistake of `planted` that the servers have, for those who doubt that it would be found."""
 
     @property
     def kinds(self) -> list[Kind]:
@@ -113,7 +115,7 @@ async def storm(plan: Plan, progress: Callable[[str, int, int], None]) -> Report
         progress(kind.name, done, whole)
 
     with ExitStack() as stack:
-        launcher = Launcher()
+        launcher = Launcher(plan.planted)
         stack.callback(launcher.close)
         running, worlds = [], []
         for type_, every in by_world.items():

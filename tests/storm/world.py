@@ -34,12 +34,12 @@ _QUIET: Final = {"OPENBLAS_NUM_THREADS": "1"}
 
 
 class Launcher:
-    """The process that starts the servers."""
+    """The process that starts the servers; `planted` is a mistake that they are to have."""
 
-    def __init__(self) -> None:
+    def __init__(self, planted: str = "") -> None:
         self._lock = Lock()
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", "tests.storm.launcher"],
+            [sys.executable, "-W", "error", "-m", "tests.storm.launcher", planted],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ | _QUIET,
         )  # fmt: skip
         self._answer()
