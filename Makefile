@@ -22,7 +22,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz twin train sanitize wheels system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train sanitize wheels system docs pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -125,6 +125,9 @@ soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for 
 
 fuzz: setup system ## give servers on both stores, and readers of files, what nobody means; ARGS="--inputs 5000 --files 1000" for less
 	$(BIN)/python -m tests.fuzz $(ARGS)
+
+storm: setup system ## kill, freeze and cut off servers, database and broker while bots play; ARGS="--kills 20" for less
+	$(BIN)/python -m tests.storm $(ARGS)
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)

@@ -1,0 +1,64 @@
+"""Starts servers quickly: what `tanglewood serve` needs is imported once, and every start forks.
+
+Each line on the standard input is an order, `{"args": [...], "log": "..."}`; the answer is the
+process that runs `tanglewood` with these arguments. It is as real as any: only the seconds that
+Python takes to import are saved, so that hundreds of starts take minutes.
+"""
+
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+from typing import Any, NoReturn
+
+
+def _imports() -> None:
+
+    import tanglewood.cli.serve
+    import tanglewood.cli.store
+    import tanglewood.server.app
+    import tanglewood.server.serving
+    import tanglewood.session.store.postgres
+    import tanglewood.session.store.sqlite  # noqa: F401
+
+
+def _become(order: dict[str, Any]) -> NoReturn:
+    """Be the server, from here on."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    for stream, to in enumerate((nothing, nothing, log)):
+        os.dup2(to, stream)
+    sys.argv = ["tanglewood", *order["args"]]
+    from tanglewood.cli import main
+
+    code: object = 1
+    try:
+        main()
+        code = 0
+    except SystemExit as end:
+        code = end.code
+    except BaseException:
+        import traceback
+
+        traceback.print_exc()
+    os._exit(code if isinstance(code, int) else 1)
+
+
+def main(planted: str = "") -> None:
+    """Follow orders until nobody gives any; every server has the mistake that is named."""
+    _imports()
+    if planted:
+        getattr(import_module("tests.storm.planted"), planted)()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for
+    print("ready", flush=True)
+    for line in sys.stdin:
+        order = json.loads(line)
+        if (child := os.fork()) == 0:
+            _become(order)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
