@@ -53,8 +53,10 @@ class Running:
 
 @contextmanager
 def running(store: str, **settings: Any) -> Iterator[Running]:
-    """A server that is stopped at the end, with limits wide enough for tests."""
-    server = Running(Config(store=store, **(wide() | {"port": 0} | settings)))
+    """A server that is stopped at the end, with limits wide enough for tests and AIs that answer
+    as soon as they can."""
+    eager = {"port": 0, "answer_after": 0.0}
+    server = Running(Config(store=store, **(wide() | eager | settings)))
     try:
         yield server
     finally:

@@ -36,6 +36,11 @@ class Config(Bounds):
     """How often presence is told to the other servers and idle tables are looked for."""
 
     thinkers: int = 2
+    """How many decisions agents may think about at a time for one address."""
+    answer_after: float = 0.4
+    """How long after it is asked an AI answers; what is not found by then comes as long again
+    later. With 0 answers come as soon as they are found, and their times tell something of the
+    AI's cards."""
     collect_garbage: bool = False
     """Whether this process is the server's own, so that it may decide when garbage is collected."""
     contact: str | None = None

@@ -231,7 +231,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
-        found = await hint(room, viewer, message.number)
+        found = await hint(room, viewer, message.number, connection.caller)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False

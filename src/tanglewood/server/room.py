@@ -21,7 +21,9 @@ from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
+from tanglewood.server.pace import Pace
 from tanglewood.server.refusal import Refused, refused
+from tanglewood.server.shares import Asker
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
@@ -55,6 +57,8 @@ class Room:
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
         self._thinking: asyncio.Task[None] | None = None
+        self._asker: Asker | None = None
+        """For whom it is being thought."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
         self._settling: asyncio.Task[None] | None = None
@@ -223,9 +227,15 @@ class Room:
 
     def think(self) -> None:
         """If it is an agent's turn, let it think while somebody looks."""
-        if self._thinking is None and self.audience.connections and self._agent_to_act():
-            self._thinking = asyncio.create_task(self._think())
+        if not (self.audience.connections and self._agent_to_act()):
+            return
+        asker = self.audience.asker(self.hosted.people)
+        if self._thinking is None:
+            self._asker = asker
+            self._thinking = asyncio.create_task(self._think(asker))
             self._thinking.add_done_callback(self._thought)
+        elif self._asker is not None and asker.person:
+            self.hub.thinkers.shares.sits(self._asker, asker.address)
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
@@ -313,10 +323,12 @@ class Room:
     def _agent_to_act(self) -> bool:
         return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
 
-    async def _think(self) -> None:
+    async def _think(self, asker: Asker) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
+        pace = Pace(self.hub.config.answer_after)
         with self.hub.metrics.thinking.time():
-            text = await self.hub.thinkers.choose(self.hosted)
+            text = await self.hub.thinkers.choose(self.hosted, asker)
+            await asyncio.sleep(pace.wait())
         if text is None:
             return
         try:
