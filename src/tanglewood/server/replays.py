@@ -20,7 +20,8 @@ from tanglewood.session.hosted import Hosted
 MOST_ENTRIES = 12_000
 """Enough for a game to the highest target, 999 points."""
 MOST_MOMENTS = 200
-_REPLAYS = asyncio.Semaphore(2)
+REPLAYS = asyncio.Semaphore(2)
+"""How many records are followed at a time."""
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=100_000)]
 To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
@@ -52,7 +53,7 @@ _RECORD: Final = ResponseSpec(
 )
 async def record(table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
-    found = await _record(hub, table)
+    found = await record_of(hub, table)
     return Response(
         found.text().encode(),
         media_type=MediaType.JSON,
@@ -65,7 +66,7 @@ async def moments(
     table: Id, hub: TheHub, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
 ) -> Moments:
     """The moments of a game that is over."""
-    return await _moments(await _record(hub, table), viewer, first, last)
+    return await _moments(await record_of(hub, table), viewer, first, last)
 
 
 @post("/api/replay", status_code=200, responses=problems(413, 422))
@@ -77,7 +78,8 @@ async def replay(data: JSONBody[ReplayRequest]) -> Moments:
     return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
 
 
-async def _record(hub: Hub, table: str) -> Record:
+async def record_of(hub: Hub, table: str) -> Record:
+    """The record of a game that is over; 403 while it goes on."""
     info = await finished_table(hub, table)
     hosted = Hosted.load(info, await hub.store.changes(table))
     return hosted.record
@@ -87,7 +89,7 @@ async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments
     seats = found.game.seats
     if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
         raise BadRecord(Message("server-record-seat", last=seats - 1, seat=viewer))
-    async with _REPLAYS:
+    async with REPLAYS:
         return await asyncio.to_thread(
             moments_of, found, viewer, first, min(last, first + MOST_MOMENTS)
         )

@@ -11,6 +11,7 @@ from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
+from tanglewood.session.store import SeatKey
 
 
 async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> int | None:
@@ -18,6 +19,8 @@ async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> i
 
     The same again, with the same `request`, is done once.
     """
+    if isinstance(message, m.Share):
+        return await _share(room, message)
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
 
@@ -61,6 +64,14 @@ async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> i
             return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
+
+
+async def _share(room: Room, message: m.Share) -> int:
+    """Put a seat's share into the shuffle; the token says whose it is."""
+    seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
+    if seat is None:
+        raise Refused("token", Message("server-wrong-token"))
+    return await room.share(seat, message.share)
 
 
 async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:

@@ -41,7 +41,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         if available() or hosted.players[seat].agent in QUICK:
             return await loop.run_in_executor(self._threads, _choice, hosted)
-        found: str | None = await self._apart(_choice_of, hosted.record.plain(), hosted.info.seed)
+        found: str | None = await self._apart(_choice_of, hosted.record.plain(), hosted.dice)
         return found
 
     def hint(self, hosted: Hosted) -> Awaitable[dict[str, Any]]:
@@ -49,7 +49,7 @@ class Thinkers:
         if available():
             loop, view = asyncio.get_running_loop(), hosted.state.view(hosted.to_act)
             return loop.run_in_executor(self._threads, _hint, view)
-        return self._apart(_hint_of, hosted.record.plain(), hosted.info.seed)
+        return self._apart(_hint_of, hosted.record.plain(), hosted.dice)
 
     async def _apart(self, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""
