@@ -41,7 +41,7 @@ def prove(record: Record) -> int:
     if commitment(reveal.secret) != reveal.commitment:
         raise BadRecord(Message("record-commitment-broken"))
     for seat, (pledged, given) in enumerate(reveal.shares):
-        if given is not None and (pledged is None or pledge(given) != pledged):
+        if given is not None and pledge(given) != pledged:
             raise BadRecord(Message("record-pledge-broken", name=record.names[seat]))
     key = reveal.key(record.game.name)
     for number, draw in enumerate(found):

@@ -2,23 +2,16 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.shuffle import SCHEME, key
+from tanglewood.record.shuffle import SCHEME, Share, key
 
 _KEYS: Final = ("scheme", "table", "commitment", "secret", "shares")
 _SHARE_KEYS: Final = ("pledge", "share")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _TABLE: Final = re.compile(r"[0-9a-z]{1,40}")
-
-
-class Share(NamedTuple):
-    """What a seat put into the shuffle: what it pledged, and what it gave, if it came in time."""
-
-    pledge: str | None = None
-    share: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +25,7 @@ class Reveal:
 
     def key(self, game: str) -> bytes:
         """What every chance outcome of the game follows from."""
-        return key(self.secret, self.table, game, [each.share for each in self.shares])
+        return key(self.secret, self.table, game, self.shares)
 
     def plain(self) -> dict[str, object]:
         """The revelation as plain JSON values."""

@@ -19,7 +19,7 @@ KEY_BYTES: Final = 16
 """Enough for every order of a deck: 33 cards have 2¹²³ of them, and nobody tries 2¹²⁸ keys."""
 SECRET_BYTES: Final = 32
 NOTHING: Final = "-"
-"""What stands in the place of a share that was not given."""
+"""What stands in the place of a share that was not given, before its pledge if there was one."""
 
 
 def _hash(*words: object) -> bytes:
@@ -36,10 +36,31 @@ def pledge(share: bytes) -> str:
     return _hash("share", share.hex()).hex()
 
 
-def key(secret: bytes, table: str, game: str, shares: Sequence[bytes | None]) -> bytes:
+class Share(NamedTuple):
+    """What a seat put into a shuffle: what it pledged, and what it gave, if that came in time."""
+
+    pledge: str | None = None
+    share: bytes | None = None
+
+    @property
+    def word(self) -> str:
+        """What goes into the key; a pledge that was not kept too, so that it cannot be changed
+        afterwards."""
+        return f"{NOTHING}{self.pledge or ''}" if self.share is None else self.share.hex()
+
+    @classmethod
+    def read(cls, word: str) -> "Share":
+        """The share that a word stands for."""
+        if word.startswith(NOTHING):
+            return cls(word.removeprefix(NOTHING) or None)
+        share = bytes.fromhex(word)
+        return cls(pledge(share), share)
+
+
+def key(secret: bytes, table: str, game: str, shares: Sequence[Share]) -> bytes:
     """What decides every chance outcome of a game; `shares` by seat."""
-    given = (NOTHING if share is None else share.hex() for share in shares)
-    return _hash("key", table, game, secret.hex(), *given)[:KEY_BYTES]
+    words = (share.word for share in shares)
+    return _hash("key", table, game, secret.hex(), *words)[:KEY_BYTES]
 
 
 def dice(secret: bytes) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tanglewood.record.shuffle import NOTHING, commitment
+from tanglewood.record.shuffle import Share, commitment
 from tanglewood.session.change import WAITING, TableInfo
 
 
@@ -42,7 +42,7 @@ def shares_of(info: TableInfo) -> str:
     """The shares that go into the shuffle, as the first change of a table keeps them."""
     if not info.shuffled:
         return ""
-    return " ".join(seat.share or NOTHING for seat in info.seats)
+    return " ".join(seat.share or Share(seat.pledge).word for seat in info.seats)
 
 
 class Gathering:

@@ -103,7 +103,7 @@ class Room:
             await self.look()
             given = bytes.fromhex(share)
             if self.hosted.started:
-                if self.hosted.shares[seat : seat + 1] != (given,):
+                if given not in (each.share for each in self.hosted.shares[seat : seat + 1]):
                     raise Refused("late", Message("server-share-late"))
                 return self.hosted.number
             if self.info.seats[seat].pledge != pledge(given):

@@ -18,8 +18,8 @@ from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load as load_game
 from tanglewood.record.deal import FORMAT, NO_DEAL, VERSION, Luck, deal_of
 from tanglewood.record.form import Entry, Player, Record
-from tanglewood.record.reveal import Reveal, Share
-from tanglewood.record.shuffle import NOTHING, Shuffle, commitment, dice, key
+from tanglewood.record.reveal import Reveal
+from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
@@ -56,7 +56,7 @@ class Hosted(Table):
         self.info = info
         if info.secret is not None:
             self._dice = dice(info.secret)
-        self.shares: tuple[bytes | None, ...] = ()
+        self.shares: tuple[Share, ...] = ()
         """What the seats put into the shuffle, once it is done."""
         self.clock = Clock(info.terms, game.seats) if info.terms is not None else None
         self.number = 0
@@ -106,9 +106,7 @@ class Hosted(Table):
         found, info = super().record, self.info
         reveal = None
         if self.outcome is not None and info.shuffled and info.secret is not None:
-            pledges = [seat.pledge for seat in info.seats]
-            shares = tuple(map(Share, pledges, self.shares))
-            reveal = Reveal(info.id, commitment(info.secret), info.secret, shares)
+            reveal = Reveal(info.id, commitment(info.secret), info.secret, self.shares)
         return replace(found, known_deal=info.deal_known, shuffle=reveal)
 
     @property
@@ -190,12 +188,12 @@ class Hosted(Table):
         return text
 
     def _shuffle(self, shares: str) -> None:
-        """Shuffle with these shares: as hexadecimal texts by seat, `-` where there is none."""
+        """Shuffle with these shares, a word by seat."""
         info = self.info
         if info.shuffled and info.secret is not None:
-            given = [None if it == NOTHING else bytes.fromhex(it) for it in shares.split()]
-            self.shares = tuple(given)
-            source = key(info.secret, info.id, self.game.name, given)
+            words = shares.split() or [NOTHING] * self.game.seats
+            self.shares = tuple(map(Share.read, words))
+            source = key(info.secret, info.id, self.game.name, self.shares)
             self._luck = luck_of(self.game, source, info.outcomes)
 
     def _note(self, change: Change, seat: int, entries: int) -> None:

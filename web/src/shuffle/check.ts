@@ -66,8 +66,8 @@ export function fault(
     const kept = shares[seat]?.share ?? null;
     if (kept !== null && kept !== share) return { id: 'shuffle-bad-own', args: {} };
   }
-  const given = shares.map((each) => each.share ?? '-').join(' ');
-  const key = sha256(`${SCHEME} key ${table} ${found.game} ${secret} ${given}`).slice(0, KEY_DIGITS);
+  const words = shares.map(({ pledge, share }) => share ?? `-${pledge ?? ''}`).join(' ');
+  const key = sha256(`${SCHEME} key ${table} ${found.game} ${secret} ${words}`).slice(0, KEY_DIGITS);
   for (const [number, draw] of found.draws.entries()) {
     const right = orderOf(key, number, draw.among)
       .slice(0, draw.outcome.length)
