@@ -31,6 +31,8 @@ class Config(Bounds):
 
     takeover_after: float = 20.0
     claim_after: float = 60.0
+    share_within: float = 5.0
+    """How long, once everybody sits, the deal waits for the browsers' shares of the shuffle."""
     park_after: float = 300.0
     beat: float = 15.0
     """How often presence is told to the other servers and idle tables are looked for."""

@@ -14,7 +14,7 @@ from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
-from tanglewood.server.keys import new_seed, new_table_id
+from tanglewood.server.keys import new_table_id, new_table_secret
 from tanglewood.server.ledger import Ledger
 from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
@@ -143,8 +143,8 @@ class Hub:
             agent = None if person else old.agent
             seats.append(SeatInfo(place, person, old.name, agent, not person))
         table = TableInfo(
-            id=following, game=info.game, options=info.options, seed=new_seed(), deal_known=False,
-            outcomes=None,
+            id=following, game=info.game, options=info.options, seed=None, deal_known=False,
+            outcomes=None, secret=new_table_secret(),
             terms=info.terms, created=now, updated=now, status=WAITING, result=None,
             rematch_of=info.id, rematch=None, seats=tuple(seats),
         )  # fmt: skip

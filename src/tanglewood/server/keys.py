@@ -4,6 +4,8 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from tanglewood.record.shuffle import KEY_BYTES, SECRET_BYTES
+
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -22,6 +24,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def new_seed() -> int:
-    """The seed of a fresh deal, in the range that the command line takes too."""
-    return secrets.randbits(63)
+def new_table_secret() -> bytes:
+    """The server's part of a shuffle."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_key() -> bytes:
+    """What decides the chance that a chosen deal leaves open."""
+    return secrets.token_bytes(KEY_BYTES)

@@ -14,6 +14,7 @@ from tanglewood.server.room import Room
 from tanglewood.server.shares import Asker
 from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
+from tanglewood.session.store import SeatKey
 
 
 async def carry_out(
@@ -24,6 +25,8 @@ async def carry_out(
 
     The same again, with the same `request`, is done once.
     """
+    if isinstance(message, m.Share):
+        return await _share(room, message)
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
 
@@ -71,6 +74,14 @@ async def carry_out(
             return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
+
+
+async def _share(room: Room, message: m.Share) -> int:
+    """Put a seat's share into the shuffle; the token says whose it is."""
+    seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
+    if seat is None:
+        raise Refused("token", Message("server-wrong-token"))
+    return await room.share(seat, message.share)
 
 
 async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, Any]:

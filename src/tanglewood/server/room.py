@@ -17,8 +17,10 @@ from sqlalchemy import ClauseElement
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
+from tanglewood.record.shuffle import pledge
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
+from tanglewood.server.gathering import Gathering, shares_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
 from tanglewood.server.pace import Pace
@@ -29,7 +31,7 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import Chat
+from tanglewood.session.store.store import Chat, shuffled
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
@@ -56,6 +58,7 @@ class Room:
         self.audience = Audience(len(info.seats))
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
+        self._gathering = Gathering(hub.config.share_within, self._shares_are_late)
         self._thinking: asyncio.Task[None] | None = None
         self._asker: Asker | None = None
         """For whom it is being thought."""
@@ -86,11 +89,41 @@ class Room:
         return not (self.audience.connections or self._thinking or self.lock.locked())
 
     async def begin(self) -> None:
-        """Deal as soon as everybody sits. The lock is held."""
-        if not self.hosted.started and all(seat.joined for seat in self.info.seats):
-            self.hosted = Hosted(self.info)  # with the names of those who came
-            await self._keep(self.hosted.make(kinds.START, -1, at=_now()))
-            self._after_change()
+        """Deal as soon as everybody sits and the shares are in, or had their time. The lock is
+        held."""
+        if self.hosted.started or not self.everybody_sits or not self._gathering.done(self.info):
+            return
+        self.hosted = Hosted(self.info)  # with the names of those who came
+        change = self.hosted.make(kinds.START, -1, shares_of(self.info), at=_now())
+        fresh = self.info.shuffled
+        await self._keep(change, [shuffled(self.id, self.hosted.source)] if fresh else None)
+        self._after_change()
+
+    @property
+    def everybody_sits(self) -> bool:
+        return all(seat.joined for seat in self.info.seats)
+
+    async def share(self, seat: int, share: str) -> int:
+        """Put what a seat pledged into the shuffle; again is harmless. Raises `Refused`."""
+        async with self.held():
+            await self.look()
+            given = bytes.fromhex(share)
+            if self.hosted.started:
+                if given not in (each.share for each in self.hosted.shares[seat : seat + 1]):
+                    raise Refused("late", Message("server-share-late"))
+                return self.hosted.number
+            if self.info.seats[seat].pledge != pledge(given):
+                raise Refused("malformed", Message("server-share-wrong"))
+            if not self.everybody_sits:
+                raise Refused("waiting", Message("server-share-early"))
+            await self.hub.store.share(self.id, seat, share)
+            await self.look()
+            await self.begin()
+        self.tell_others({"kind": "change", "number": None})
+        return self.hosted.number
+
+    def _shares_are_late(self) -> None:
+        self.spawn(self.refresh())
 
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
@@ -221,6 +254,7 @@ class Room:
         """Stop the clock, the thinking and every task of the table."""
         self.closed = True
         self._turn.stop()
+        self._gathering.stop()
         for task in (self._thinking, *self._tasks):
             if task is not None:
                 task.cancel()

@@ -75,6 +75,8 @@ class Table:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self._luck = luck
+        self._dice = luck.seed or 0
+        """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
@@ -315,4 +317,4 @@ class Table:
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
-        return Stream(self._luck.seed or 0, seat + 1, len(self._steps))
+        return Stream(self._dice, seat + 1, len(self._steps))

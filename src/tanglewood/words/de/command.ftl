@@ -147,6 +147,13 @@ help-hint-json = Alle Zahlen als JSON ausgeben.
 help-check = Spielt jede Aufzeichnung in DATEI nach den Regeln nach; der erste falsche Eintrag wird genannt (Exitcode 2).
 help-check-short = Spielt Aufzeichnungen nach den Regeln nach.
 
+help-verify =
+    Prüft, wie die Karten jedes Spiels in DATEI gemischt wurden: ob das Geheimnis des Servers zu dem passt, worauf er sich vor dem
+    Geben festgelegt hat, und ob jede Ziehung daraus und aus den Beiträgen der Spielenden folgt. Was falsch ist, wird genannt,
+    und wo (Exitcode 2, auch wenn kein Spiel seine Mischung offenlegt).
+help-verify-short = Prüft, wie Karten gemischt wurden.
+help-verify-commitment = Die Festlegung, die du vor dem Geben notiert hast; DATEI enthält dann nur dieses eine Spiel.
+
 help-perft =
     Zählt die Folgen von 1 bis D Entscheidungen in SPIEL.
 
@@ -381,6 +388,21 @@ check-unfinished =
 check-games = { $file }: { NUMBER($games, useGrouping: 0) } Spiele, davon { NUMBER($finished, useGrouping: 0) } beendet, alles richtig.
 check-at-work = Prüfe
 check-at-game = Prüfe Spiel { NUMBER($number, useGrouping: 0) }
+
+verify-right =
+    { $outcomes ->
+        [one] Spiel { $game } ({ $name }): Die Mischung stimmt. Das Geheimnis passt zu seiner Festlegung, und die eine Ziehung folgt daraus. { $shares }
+       *[other] Spiel { $game } ({ $name }): Die Mischung stimmt. Das Geheimnis passt zu seiner Festlegung, und alle { NUMBER($outcomes, useGrouping: 0) } Ziehungen folgen daraus. { $shares }
+    }
+verify-added = Darin sind Beiträge von { $names }.
+verify-added-not = Darin sind Beiträge von { $names }, keiner von { $without }.
+verify-alone = Niemand hat etwas beigetragen: Der Server hat allein gemischt.
+verify-wrong = Spiel { $game } ({ $name }): Die Mischung stimmt nicht: { $what }
+verify-known = Spiel { $game } ({ $name }): Jemand hat diese Verteilung gewählt; es gibt keine Mischung zu prüfen.
+verify-none = Spiel { $game } ({ $name }): Die Aufzeichnung legt keine Mischung offen; es gibt nichts zu prüfen.
+verify-commitment-other = In der Aufzeichnung steht eine andere Festlegung: { $found }
+verify-commitment-form = Eine Festlegung hat 64 hexadezimale Ziffern; „{ $text }“ ist keine.
+verify-commitment-one = Mit --commitment muss die Datei ein einziges Spiel enthalten; in { $file } sind mehr.
 
 perft-needs = perft braucht --seed S oder --deal DATEI, damit alle dasselbe zählen.
 perft-at-work = Zähle bis Tiefe { $depth }

@@ -147,6 +147,13 @@ help-hint-json = Print all numbers as JSON.
 help-check = Replay every record of FILE by the rules; the first wrong entry is named (exit code 2).
 help-check-short = Replay records by the rules.
 
+help-verify =
+    Check how the cards of every game in FILE were shuffled: whether the server's secret fits what it committed itself to
+    before the deal, and whether every chance outcome follows from it and from the players' shares. What is wrong is named,
+    and where (exit code 2, also when no game reveals its shuffle).
+help-verify-short = Check how cards were shuffled.
+help-verify-commitment = The commitment that you noted before the deal; FILE then holds that one game.
+
 help-perft =
     Count the sequences of 1 to D decisions in GAME.
 
@@ -375,6 +382,21 @@ check-unfinished =
 check-games = { $file }: { NUMBER($games, useGrouping: 0) } games, { NUMBER($finished, useGrouping: 0) } finished, all right.
 check-at-work = Checking
 check-at-game = Checking game { NUMBER($number, useGrouping: 0) }
+
+verify-right =
+    { $outcomes ->
+        [one] Game { $game } ({ $name }): the shuffle is right. The secret fits its commitment, and the one chance outcome follows from it. { $shares }
+       *[other] Game { $game } ({ $name }): the shuffle is right. The secret fits its commitment, and all { NUMBER($outcomes, useGrouping: 0) } chance outcomes follow from it. { $shares }
+    }
+verify-added = Shares came from { $names }.
+verify-added-not = Shares came from { $names }, and none from { $without }.
+verify-alone = Nobody added a share: the server shuffled alone.
+verify-wrong = Game { $game } ({ $name }): the shuffle is wrong: { $what }
+verify-known = Game { $game } ({ $name }): somebody chose this deal, so there is no shuffle to check.
+verify-none = Game { $game } ({ $name }): the record reveals no shuffle, so there is nothing to check.
+verify-commitment-other = The record has another commitment: { $found }
+verify-commitment-form = A commitment has 64 hexadecimal digits; '{ $text }' has not.
+verify-commitment-one = With --commitment the file must hold one game; { $file } holds more.
 
 perft-needs = perft needs --seed S or --deal FILE, so that everybody counts the same.
 perft-at-work = Counting to depth { $depth }
