@@ -144,6 +144,16 @@ help-hint-iterations = Wie lange nachgedacht wird; ohne Angabe 2000.
 help-hint-seed = Gleiche Zahl, gleicher Tipp.
 help-hint-json = Alle Zahlen als JSON ausgeben.
 
+help-review =
+    Ein beendetes Spiel für einen Platz nachbesprechen: Schlüsselmomente, die Kurve der Siegchance, jede Entscheidung, und woher das Ergebnis kam.
+
+    Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte, nach nichts anderem.
+help-review-short = Ein beendetes Spiel nachbesprechen.
+help-review-seat = Für Platz S; sonst für den ersten Menschen oder für Platz 0.
+help-review-seed = Derselbe Startwert gibt dieselbe Nachbesprechung.
+help-review-json = Die Nachbesprechung als JSON ausgeben.
+help-review-html = Die Nachbesprechung als eine Seite zum Aufheben schreiben.
+
 help-check = Spielt jede Aufzeichnung in DATEI nach den Regeln nach; der erste falsche Eintrag wird genannt (Exitcode 2).
 help-check-short = Spielt Aufzeichnungen nach den Regeln nach.
 

@@ -144,6 +144,16 @@ help-hint-iterations = How long to think; 2000 by default.
 help-hint-seed = The same seed gives the same hint.
 help-hint-json = Print all numbers as JSON.
 
+help-review =
+    Review a finished game for a seat: key moments, the curve of the chance to win, every decision, and where the result came from.
+
+    A decision is judged by what its seat could know, nothing else.
+help-review-short = Review a finished game.
+help-review-seat = For seat S; by default for the first person, else for seat 0.
+help-review-seed = The same seed gives the same review.
+help-review-json = Print the review as JSON.
+help-review-html = Write the review as one page to keep.
+
 help-check = Replay every record of FILE by the rules; the first wrong entry is named (exit code 2).
 help-check-short = Replay records by the rules.
 

@@ -144,6 +144,16 @@ help-hint-iterations = Combien de temps réfléchir ; 2000 par défaut.
 help-hint-seed = Même nombre, même conseil.
 help-hint-json = Donner tous les nombres en JSON.
 
+help-review =
+    Revoir une partie finie pour une place : moments clés, courbe de la chance de gagner, chaque décision, et d’où vient le résultat.
+
+    Une décision est jugée d’après ce que sa place pouvait savoir, rien d’autre.
+help-review-short = Revoir une partie finie.
+help-review-seat = Pour la place S ; sinon pour la première personne, ou la place 0.
+help-review-seed = La même graine donne la même revue.
+help-review-json = Écrire la revue en JSON.
+help-review-html = Écrire la revue en une seule page à garder.
+
 help-check = Rejouer chaque partie de FICHIER selon les règles ; la première entrée fausse est nommée (code de sortie 2).
 help-check-short = Rejouer des parties selon les règles.
 
