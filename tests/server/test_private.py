@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from tanglewood.cli import cli
 from tests.server.client import get
 from tests.server.running import Process, running, sqlite_url
+from tests.server.speaking import check_said
 
 TOKEN = "0123456789abcdef-token"
 
@@ -110,4 +111,15 @@ def test_the_settings_that_concern_people_are_told(
         ("contact", "expire_finished", "expire_abandoned", "backup_every", "backup_keep")
     )
     with running(sqlite_url(tmp_path), **settings) as server:
-        assert get(server.url, "/api/privacy") == {**nothing, "requests_logged": False, **told}
+        found = get(server.url, "/api/privacy")
+        sections = found.pop("sections")
+        assert found == {**nothing, "requests_logged": False, **told}
+    said = [each["message"]["id"] for one in sections for each in (one["title"], *one["sentences"])]
+    assert ("privacy-ask-contact" in said) == ("contact" in told)
+    assert ("privacy-time-finished-no" in said) == ("expire_finished" not in told)
+    assert ("privacy-time-abandoned-no" in said) == ("expire_abandoned" not in told)
+    assert ("privacy-time-backup" in said) == ("backup_every" in told)
+    assert ("privacy-log-requests" in said) == ("requests_logged" in told)
+    for one in sections:
+        for each in (one["title"], *one["sentences"]):
+            check_said(each, "text")
