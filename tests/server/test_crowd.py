@@ -1,6 +1,7 @@
 """Many callers, and callers who want too much: everybody else is served as before."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -13,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from tanglewood.core.errors import BadOption
 from tanglewood.server.bounds import Bounds, bounds_of
+from tests.fuzz.frames import handshake
 from tests.record.samples import plain
 from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running, sqlite_url, wait_until
@@ -197,17 +199,26 @@ def test_who_sends_frames_without_messages_is_let_go(tmp_path: Path, kind: str) 
     frame = {"ping": b"\x89\x80abcd", "pong": b"\x8a\x80abcd", "pieces": b"\x00\x80abcd"}[kind]
     with running(sqlite_url(tmp_path), join_within=600) as server:
         table, _ = make(server.url, "fox")
-        asked = (
-            f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        )
-        flood = raw(server, asked.encode() + (b"\x01\x80abcd" if kind == "pieces" else b""))
+        flood = raw(server, handshake(table) + (b"\x01\x80abcd" if kind == "pieces" else b""))
         assert flood.recv(4096).startswith(b"HTTP/1.1 101")
         flood.sendall(frame * 2000)
         rest(flood)
         wait_until(lambda: len(server.visitors) == 0, 60)
         served(server)
+
+
+@pytest.mark.parametrize("behind", [b"\x81\x81\0\0\0\0\xff", b"\x88\x80\0\0\0\0"])
+def test_text_that_is_none_ends_the_connection_and_leaves_no_trace(
+    tmp_path: Path, behind: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(sqlite_url(tmp_path)) as server:
+        table, _ = make(server.url, "fox")
+        wrong = raw(server, handshake(table))
+        assert wrong.recv(4096).startswith(b"HTTP/1.1 101")
+        wrong.sendall(b"\x81\x81\0\0\0\0\xff" + behind)
+        rest(wrong)
+        wait_until(lambda: len(server.visitors) == 0, 60)
+    assert [it.getMessage() for it in caplog.records if it.levelno >= logging.ERROR] == []
 
 
 def test_chat_has_a_pace_and_a_length(tmp_path: Path) -> None:
@@ -390,3 +401,14 @@ def test_limits_are_set_by_name() -> None:
     for wrong in ("queue=0", "head_within=nan", "head_within=-1"):
         with pytest.raises(BadOption, match="above 0"):
             Bounds(**bounds_of((wrong,)))
+
+
+def test_every_limit_is_documented_with_its_default() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
+    found = {}
+    for _, names, numbers, *_ in (row for row in rows if len(row) == 5):
+        values = [number.strip().removesuffix(" s") for number in numbers.split(",")]
+        found |= dict(zip([name.strip(" `") for name in names.split(",")], values, strict=False))
+    for each in Bounds.__slots__:
+        assert float(found[each]) == getattr(Bounds(), each), each

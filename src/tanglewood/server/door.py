@@ -11,6 +11,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from tanglewood.core.message import Message
 from tanglewood.server.address import plain_address
@@ -167,7 +168,8 @@ class Talk(WebSocketsSansIOProtocol):
         text = self.curr_msg_data_type == "text" and not self.close_sent
         if text and not _is_text(self.frames):
             self.frames = []
-            self.conn.send_close(1007)
+            if self.conn.state is State.OPEN:  # the other side may have closed behind it
+                self.conn.send_close(1007)
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
