@@ -5,6 +5,7 @@ request, as soon as one byte of it has come, and for somebody to take an answer,
 its WebSockets answer every ping and collect every fragment. All of that is counted here.
 """
 
+from functools import partial
 from typing import Any, Final
 
 import h11
@@ -78,9 +79,9 @@ class Visit(H11Protocol):
         super().connection_made(transport)
         if self.client:
             self.client = (plain_address(self.client[0]), self.client[1])
-        self._placed = self._visitors.came(self)
-        if not self._placed:
-            self.app = _no_place
+        told = self._visitors.came(self)
+        if told is not None:
+            self._placed, self.app = False, partial(_no_place, told)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._visitors.went(self)
@@ -202,5 +203,5 @@ def _is_text(frames: list[bytes]) -> bool:
     return True
 
 
-async def _no_place(scope: Any, receive: Any, send: Any) -> None:
-    await send_problem(send, 429, Message("server-full-address"), 5, close=True)
+async def _no_place(told: Message, scope: Any, receive: Any, send: Any) -> None:
+    await send_problem(send, 429, told, 5, close=True)
