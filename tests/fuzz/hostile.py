@@ -106,13 +106,13 @@ def good_requests(table: str, over: str, token: str, invite: str, record: Any) -
     ]
 
 
-def hostile_request(choice: Random, good: list[Asked]) -> bytes:
-    """A request with something wrong in it, as bytes."""
+def hostile_request(choice: Random, good: list[Asked]) -> tuple[bytes, bool]:
+    """A request with something wrong in it, as bytes, and whether it surely has an end."""
     asked = deepcopy(choice.choice(good))
     headers = {b"Host": b"localhost", b"Connection": b"close"}
     hurt = choice.choice(HURT)
     if hurt == "noise":
-        return choice.randbytes(choice.choice([1, 20, 300])) + b"\r\n\r\n"
+        return choice.randbytes(choice.choice([1, 20, 300])) + b"\r\n\r\n", False
     if hurt == "body" and asked.body is None:
         hurt = "path"
     method, query = asked.method, dict(asked.query)
@@ -143,8 +143,10 @@ def hostile_request(choice: Random, good: list[Asked]) -> bytes:
     head = b"".join(b"%s: %s\r\n" % header for header in headers.items())
     whole = b"%s %s HTTP/1.1\r\n%s\r\n%s" % (method, target, head, body)
     if hurt == "cut":
-        return whole[: choice.randrange(1, len(whole))]
-    return scrambled(choice, whole) if hurt == "all" else whole
+        return whole[: choice.randrange(1, len(whole))], False
+    if hurt == "all":
+        return scrambled(choice, whole), False
+    return whole, hurt not in {"header", "bytes", "method"}
 
 
 def good_frames(number: int, token: str) -> list[dict[str, Any]]:

@@ -5,12 +5,14 @@ request, as soon as one byte of it has come, and for somebody to take an answer,
 its WebSockets answer every ping and collect every fragment. All of that is counted here.
 """
 
+from functools import partial
 from typing import Any, Final
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from tanglewood.core.message import Message
 from tanglewood.server.address import plain_address
@@ -77,9 +79,9 @@ class Visit(H11Protocol):
         super().connection_made(transport)
         if self.client:
             self.client = (plain_address(self.client[0]), self.client[1])
-        self._placed = self._visitors.came(self)
-        if not self._placed:
-            self.app = _no_place
+        told = self._visitors.came(self)
+        if told is not None:
+            self._placed, self.app = False, partial(_no_place, told)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._visitors.went(self)
@@ -167,7 +169,8 @@ class Talk(WebSocketsSansIOProtocol):
         text = self.curr_msg_data_type == "text" and not self.close_sent
         if text and not _is_text(self.frames):
             self.frames = []
-            self.conn.send_close(1007)
+            if self.conn.state is State.OPEN:  # the other side may have closed behind it
+                self.conn.send_close(1007)
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
@@ -200,5 +203,5 @@ def _is_text(frames: list[bytes]) -> bool:
     return True
 
 
-async def _no_place(scope: Any, receive: Any, send: Any) -> None:
-    await send_problem(send, 429, Message("server-full-address"), 5, close=True)
+async def _no_place(told: Message, scope: Any, receive: Any, send: Any) -> None:
+    await send_problem(send, 429, told, 5, close=True)

@@ -11,7 +11,7 @@ from tanglewood.server.problems import HttpProblem
 
 AT_ONCE: Final = 2
 """How many such things are done at once: more would only take turns."""
-WAITING: Final = 8
+WAITING: Final = 50
 """How many of one address may wait."""
 ENTRIES: Final = 200
 """A game counts for one more per so many entries."""
@@ -46,7 +46,7 @@ class HeavyWork:
     async def do(self, caller: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do it when it is the caller's turn; raises 429 where too much of theirs waits."""
         line = self._lines.setdefault(caller, _Line())
-        if line.many > WAITING:
+        if line.many >= WAITING:
             raise HttpProblem(429, Message("server-rate", n=2), 2)
         line.many += 1
         try:

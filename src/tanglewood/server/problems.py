@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.server.logs import LOG
 from tanglewood.server.refusal import said
 from tanglewood.session.store import StoreFailed, StoreFull
@@ -77,7 +78,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         first = error.extra[0]
         if isinstance(first, dict):
             detail = f"{first.get('key', 'the request')}: {first.get('message', detail)}"
-    return problem(error.status_code, Message("server-request", what=detail), error.headers)
+    return problem(
+        error.status_code, Message("server-request", what=quoted(detail, 200)), error.headers
+    )
 
 
 def on_rule(request: Request[Any, Any, Any], error: TanglewoodError) -> Response[Any]:

@@ -11,6 +11,7 @@ take its own sleep for the slowness of others.
 
 from typing import Protocol
 
+from tanglewood.core.message import Message
 from tanglewood.server.address import Trust, household
 from tanglewood.server.bounds import Bounds
 
@@ -47,18 +48,20 @@ class Visitors:
     def __len__(self) -> int:
         return len(self._all)
 
-    def came(self, visitor: Visitor) -> bool:
-        """Somebody has connected; False if there is no place for them."""
+    def came(self, visitor: Visitor) -> Message | None:
+        """Somebody has connected; if there is no place for them, what to tell them."""
         self._all[visitor] = None
-        placed = True
+        told = None
         if visitor.host not in self._trust:
             mine = self._homes.setdefault(household(visitor.host), {})
             mine[visitor] = None
-            placed = len(mine) <= self._each or self._make_room(mine, visitor)
+            if len(mine) > self._each and not self._make_room(mine, visitor):
+                told = Message("server-full-address")
         if len(self._all) > self._most:
             largest = max(self._homes.values(), key=len, default=self._all)
-            placed = self._make_room(largest, visitor) and placed
-        return placed
+            if not (self._make_room(largest, visitor) or self._make_room(self._all, visitor)):
+                told = Message("server-full-seats")
+        return told
 
     def went(self, visitor: Visitor) -> None:
         """Somebody is gone; again is harmless."""
