@@ -59,7 +59,11 @@ def main() -> int:
             if bar.disable and done % 50 == 0:
                 print(f"{done} of {whole} after {monotonic() - began:.0f} s", flush=True)
 
-        report = asyncio.run(storm(plan, progress))
+        try:
+            report = asyncio.run(storm(plan, progress))
+        except KeyboardInterrupt:
+            print("Stopped before the end: what was kept has not been checked.")
+            return 130
     print(*report.lines(), sep="\n")
     print(f"{monotonic() - began:.0f} s in all.")
     if not report.wrongs:

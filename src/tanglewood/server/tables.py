@@ -18,7 +18,7 @@ from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
+from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id, seat_token
 from tanglewood.server.params import Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.state_message import seats_plain
@@ -166,7 +166,7 @@ async def table_info(table: Id, hub: TheHub) -> TablePlain:
 async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
     info = await known_table(hub, table)
-    token, invite = new_secret(), hashed(data.invite)
+    token, invite = seat_token(data.invite, data.request), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
     seat = await hub.store.join(table, invite, hashed(data.request), hashed(token), name)
     if seat is None:

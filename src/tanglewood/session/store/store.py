@@ -167,7 +167,7 @@ class Store:
     async def join(
         self, table: str, invite_hash: str, request_hash: str, token_hash: str, name: str | None
     ) -> int | None:
-        """Take the free seat of an invitation; again with the same request gives a new token.
+        """Take the free seat of an invitation; the same request may come again.
 
         None when the seat is taken, or this is not an invitation.
         """
