@@ -8,6 +8,7 @@ servers' logs, stays in a folder then.
 import argparse
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 from time import monotonic
@@ -48,6 +49,8 @@ def _asked() -> Plan:
 def main() -> int:
     """Let it storm, and tell what came of it."""
     plan, began = _asked(), monotonic()
+    for ending in (signal.SIGINT, signal.SIGTERM):  # whatever ends it, nothing is left running
+        signal.signal(ending, signal.default_int_handler)
     print(f"Seed {plan.seed}.", flush=True)
     columns = (TextColumn("{task.description:<28}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
@@ -59,7 +62,11 @@ def main() -> int:
             if bar.disable and done % 50 == 0:
                 print(f"{done} of {whole} after {monotonic() - began:.0f} s", flush=True)
 
-        report = asyncio.run(storm(plan, progress))
+        try:
+            report = asyncio.run(storm(plan, progress))
+        except KeyboardInterrupt:
+            print("Stopped before the end: what was kept has not been checked.")
+            return 130
     print(*report.lines(), sep="\n")
     print(f"{monotonic() - began:.0f} s in all.")
     if not report.wrongs:

@@ -2,25 +2,42 @@
 
 Each line on the standard input is an order, `{"args": [...], "log": "..."}`; the answer is the
 process that runs `tanglewood` with these arguments. It is as real as any: only the seconds that
-Python takes to import are saved, so that hundreds of starts take minutes.
+Python takes to import everything are saved, so that hundreds of starts take minutes.
 """
 
+import asyncio
+import gc
 import json
 import os
 import signal
 import sys
+import threading
 from importlib import import_module
+from tempfile import TemporaryDirectory
 from typing import Any, NoReturn
 
 
-def _imports() -> None:
+def _warm_up() -> None:
+    """Import everything, and go through a start once: a process that has threads cannot fork, so
+    nothing of it is left but what it has learned."""
+    import sqlalchemy.dialects.postgresql.asyncpg
+    import sqlalchemy.ext.asyncio  # noqa: F401
 
-    import tanglewood.cli.serve
-    import tanglewood.cli.store
-    import tanglewood.server.app
-    import tanglewood.server.serving
-    import tanglewood.session.store.postgres
-    import tanglewood.session.store.sqlite  # noqa: F401
+    from tanglewood.server.app import make_app
+    from tanglewood.server.config import Config
+    from tanglewood.server.serving import settings_of
+    from tanglewood.session.store import open_store
+
+    async def once(store: str) -> None:
+        await (await open_store(store)).close()
+
+    with TemporaryDirectory() as folder:
+        store = f"sqlite:///{folder}/tables.sqlite"
+        asyncio.run(once(store))
+        settings_of(make_app(Config(store=store))[0]).load()
+    assert threading.active_count() == 1
+    gc.collect()
+    gc.freeze()  # what is shared need not be looked through by each of them
 
 
 def _become(order: dict[str, Any]) -> NoReturn:
@@ -48,7 +65,7 @@ def _become(order: dict[str, Any]) -> NoReturn:
 
 def main(planted: str = "") -> None:
     """Follow orders until nobody gives any; every server has the mistake that is named."""
-    _imports()
+    _warm_up()
     if planted:
         getattr(import_module("tests.storm.planted"), planted)()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is not waited for

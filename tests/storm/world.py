@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,8 +19,6 @@ from tempfile import TemporaryDirectory
 from threading import Lock
 from time import sleep
 from typing import Final
-
-import httpx
 
 from tanglewood.session.store import Store, StoreFailed
 from tanglewood.session.store.postgres import PostgresDriver
@@ -75,13 +74,18 @@ class Server:
         """Start, and wait until it answers."""
         self._process = self._launcher.start(self._args, self.log)
         for _ in range(int(_PATIENCE / 0.02)):
-            with suppress(httpx.TransportError):
-                httpx.get(f"http://127.0.0.1:{self.port}/api/hello", timeout=5)
+            if self._answers():
                 return
             if not self._lives():
                 raise RuntimeError(f"a server ended: {self.log.read_text()[-2000:]}")
             sleep(0.02)
         raise RuntimeError("a server does not answer")
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 5) as asking:
+            asking.sendall(b"GET /api/hello HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            return bool(asking.recv(1))
+        return False
 
     def kill(self) -> None:
         os.kill(self._process, signal.SIGKILL)

@@ -20,7 +20,14 @@ from tanglewood.record.form import Player
 from tanglewood.server.address import caller_of
 from tanglewood.server.gathering import ShufflePlain, shuffle_plain
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
+from tanglewood.server.keys import (
+    hashed,
+    new_key,
+    new_secret,
+    new_table_id,
+    new_table_secret,
+    seat_token,
+)
 from tanglewood.server.messages import Hash
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
@@ -179,7 +186,7 @@ async def table_info(table: Id, hub: TheHub) -> TablePlain:
 async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
     info = await known_table(hub, table)
-    token, invite = new_secret(), hashed(data.invite)
+    token, invite = seat_token(data.invite, data.request), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
     request, pledge = hashed(data.request), data.pledge if info.shuffled else None
     seat = await hub.store.join(table, invite, request, hashed(token), name, pledge)

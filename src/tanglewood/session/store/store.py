@@ -178,8 +178,8 @@ class Store:
         name: str | None,
         pledge: str | None = None,
     ) -> int | None:
-        """Take the free seat of an invitation; again with the same request gives a new token. The
-        first pledge stands.
+        """Take the free seat of an invitation; the same request may come again. The first pledge
+        stands.
 
         None when the seat is taken, or this is not an invitation.
         """
