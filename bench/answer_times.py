@@ -3,23 +3,25 @@
     python bench/answer_times.py [--quick] [--json] [--levels old-oak …] [--games fox …]
 
 A server in a process of its own, real WebSockets, many tables at a time, every level and
-personality that people can choose. A bot sits at each table, chooses deals and plays so that the AI
-is often forced; what it would not know, the hidden cards, is read from the store, to tell forced
-decisions (one legal action) from free ones. Those that everybody can see to be forced, with one
-card in hand, are left out. Measured is what a person could: from the state that asks the AI to the
-state that shows its answer.
+personality that people can choose. A bot sits at each table; what it would not know, the hidden
+cards, it reads from the store after it has taken the time, and plays so that the AI is often
+forced. Measured is what a person could: from the state that asks the AI to the state that shows its
+answer. Only decisions count of which nobody else knows whether there is a choice: with one card in
+hand there is none, and who leads a trick may lead any card.
 
-Somebody who takes the slower half for free decisions is right as often as the AUC says: the chance
-that a free decision took longer than a forced one (ties count half). 0.5 tells nothing. The
-interval is that of DeLong for clusters (Obuchowski 1997), with games as clusters, since decisions
-of one game are not independent. An AUC below 0.5 would serve a measurer as well as one above, so it
-is folded: the figure that counts is `most`, the greater of the upper end and 1 less the lower end.
+The AUC is the chance that a free decision took longer than a forced one (ties count half), among
+decisions that look alike to everybody: of the same game with as many cards in hand, each such pair
+counting once. 0.5 tells nothing. The 95 % interval is that of DeLong for clusters, with games as
+clusters, since decisions of one game are not independent. An AUC below 0.5 would serve a measurer
+as well as one above, so it is folded: the figure that counts is `most`, the greater of the upper
+end and 1 less the lower end.
 """
 
 import argparse
 import asyncio
 import json
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -27,7 +29,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,35 +40,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from websockets.asyncio.client import ClientConnection, connect
 
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
-from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player
-from tanglewood.session.dealcode import deal_code
+from tanglewood.session.change import Change
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import Store, open_store
-from tanglewood.session.table import HUMAN, Table
 
 PROMISE = 0.55
-OPTIONS: dict[str, dict[str, Any]] = {"woods": {"players": 3}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "fox": {"target": 999}, "fox-manual": {"target": 999}, "deluxe": {"target": 999},
+    "fox-mini": {"suits": 3, "ranks": [1, 2, 3, 5, 7, 9], "hand": 5, "scores": [5, 4, 3, 2, 1, 0],
+                 "target": 999},
+    "woods": {"players": 3},
+}  # fmt: skip
+"""Games of many rounds, where that can be asked for: a table costs more than a round."""
 ME = 0
-STEERED = 0.85
-"""How often the bot forces the AI where it can."""
-LOOKED_AT = 3000
-"""How many deals are looked at for those in which the bot can force the AI at once."""
-SHORT = (2, 2, 3, 1000)
-"""After how many answers a bot leaves, by bots: it has forced the AI by then, if ever, and only one
-bot in four wants to see how the game ends."""
-TABLES = {"old-oak": 8}
-MANY = 96
-"""Tables at a time: as many as keep the machine busy without drowning it."""
+MANY = 72
+TABLES = {"old-oak": 16}
+"""Tables at a time: as many as keep a machine busy without drowning it."""
+STEERED = 0.9
+"""How often a bot forces the AI where it can."""
 
 
 class Decision(NamedTuple):
-    """One answer of an AI."""
+    """One answer of an AI. `where` is what everybody knows of the situation."""
 
-    game: str
+    where: tuple[str, int]
     cluster: int
     forced: bool
     seconds: float
@@ -88,22 +86,25 @@ class Found(NamedTuple):
 
 def told_apart(decisions: list[Decision]) -> Found:
     """The AUC of the times, with its 95 % interval for games as clusters."""
-    sides = [[it for it in decisions if it.forced is forced] for forced in (False, True)]
-    free, forced = (np.array([it.seconds for it in side]) for side in sides)
-    above, below = _shares(free, forced), 1 - _shares(forced, free)
-    auc = float(above.mean())
-    many = 1 + max(it.cluster for it in decisions)
-    sums = np.zeros((2, many))
-    for row, side, shares in ((0, sides[0], above), (1, sides[1], below)):
-        np.add.at(sums[row], [it.cluster for it in side], shares - auc)
-    variance = 0.0
-    parts = [({it.cluster for it in side}, len(side)) for side in sides]
-    for row, (games, size) in enumerate(parts):
-        variance += len(games) / (len(games) - 1) * float((sums[row] ** 2).sum()) / size**2
-    both = len(parts[0][0] | parts[1][0])
-    covariance = both / (both - 1) * float((sums[0] * sums[1]).sum())
-    variance += 2 * covariance / (parts[0][1] * parts[1][1])
-    half = 1.96 * max(variance, 0.0) ** 0.5
+    places: dict[tuple[str, int], list[Decision]] = {}
+    for it in decisions:
+        places.setdefault(it.where, []).append(it)
+    pairs, auc, pulls = 0, 0.0, np.zeros(1 + max(it.cluster for it in decisions))
+    for those in places.values():
+        sides = [[it for it in those if it.forced is forced] for forced in (False, True)]
+        weight = len(sides[0]) * len(sides[1])
+        if not weight:
+            continue
+        free, forced = (np.array([it.seconds for it in side]) for side in sides)
+        above, below = _shares(free, forced), 1 - _shares(forced, free)
+        here = float(above.mean())
+        pairs, auc = pairs + weight, auc + weight * here
+        for side, shares in zip(sides, (above, below), strict=True):
+            pull = weight * (shares - here) / len(side)
+            np.add.at(pulls, [it.cluster for it in side], pull)
+    many = len({it.cluster for it in decisions})
+    auc, pulls = auc / pairs, pulls / pairs
+    half = 1.96 * (many / (many - 1) * float((pulls**2).sum())) ** 0.5
     return Found(auc, auc - half, auc + half)
 
 
@@ -133,127 +134,133 @@ class Tally:
         return min(self._counts[True], self._counts[False]) >= self._wanted
 
 
+class Heard(NamedTuple):
+    """What a bot reads of a state, and when it came."""
+
+    at: float
+    number: int
+    to_act: int
+    legal: list[dict[str, Any]]
+
+
+class Kept:
+    """What the server keeps, read past it; changes without the detour of a query that is put
+    together each time."""
+
+    def __init__(self, store: Store, path: Path) -> None:
+        self.store = store
+        self._file = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+
+    def changes(self, table: str, after: int) -> Iterator[Change]:
+        names = "number, kind, seat, text, entries, at, spent, to_act"
+        query = f"SELECT {names} FROM changes WHERE table_id = ? AND number > ? ORDER BY number"
+        for number, kind, seat, text, entries, *rest in self._file.execute(query, (table, after)):
+            yield Change(number, kind, seat, text, tuple(json.loads(entries)), *rest)
+
+    async def close(self) -> None:
+        self._file.close()
+        await self.store.close()
+
+
 class Bot:
     """One who plays game after game of a kind with AIs of one level."""
 
-    def __init__(
-        self, url: str, store: Store, http: httpx.AsyncClient, game: str, level: str, most: int
-    ) -> None:
-        self._url, self._store, self._http = url, store, http
-        self._game, self._level, self._most = game, level, most
+    def __init__(self, url: str, http: httpx.AsyncClient, kept: Kept, game: str) -> None:
+        self._url, self._http, self._kept = url, http, kept
+        self._game = game
         self._choice = random.Random()
 
-    async def play(self, tally: Tally) -> None:
+    async def play(self, level: str, tally: Tally) -> None:
         while not tally.enough:
             tally.games += 1
-            await self._play(tally, tally.games)
+            await self._play(level, tally, tally.games)
 
-    async def _play(self, tally: Tally, cluster: int) -> None:
+    async def _play(self, level: str, tally: Tally, cluster: int) -> None:
         options = OPTIONS.get(self._game, {})
-        ai = {"player": "ai", "agent": self._level}
+        ai = {"player": "ai", "agent": level}
         seats = [{"player": "me", "name": "Bot"}, *[ai] * (load(self._game, **options).seats - 1)]
-        wish = {
-            "game": self._game,
-            "options": options,
-            "seats": seats,
-            "deal": self._choice.choice(deals(self._game)),
-        }
+        wish = {"game": self._game, "options": options, "seats": seats}
         answer = await self._http.post(f"{self._url}/api/tables", json=wish)
         made = answer.raise_for_status().json()
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{made['table']}/play"
-        info = await self._store.table(made["table"])
+        info = await self._kept.store.table(made["table"])
         assert info is not None
-        hosted = Hosted(info)
-        async with connect(address, compression=None, max_queue=None) as socket:
+        hosted, times = Hosted(info), dict[int, float]()
+        async with connect(address, compression=None, max_queue=None, open_timeout=None) as socket:
             await socket.send(json.dumps({"type": "join", "token": made["seats"][ME]["token"]}))
-            at, number, to_act = await _state(socket, 0)
-            answers = 0
-            while to_act >= 0 and answers < self._most and not tally.enough:
-                asked, before = at, number
-                if to_act == ME:
-                    await self._follow(hosted, number)
-                    message = {"type": "act", "number": number, "action": self._action(hosted)}
+            heard = await _state(socket, 0)
+            while heard.to_act >= 0 and not tally.enough:
+                before = heard
+                if before.to_act == ME:
+                    for where, forced, seconds in self._follow(hosted, times):
+                        tally.note(Decision(where, cluster, forced, seconds))
+                    text = self._action(hosted)
+                    message = {"type": "act", "number": before.number, "action": text}
                     await socket.send(json.dumps(message))
-                at, number, following = await _state(socket, before + 1)
-                if to_act != ME:
-                    answers += 1
-                    await self._follow(hosted, before)
-                    if not _seen_to_be_forced(hosted.state):
-                        forced = len(hosted.state.legal) == 1
-                        tally.note(Decision(self._game, cluster, forced, at - asked))
-                to_act = following
+                heard = await _state(socket, before.number + 1)
+                if before.to_act != ME:
+                    times[before.number] = heard.at - before.at
 
-    async def _follow(self, hosted: Hosted, number: int) -> None:
-        """Follow what is kept up to a number."""
-        if hosted.number < number:
-            for change in await self._store.changes(hosted.info.id, hosted.number, number):
-                assert hosted.follow(change)
-        assert hosted.number == number
+    def _follow(
+        self, hosted: Hosted, times: dict[int, float]
+    ) -> list[tuple[tuple[str, int], bool, float]]:
+        """Follow what is kept by now; what was open in each answer that was timed meanwhile."""
+        found = []
+        for change in self._kept.changes(hosted.info.id, hosted.number):
+            seconds = times.pop(hosted.number, None)
+            where = None if seconds is None else known(hosted.state)
+            if where is not None and seconds is not None:
+                found.append((where, len(hosted.state.legal) == 1, seconds))
+            assert hosted.follow(change)
+        return found
 
     def _action(self, hosted: Hosted) -> str:
         """Any action; rather one after which an AI has a single one, or few."""
         legal = list(hosted.state.legal)
         self._choice.shuffle(legal)
         if self._choice.random() < STEERED:
-            legal.sort(key=lambda action: _choices_after(hosted.state.apply(action, ME)))
+            legal.sort(key=lambda action: _choices(hosted.state.apply(action, ME)))
         return str(legal[0].text)
 
 
-@cache
-def deals(name: str) -> list[str]:
-    """Deals in which the bot can force the AI with its first action; any, where there are none."""
-    game = load(name, **OPTIONS.get(name, {}))
-    people = [Player("", HUMAN)] * game.seats
-    found = []
-    for seed in range(LOOKED_AT):
-        state = Table(game, people, Luck(seed)).state
-        if state.to_act == ME and any(
-            _choices_after(state.apply(action, ME)) == 1 for action in state.legal
-        ):
-            found.append(deal_code(seed))
-    return found or [deal_code(seed) for seed in range(LOOKED_AT)]
+def known(state: State[Any]) -> tuple[str, int] | None:
+    """What everybody knows of a decision: the game and how many cards are in hand. None where
+    everybody knows as well whether there is a choice: with one card, or with the lead."""
+    hand = len(state.hands[state.to_act]) if hasattr(state, "hands") else 0
+    leads = hasattr(state, "trick") and not state.trick
+    return None if hand == 1 or leads else (state.game.name, hand)
 
 
-def _choices_after(state: State[Any]) -> float:
-    """What an AI has to choose from; where the bot itself goes on it may force it next."""
-    if state.to_act in {ME, CHANCE} or _seen_to_be_forced(state):
-        return 1.5
-    return len(state.legal)
+def _choices(state: State[Any]) -> float:
+    """How many an AI has; where the bot itself goes on, it may force it next."""
+    return len(state.legal) if state.to_act > ME and known(state) else 1.5
 
 
-def _seen_to_be_forced(state: State[Any]) -> bool:
-    """Whether everybody knows that there is nothing to choose: with one card in hand."""
-    hands: Any = getattr(state, "hands", ())
-    return len(state.legal) == 1 and bool(hands) and len(hands[state.to_act]) == 1
-
-
-async def _state(socket: ClientConnection, number: int) -> tuple[float, int, int]:
-    """The next state with this number or a later one: when it came, its number, who is to act."""
+async def _state(socket: ClientConnection, number: int) -> Heard:
+    """The next state with this number or a later one."""
     while True:
         data = await socket.recv()
         at = time.perf_counter()
         heard = json.loads(data)
         if heard["type"] == "state" and heard["number"] >= number:
-            return at, heard["number"], heard["to_act"]
+            return Heard(at, heard["number"], heard["to_act"], heard["legal"])
         assert heard["type"] != "refused", heard
 
 
 async def measure(level: str, games: list[str], wanted: int, many: int, bar: Any) -> dict[str, Any]:
     """One level, at a fresh server."""
     with tempfile.TemporaryDirectory() as folder:
-        kept = f"sqlite:///{folder}/tables.sqlite"
-        with serving(kept) as url:
-            store = await open_store(kept)
+        path = Path(folder) / "tables.sqlite"
+        with serving(f"sqlite:///{path}") as url:
+            kept = Kept(await open_store(f"sqlite:///{path}"), path)
             tally = Tally(wanted, bar)
             try:
-                async with httpx.AsyncClient(timeout=120) as http:
-                    bots = [
-                        Bot(url, store, http, games[at // 4 % len(games)], level, SHORT[at % 4])
-                        for at in range(many)
-                    ]
-                    await asyncio.gather(*(bot.play(tally) for bot in bots))
+                limits = httpx.Limits(keepalive_expiry=1)  # sooner than the server closes
+                async with httpx.AsyncClient(timeout=120, limits=limits) as http:
+                    bots = [Bot(url, http, kept, games[at % len(games)]) for at in range(many)]
+                    await asyncio.gather(*(bot.play(level, tally) for bot in bots))
             finally:
-                await store.close()
+                await kept.close()
     return summary(tally.decisions)
 
 
@@ -264,7 +271,7 @@ def summary(decisions: list[Decision]) -> dict[str, Any]:
         times = np.array([it.seconds for it in decisions if it.forced is forced])
         quantiles = np.quantile(times, [0.05, 0.5, 0.95, 0.99])
         sides[name] = {"decisions": len(times), "seconds": [round(float(q), 4) for q in quantiles]}
-    games = Counter((it.game, "forced" if it.forced else "free") for it in decisions)
+    games = Counter((it.where[0], "forced" if it.forced else "free") for it in decisions)
     by_game = {" ".join(key): many for key, many in sorted(games.items())}
     return {
         "auc": found.auc, "interval": [found.low, found.high], "most": found.most,
@@ -335,8 +342,6 @@ def main() -> int:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for level in given.levels:
             games = [game for game in given.games if level in {it.name for it in levels_of(game)}]
-            for game in games:
-                deals(game)  # before anything is timed
             row = progress.add_task(level, total=2 * wanted)
             many = given.tables or TABLES.get(level, MANY)
             measuring = measure(

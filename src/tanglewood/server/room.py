@@ -255,9 +255,8 @@ class Room:
         self.closed = True
         self._turn.stop()
         self._gathering.stop()
-        for task in (self._thinking, *self._tasks):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
 
     def think(self) -> None:
         """If it is an agent's turn, let it think while somebody looks."""
@@ -266,7 +265,9 @@ class Room:
         asker = self.audience.asker(self.hosted.people)
         if self._thinking is None:
             self._asker = asker
-            self._thinking = asyncio.create_task(self._think(asker))
+            pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
+            self._thinking = asyncio.create_task(self._think(asker, pace))
+            self._tasks.add(self._thinking)
             self._thinking.add_done_callback(self._thought)
         elif self._asker is not None and asker.person:
             self.hub.thinkers.shares.sits(self._asker, asker.address)
@@ -357,21 +358,23 @@ class Room:
     def _agent_to_act(self) -> bool:
         return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
 
-    async def _think(self, asker: Asker) -> None:
+    async def _think(self, asker: Asker, pace: Pace) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
-        pace = Pace(self.hub.config.answer_after)
         with self.hub.metrics.thinking.time():
             text = await self.hub.thinkers.choose(self.hosted, asker)
             await asyncio.sleep(pace.wait())
         if text is None:
             return
+        self._thinking = None  # the next agent is asked as soon as this answer is told
         try:
             await self.change(kinds.ACT, seat, text, number)
         except Refused:  # the position it answers is gone: somebody took back, or took over
             LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
 
     def _thought(self, task: "asyncio.Task[None]") -> None:
-        self._thinking = None
+        self._tasks.discard(task)
+        if self._thinking is task:
+            self._thinking = None
         if task.cancelled():
             return
         error = task.exception()
