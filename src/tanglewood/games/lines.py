@@ -111,5 +111,6 @@ def fact_said(fact: Mapping[str, Any]) -> Message:
     if kind in {"void", "limit"}:
         suit = Message(f"suit-{fact['suit'][0]}")
         return Message(f"fact-{kind}", who=who, trick=trick, suit=suit, rank=fact.get("rank", 0))
-    card = fact.get("card") or in_a_row(fact.get("cards", ())) or Message("card-hidden")
+    cards = [fact["card"]] if fact.get("card") else fact.get("cards", ())
+    card = in_a_row(cards) or Message("card-hidden")
     return Message(f"fact-{kind}", who=who, trick=trick, card=card)
