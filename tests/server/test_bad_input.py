@@ -41,7 +41,8 @@ CHECKS: Any = [
 PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{game}",
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
-         "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr", "/health", "/metrics"]  # fmt: skip
+         "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay",
+         "/api/qr", "/health", "/metrics"]  # fmt: skip
 
 
 def test_the_description_names_every_path(server: Running) -> None:
@@ -218,8 +219,8 @@ KEYS = ["type", "id", "number", "action", "seat", "agent", "text", "token", "sin
         "share"]  # fmt: skip
 VALUES: list[Any] = [
     None, -1, 0, 1, 2, 3, 99, 2**40, 1.5, True, "", "B1", "K11", "decree=keep", "uniform", "x" * 99,
-    "act", "undo", "resign", "takeover", "back", "claim", "rematch", "chat", "hint", "share", "ping",
-    "join", "a" * 64, "memory", [], {}, "\ud800", "😀",
+    "act", "undo", "resign", "takeover", "back", "claim", "rematch", "chat", "hint", "share",
+    "ping", "join", "a" * 64, "memory", [], {}, "\ud800", "😀",
 ]  # fmt: skip
 
 
