@@ -48,7 +48,8 @@ class Running:
 def running(store: str, **settings: Any) -> Iterator[Running]:
     """A server that is stopped at the end, with limits wide enough for tests."""
     wide = {"tables_a_minute": 1e6, "requests_a_second": 1e5, "requests_burst": 1e5,
-            "messages_a_second": 1e5, "messages_burst": 1e5, "share_within": 60.0, "port": 0}  # fmt: skip
+            "messages_a_second": 1e5, "messages_burst": 1e5, "share_within": 60.0,
+            "port": 0}  # fmt: skip
     server = Running(Config(store=store, **(wide | settings)))
     try:
         yield server
