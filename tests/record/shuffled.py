@@ -24,7 +24,9 @@ def info_of(
 ) -> TableInfo:
     """A table of people. Who has no share has pledged one that did not come, but for seat 0."""
     seats = [
-        SeatInfo(seat, True, f"Seat {seat}", None, True, pledge(it or b"late"), it and it.hex())
+        SeatInfo(
+            seat, True, f"Seat {seat}", None, True, pledge(it or b"late"), it.hex() if it else None
+        )
         for seat, it in enumerate(shares)
     ]
     if shares[0] is None:

@@ -55,8 +55,8 @@ class Running:
 def running(store: str, **settings: Any) -> Iterator[Running]:
     """A server that is stopped at the end, with limits wide enough for tests and AIs that answer
     as soon as they can."""
-    eager = {"port": 0, "answer_after": 0.0}
-    server = Running(Config(store=store, **(wide() | eager | settings)))
+    given = {"port": 0, "answer_after": 0.0, "share_within": 60.0}
+    server = Running(Config(store=store, **(wide() | given | settings)))
     try:
         yield server
     finally:

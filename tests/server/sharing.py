@@ -78,4 +78,4 @@ def record_of(url: str, table: str) -> Record:
 def given_in(record: Record) -> list[str | None]:
     """The shares that a record reveals."""
     assert record.shuffle is not None
-    return [it.share and it.share.hex() for it in record.shuffle.shares]
+    return [it.share.hex() if it.share else None for it in record.shuffle.shares]

@@ -16,7 +16,7 @@ from tests.server.client import Player, get, make, play_on, post, run
 from tests.server.running import Running, running, sqlite_url
 from tests.server.sharing import Sharer, give_up, given_in, invited, join, record_of, shuffled
 
-GAME = {"options": {"target": 0}}
+GAME: dict[str, Any] = {"options": {"target": 0}}
 
 
 async def ended(url: str, table: str, player: Player) -> None:

@@ -24,7 +24,7 @@ def walked(info: Any, luck: int) -> tuple[Hosted, list[Change]]:
         seat = hosted.to_act
         action = choice.choice(hosted.state.legal).text
         changes.append(hosted.make("act", seat, action, at=1))
-        if hosted.outcome is None and hosted.may_undo(seat) and choice.random() < 0.3:
+        if hosted.may_undo(seat) and choice.random() < 0.3:
             changes.append(hosted.make("undo", seat, at=2))
     return hosted, changes
 
