@@ -34,7 +34,8 @@ def _warm_up() -> None:
     with TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/tables.sqlite"
         asyncio.run(once(store))
-        settings_of(make_app(Config(store=store))[0]).load()
+        config = Config(store=store)
+        settings_of(make_app(config)[0], config).load()
     assert threading.active_count() == 1
     gc.collect()
     gc.freeze()  # what is shared need not be looked through by each of them
