@@ -6,7 +6,6 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
 PYTEST_ARGS ?= -n auto
-STORMS ?= 500
 
 VENV := .venv
 PLAY_VENV := .venv-play
@@ -23,7 +22,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin train sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -124,8 +123,11 @@ coverage: setup system ## run the tests; coverage of every room, and 98 % for th
 soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
 	$(BIN)/python bench/soak.py $(ARGS)
 
-storm: setup system ## send a server hostile requests and frames for long, on both stores; STORMS=50 for less
-	TANGLEWOOD_STORMS=$(STORMS) $(BIN)/pytest $(PYTEST_ARGS) -q tests/server/test_storm.py
+fuzz: setup system ## give servers on both stores, and readers of files, what nobody means; ARGS="--inputs 5000 --files 1000" for less
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
+storm: setup system ## kill, freeze and cut off servers, database and broker while bots play; ARGS="--kills 20" for less
+	$(BIN)/python -m tests.storm $(ARGS)
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)

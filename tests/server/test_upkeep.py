@@ -18,8 +18,8 @@ from tanglewood.server.backups import Backups
 from tanglewood.session.store import Store
 from tanglewood.session.store.attendance import Attendance
 from tests.server.client import Player, get, make, play_on, run, seated
+from tests.server.pair import Pair
 from tests.server.running import running, sqlite_url, wait_until
-from tests.server.test_kill import Stubborn
 from tests.session.filled import DAY, add, at_store
 from tests.stores import KINDS, new_database
 
@@ -152,8 +152,8 @@ def test_games_go_on_from_a_backup_that_was_made_while_they_were_played(
     copy, stop, choice = tmp_path / "copy.sqlite", Event(), Random(8)
     with running(store_url) as server:
         games = [make(server.url, "fox", options={"target": 999}) for _ in range(4)]
-        bots = [Stubborn(server.url, *game, Random(seed)) for seed, game in enumerate(games)]
-        playing = [Thread(target=asyncio.run, args=(bot.play(stop),)) for bot in bots]
+        bots = [Pair(server.url, *game, Random(seed)) for seed, game in enumerate(games)]
+        playing = [Thread(target=bot.run, args=(stop,)) for bot in bots]
         for thread in playing:
             thread.start()
         for bot in bots:

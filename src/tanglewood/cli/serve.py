@@ -20,7 +20,8 @@ from tanglewood.core.message import Message
 @DB
 @option("--broker", metavar="URL", help="help-serve-broker")
 @option("--origin", "origins", multiple=True, metavar="URL", help="help-serve-origin")
-@option("--trust-proxy", default="", metavar="ADDRESS", help="help-serve-proxy")
+@option("--trust-proxy", "trusted_proxies", default="", metavar="ADDRESS", help="help-serve-proxy")
+@option("--limit", "limits", multiple=True, metavar="NAME=N", help="help-serve-limit")
 @option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS", type=Seconds(0),
         help="help-serve-takeover")  # fmt: skip
 @option("--claim-after", default=60.0, show_default=True, metavar="SECONDS", type=Seconds(0),
@@ -29,13 +30,14 @@ from tanglewood.core.message import Message
 @option("--verbose", "requests_logged", is_flag=True, help="help-serve-verbose")
 @hosting
 def command(
-    db: str | None, trust_proxy: str, open_page: bool, user: str | None, **given: Any
+    db: str | None, limits: tuple[str, ...], open_page: bool, user: str | None, **given: Any
 ) -> None:
     """Serve tables to browsers."""
     from tanglewood.cli import UserError
 
     try:
         from tanglewood.kernel import why_missing
+        from tanglewood.server.bounds import bounds_of
         from tanglewood.server.config import Config
         from tanglewood.server.files import why_bare
         from tanglewood.server.rights import why_fewer
@@ -45,9 +47,8 @@ def command(
         raise UserError(Message("serve-needs", package=f"{error.name}")) from None
     if not given["host"].strip():
         raise UserError(Message("serve-no-host"))
-    _check_proxies(trust_proxy)
     listening = rights_of(user, given["host"], given["port"])
-    config = Config(store=db or default_store(), **keeping(given))
+    config = Config(store=db or default_store(), **keeping(given), **bounds_of(limits))
     # Ctrl-C is the way to stop a server, told when it starts.
     with suppress(KeyboardInterrupt), served_alone(config.store) as note:
         check_store(db)
@@ -58,7 +59,6 @@ def command(
                 click.echo(said(missing), err=True)
         serve(
             config,
-            trusted_proxies=trust_proxy,
             say=lambda line: click.echo(said(line)),
             note=note,
             open_page=open_page,
@@ -112,16 +112,3 @@ def _refusal(error: Exception) -> Message:
 
 def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [voice("serve-no-answer")])[0].removesuffix(".")
-
-
-def _check_proxies(text: str) -> None:
-    """A name would never match: callers are known by their addresses."""
-    from ipaddress import ip_network
-
-    from tanglewood.cli import UserError
-
-    for part in filter(None, text.split(",")):
-        try:
-            _ = part.strip() == "*" or ip_network(part.strip(), strict=False)
-        except ValueError:
-            raise UserError(Message("serve-proxies")) from None

@@ -69,7 +69,9 @@ class Metrics:
         self.broadcast = self._times(
             "tanglewood_broadcast_seconds", "From a message to its broadcast."
         )
-        self.thinking = self._times("tanglewood_thinking_seconds", "An agent's decision.")
+        self.thinking = self._times(
+            "tanglewood_thinking_seconds", "From asking an agent to its answer."
+        )
 
     def text(self) -> bytes:
         """The counters as Prometheus reads them."""

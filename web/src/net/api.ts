@@ -9,6 +9,7 @@ import type {
   Message,
   Moments,
   NewTable,
+  Revealed,
   Statistics,
   TableInfo,
 } from './protocol';
@@ -85,8 +86,8 @@ export const api = {
     json<{ sections: { title: Sentence; sentences: Sentence[] }[] }>('/api/privacy'),
   create: (table: NewTable) => json<Created>('/api/tables', table),
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
-  join: (id: string, invite: string, name: string, request: string) =>
-    json<HeldSeat>(`/api/tables/${id}/join`, { invite, name, request }),
+  join: (id: string, invite: string, name: string, request: string, pledge: string) =>
+    json<HeldSeat>(`/api/tables/${id}/join`, { invite, name, request, pledge }),
   mine: (seats: HeldSeat[]) =>
     json<{ games: { table: TableInfo; seat: number; to_act: number; your_turn: boolean }[] }>(
       '/api/mine',
@@ -98,6 +99,7 @@ export const api = {
     json<Moments>(`/api/tables/${id}/moments?viewer=${viewer}&from=${from}&to=${to}`),
   replay: (record: unknown, viewer: number, from: number, to: number) =>
     json<Moments>('/api/replay', { record, viewer, from, to }),
+  shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
 };

@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ClauseElement
@@ -25,6 +26,9 @@ _TOGETHER: Final = 256
 _CHECKPOINT: Final = 1000
 """After so many jobs the log is carried over into the database, beside the writing: waiting for
 the disk would hold up everybody who acts in that moment."""
+
+_PATIENCE: Final = 30.0
+"""For how many seconds a file is waited for that somebody else has locked."""
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -141,11 +145,28 @@ def _is_full(error: sqlite3.Error, path: Path) -> bool:
 
 def connected(path: Path) -> sqlite3.Connection:
     """A connection in WAL mode; transactions begin where the code says so."""
-    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode=WAL")
+    connection = sqlite3.connect(
+        path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    _use_log(connection)
     connection.execute("PRAGMA synchronous=NORMAL")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Turn to WAL mode. Two who do that with a fresh file at once get in each other's way, and
+    SQLite tells one of them so instead of letting it wait."""
+    end = monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def _checkpoint(path: Path) -> None:
