@@ -4,7 +4,7 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -90,10 +90,10 @@ class Hosted(Table):
         """What the viewer saw happen after the change with number `since`, oldest first."""
         self._looks(viewer)
         first = bisect_right(self._numbers, since)
-        for step in self._steps:
-            if step.first_entry >= first:
-                for event in seen_events(step.after.events, viewer):
-                    yield self._numbers[step.first_entry], event
+        start = bisect_left(self._steps, first, key=lambda step: step.first_entry)
+        for step in self._steps[start:]:
+            for event in seen_events(step.after.events, viewer):
+                yield self._numbers[step.first_entry], event
 
     def decided(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
@@ -131,8 +131,9 @@ class Hosted(Table):
             case kinds.START:
                 self._settle()
             case kinds.ACT:
-                text = self.game.actions.parse(text).text
-                self.act(seat, text)
+                action = self.game.actions.parse(text)
+                text = action.text
+                self.act(seat, action)
             case kinds.UNDO:
                 self.undo(seat)
                 text = str(len(self.entries))

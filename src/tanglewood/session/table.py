@@ -11,7 +11,6 @@ And no other person may have looked at the table since (`view`, `events`): what 
 they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -249,44 +248,43 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed now."""
-        try:
-            self._undone(seat)
-        except CannotUndo:
+        if self.outcome is not None:
             return False
-        return True
+        for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
+            if self._shown(seat, number) is not None:
+                return False
+            if self._steps[number].seat == seat:
+                return True
+        return False
 
     def _undone(self, seat: int) -> int:
         """The first step that `undo` takes back."""
-        at = self._last_decision(seat)
-        for number in range(at, len(self._steps)):
-            self._check_unseen(seat, number)
-        return at
-
-    def _last_decision(self, seat: int) -> int:
         if self.outcome is not None:
             raise CannotUndo(Message("session-over"))
-        for number in range(len(self._steps) - 1, -1, -1):
-            if self._steps[number].seat == seat:
-                return number
-        raise CannotUndo(Message("session-undo-nothing"))
+        steps = range(len(self._steps))
+        at = next((each for each in reversed(steps) if self._steps[each].seat == seat), None)
+        if at is None:
+            raise CannotUndo(Message("session-undo-nothing"))
+        for number in steps[at:]:
+            if (why := self._shown(seat, number)) is not None:
+                raise CannotUndo(why)
+        return at
 
-    def _check_unseen(self, seat: int, number: int) -> None:
-        """Refuse to take back a step that showed somebody something."""
+    def _shown(self, seat: int, number: int) -> Message | None:
+        """What speaks against taking back a step: it showed somebody something."""
         step = self._steps[number]
-        shown = seen_events(step.after.events, seat)
-        if step.seat != seat and shown:
-            if step.seat == CHANCE:
-                raise CannotUndo(Message("session-undo-chance"))
-            raise CannotUndo(Message("session-undo-acted", name=self.names[step.seat]))
-        if step.seat == seat and any(kind_of(it) not in self.game.foreseen for it in shown):
-            raise CannotUndo(Message("session-undo-new"))
+        if not step.after.events:  # every event tells each viewer that something happened
+            return None
+        if step.seat == CHANCE:
+            return Message("session-undo-chance")
+        if step.seat != seat:
+            return Message("session-undo-acted", name=self.names[step.seat])
+        if any(kind_of(it) not in self.game.foreseen for it in step.after.events):
+            return Message("session-undo-new")
         for other in self.people:
-            if (
-                other != seat
-                and self._seen[other] > number
-                and seen_events(step.after.events, other)
-            ):
-                raise CannotUndo(Message("session-undo-seen", name=self.names[other]))
+            if other != seat and self._seen[other] > number:
+                return Message("session-undo-seen", name=self.names[other])
+        return None
 
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:
@@ -298,7 +296,7 @@ class Table:
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""
         while (chance := self.state.chance) is not None:
-            earlier = Counter(entry.get("chance") for entry in self._scribe.entries)[chance.name]
+            earlier = sum(entry.get("chance") == chance.name for entry in self._scribe.entries)
             drawn = self._luck.draw(chance, self.state.chances, earlier)
             after = self.state.apply(drawn)
             self._steps.append(Step(CHANCE, after, len(self._scribe.entries)))
