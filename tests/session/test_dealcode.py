@@ -20,15 +20,15 @@ def test_a_code_names_its_seed(seed: int) -> None:
 
 @given(SEEDS, st.integers(0, 12), st.integers(1, 31))
 def test_one_wrong_sign_is_noticed(seed: int, place: int, by: int) -> None:
-    signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+    characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
     code = list(deal_code(seed).replace("-", ""))
-    code[place] = signs[(signs.index(code[place]) + by) % 32]
+    code[place] = characters[(characters.index(code[place]) + by) % 32]
     try:
         found = seed_of("".join(code))
     except BadText:
         return
     assert found % 31 == seed % 31  # a slip by 31 looks the same; nothing else does
-    assert by == 31 or (signs.index(code[place]) - by) < 0
+    assert by == 31 or (characters.index(code[place]) - by) < 0
 
 
 @pytest.mark.parametrize(

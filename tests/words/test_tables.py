@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.games.lines import fact_said
 from tanglewood.session import show
 from tanglewood.words import languages, table_voice
 from tests.support import EVERY_MIX, walk
@@ -26,3 +27,9 @@ def test_a_table_can_be_said_at_every_step(name: str, options: dict[str, Any]) -
                 assert show.prompt(view, voice)
                 assert show.choices(view, voice)
                 assert show.remembered(view, voice) is not None
+
+
+def test_what_is_known_names_a_special_card_and_leaves_a_player_of_that_name() -> None:
+    fact = {"seat": 0, "trick": 3, "fact": "took", "card": "Axe"}
+    voice = table_voice(tw.load("deluxe"), ("Axe", "Birk"), 1, "de")
+    assert voice.say(fact_said(fact)) == "Axe nahm im Stich 3 Axt."

@@ -1,18 +1,14 @@
 """What a card shows, for every game: its corner, its suit's sign, its name, its ability."""
 
-import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tanglewood.cards.fox import FoxCard
 from tanglewood.core.game import Game
 from tanglewood.games.registry import part
 from tanglewood.words import ENGLISH, Voice
 
 SPECIAL: Final = "special-"
 """How the characters of special cards begin."""
-_NAMES: Final = "|".join(card.text for card in FoxCard.all[FoxCard.suited :])
-_SPECIALS: Final = re.compile(rf"\b({_NAMES})\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +57,3 @@ def card_words(game: Game[Any], voice: Voice, card: str) -> str:
     """A card as a face names it: by its text, a special card by its name."""
     character = game.character(card)
     return voice(f"card-{character}") if character.startswith(SPECIAL) else card
-
-
-def named_cards(voice: Voice, line: str) -> str:
-    """A line in which cards stand as records write them, the special ones by their names."""
-    return _SPECIALS.sub(lambda found: voice(f"card-special-{found[0].lower()}"), line)

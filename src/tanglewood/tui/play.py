@@ -14,7 +14,6 @@ from tanglewood.record.form import Player
 from tanglewood.session import show
 from tanglewood.session.table import HUMAN, Table
 from tanglewood.tui import kept
-from tanglewood.tui.faces import named_cards
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice, table_voice
 
@@ -117,7 +116,7 @@ def scene_of(
     plain, voice = view.plain(), voice or table_voice(game, names)
     scene = Scene(game, plain, names, levels, game.marks(view), news=told, voice=voice)
     if getattr(view, "known", None) is not None:  # nothing when playing from memory
-        scene.known = [named_cards(voice, line) for line in show.remembered(view, voice)]
+        scene.known = show.remembered(view, voice)
     if not plain.get("trick"):
         scene.last = _last_trick(game, latest)
     scene.trades = {

@@ -1,6 +1,6 @@
-"""What a seat was told about hidden cards, step by step, in words that every game shares.
+"""What a seat has seen of hidden cards, step by step, in words that every game shares.
 
-A game's module turns a view's log into `Told`; worlds (plain ones and those of the compiled kernel)
+A game's module turns a view's log into `Seen`; worlds (plain ones and those of the compiled kernel)
 are drawn from nothing else. Each step is something about the other hand or the deck:
 
 | step          | number                | what happened                                       |
@@ -25,21 +25,21 @@ from tanglewood.core.errors import TanglewoodError
 
 class NothingDealt(TanglewoodError, ValueError):
     """A view whose log begins in the middle of a round: the game was set up from a position, and
-    where its hidden cards came from is not told."""
+    where its hidden cards came from is not known."""
 
     def __init__(self) -> None:
         super().__init__("The deal of this round is not in the log, so no world can be made.")
 
 
 class NoWorlds(NothingDealt):
-    """A game whose family does not say what a seat was told, or how a world is built."""
+    """A game whose family does not say what a seat has seen, or how a world is built."""
 
     def __init__(self, game: str) -> None:
         TanglewoodError.__init__(self, f"No worlds can be made of {game}.")
 
 
 class Step(IntEnum):
-    """What can be told, by the numbers of the compiled kernel."""
+    """What can be seen, by the numbers of the compiled kernel."""
 
     LEAVES = 0
     SHOWS = 1
@@ -54,8 +54,8 @@ class Step(IntEnum):
 
 
 @dataclass(slots=True)
-class Told:
-    """What a viewer was told since cards were hidden: the cards of unknown place, how many of them
+class Seen:
+    """What a viewer has seen since cards were hidden: the cards of unknown place, how many of them
     the other hand and the deck had, how many are in neither (`box`, only `boxed` ones can be), then
     the steps in order."""
 
@@ -71,20 +71,20 @@ class Told:
         steps = [(int(step), number) for step, number in self.steps]
         return self.unseen, self.hand, self.deck, self.box, self.boxed, steps
 
-    def tell(self, step: Step, number: int = 0) -> None:
+    def add(self, step: Step, number: int = 0) -> None:
         """Add a step."""
         self.steps.append((step, number))
 
     def draws(self, card: int | None) -> None:
         """The top card was drawn: by the viewer, who saw it, or by the other."""
         if card is None:
-            self.tell(Step.DRAWS)
+            self.add(Step.DRAWS)
         else:
-            self.tell(Step.VIEWER_DRAWS, card)
+            self.add(Step.VIEWER_DRAWS, card)
 
     def under(self, card: int | None) -> None:
         """A card went under the deck, seen by the viewer or not."""
         if card is None:
-            self.tell(Step.PUTS_UNDER)
+            self.add(Step.PUTS_UNDER)
         else:
-            self.tell(Step.GOES_UNDER, card)
+            self.add(Step.GOES_UNDER, card)

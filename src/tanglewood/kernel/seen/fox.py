@@ -1,4 +1,4 @@
-"""What a seat of a fox game was told about the other hand and the deck."""
+"""What a seat of a fox game has seen of the other hand and the deck."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from tanglewood.games.fox.game import DuelGame, FoxGame
 from tanglewood.games.fox.state import DuelState, FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.fox.witness import Witness
-from tanglewood.kernel.told import NothingDealt, Step, Told
+from tanglewood.kernel.seen import NothingDealt, Seen, Step
 
 
-def told(game: FoxGame, view: FoxView, root: FoxState | None) -> Told:
+def seen(game: FoxGame, view: FoxView, root: FoxState | None) -> Seen:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
     if view.phase in {DEALER.name, DEAL.name}:
-        return Told(0, 0, 0)
+        return Seen(0, 0, 0)
     return Listener(game, view.viewer, mask_of(game.rules.deck)).all_of(view.log, root)
 
 
@@ -29,24 +29,24 @@ class Listener(Witness):
         self.seat = seat
         self.cards = deck
         self.box, self.boxed = box, boxed
-        self.told = Told(0, 0, 0)
+        self.seen = Seen(0, 0, 0)
         super().__init__(game)
 
-    def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Told:
-        """What the log tells, and the root if no deal is in the log."""
+    def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Seen:
+        """What the log shows, and the root if no deal is in the log."""
         if root is not None and root.decree >= 0:
             self.set_up(root)
         for event in log:
             self.see(event)
         if self.decree < 0:
             raise NothingDealt
-        return self.told
+        return self.seen
 
     def set_up(self, root: Any) -> None:
-        """The knowledge begins with a position; cards that stand nowhere were played."""
+        """The knowledge begins with a position; cards that appear nowhere were played."""
         self.new_round(root.decree)
         hand, deck = root.hands[1 - self.seat], root.deck
-        self.told = Told(hand | mask_of(deck), hand.bit_count(), len(deck))
+        self.seen = Seen(hand | mask_of(deck), hand.bit_count(), len(deck))
         if root.trick:
             self.leader, self.lead = root.leader, root.trick[0]
 
@@ -54,7 +54,7 @@ class Listener(Witness):
         unseen = self.cards & ~(event.hands[self.seat] or 0) & ~(1 << event.decree)
         size = self.game.rules.hand
         deck = unseen.bit_count() - size - self.box
-        self.told = Told(unseen, size, deck, self.box, self.boxed)
+        self.seen = Seen(unseen, size, deck, self.box, self.boxed)
 
     def plays(self, event: Played) -> None:
         self.loses(event.seat, event.card)
@@ -63,18 +63,18 @@ class Listener(Witness):
 
     def loses(self, seat: int, card: int) -> None:
         if seat != self.seat:
-            self.told.tell(Step.LEAVES, card)
+            self.seen.add(Step.LEAVES, card)
 
     def gets(self, seat: int, card: int) -> None:
         if seat != self.seat:
-            self.told.tell(Step.TAKES, card)
+            self.seen.add(Step.TAKES, card)
 
     def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
         if seat != self.seat and cards:
-            self.told.tell(Step.LACKS, cards)
+            self.seen.add(Step.LACKS, cards)
 
     def drew(self, seat: int, card: int | None) -> None:
-        self.told.draws(card)
+        self.seen.draws(card)
 
     def put_under(self, seat: int, card: int | None) -> None:
-        self.told.under(card)
+        self.seen.under(card)

@@ -1,4 +1,4 @@
-"""What a seat of a Duet was told about the teammate's hand; the cards out of play are the box."""
+"""What a seat of a Duet has seen of the teammate's hand; the cards out of play are the box."""
 
 from collections.abc import Iterable
 
@@ -9,14 +9,14 @@ from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.phase import DEAL, DEALER, NAMES
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
-from tanglewood.kernel.told import NothingDealt, Step, Told
+from tanglewood.kernel.seen import NothingDealt, Seen, Step
 
 
-def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
+def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
     if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
-        return Told(0, 0, 0)
-    found: Told | None = None
+        return Seen(0, 0, 0)
+    found: Seen | None = None
     seat = view.viewer
     lead: DuetCard | None = None
     if root is not None:
@@ -32,30 +32,30 @@ def told(game: DuetGame, view: DuetView, root: DuetState | None) -> Told:
                 continue
             case Played(who, card):
                 if who != seat:
-                    found.tell(Step.LEAVES, card.number)
+                    found.add(Step.LEAVES, card.number)
                     if lead is not None and (lacked := ruled_out(lead, card)):
-                        found.tell(Step.LACKS, lacked.mask)
+                        found.add(Step.LACKS, lacked.mask)
                 lead = card if lead is None else None
             case Exchanged(who, card, taken) if who != seat:
-                found.tell(Step.LEAVES, card.number)
-                found.tell(Step.TAKES, taken.number)
+                found.add(Step.LEAVES, card.number)
+                found.add(Step.TAKES, taken.number)
             case Swapped(gave):
                 given, got = gave[seat], gave[1 - seat]
                 assert given is not None
                 assert got is not None
-                found.tell(Step.LEAVES, got.number)
-                found.tell(Step.TAKES, given.number)
+                found.add(Step.LEAVES, got.number)
+                found.add(Step.TAKES, given.number)
     if found is None:
         raise NothingDealt
     return found
 
 
-def _hidden(unseen: DuetCards, hand: int) -> Told:
-    return Told(unseen.mask, hand, 0, len(unseen) - hand, unseen.mask)
+def _hidden(unseen: DuetCards, hand: int) -> Seen:
+    return Seen(unseen.mask, hand, 0, len(unseen) - hand, unseen.mask)
 
 
 def ruled_out(lead: DuetCard, follow: DuetCard) -> DuetCards:
-    """The cards that were not in a hand that followed so (`duet.follow`, `duet.heir`)."""
+    """The cards that were not in a hand that followed like this (`duet.follow`, `duet.heir`)."""
     if follow.suit == lead.suit or lead.rank == HEIR:
         return DuetCards()
     return DuetCards.of_suit(lead.suit)

@@ -1,4 +1,4 @@
-"""What a seat of Into the Woods was told about the other hands and the deck.
+"""What a seat of Into the Woods has seen of the other hands and the deck.
 
 All that a hand gains and loses lies open, so what is hidden are the first cards of the others and
 the order of the deck. The law keeps exact bounds on the first cards (`woods.knowledge`).
@@ -40,7 +40,7 @@ class Pooled:
         )  # fmt: skip
 
 
-def told(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
+def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     """The bounds as the law keeps them, and what every hand gained since the cards were dealt."""
     none = (0,) * len(WoodsCard.all)
     seats, viewer = range(game.seats), view.viewer

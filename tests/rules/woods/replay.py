@@ -1,4 +1,4 @@
-"""Games told anew with other hidden cards, to find out what a viewer can know."""
+"""Games played again with other hidden cards, to find out what a viewer can know."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from tanglewood.games.woods.state import WoodsState
 Order = tuple[int, ...]
 
 
-class Told:
-    """A game told by its chance outcomes and its actions, so that it can be told differently."""
+class Replay:
+    """A game as its chance outcomes and its actions, so that it can be played again."""
 
     def __init__(self, game: WoodsGame, seed: int, turns: int) -> None:
         self.game = game
@@ -37,7 +37,9 @@ class Told:
         self.row, self.deck = dealt.row, dealt.deck
         self.renewed = [event.deck for event in events if isinstance(event, Reshuffled)]
 
-    def retold(self, hands: list[Order], deck: Order, renewed: Order | None) -> WoodsState | None:
+    def with_cards(
+        self, hands: list[Order], deck: Order, renewed: Order | None
+    ) -> WoodsState | None:
         """The same actions with other hidden cards; None where they would not have been legal."""
         chance: list[Order] = [] if self.first is None else [(self.first,)]
         chance.append((*(card for hand in hands for card in hand), *self.row, *deck))
@@ -67,22 +69,22 @@ def saw_the_same(viewer: int, one: WoodsState, two: WoodsState | None) -> bool:
     return two is not None and one.view(viewer).log == two.view(viewer).log
 
 
-def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
+def fitting(replay: Replay, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
     """All first hands with which the viewer would have seen the same, each with its game: found by
-    trying every one. What is left of the deck lies in another order than in the game told."""
-    shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.deck)
-    unseen: Counter[int] = Counter(told.deck[shown:])
-    for seat, hand in enumerate(told.hands):
+    trying every one. What is left of the deck lies in another order than in the game."""
+    shown = len(replay.deck) if replay.renewed else len(replay.deck) - len(replay.last.deck)
+    unseen: Counter[int] = Counter(replay.deck[shown:])
+    for seat, hand in enumerate(replay.hands):
         if seat != viewer:
             unseen.update(hand)
     pairs = list(combinations_with_replacement(range(2, 9), 2))
     candidates = [
         [hand] if seat == viewer else [pair for pair in pairs if Counter(pair) <= unseen]
-        for seat, hand in enumerate(told.hands)
+        for seat, hand in enumerate(replay.hands)
     ]
-    renewed: Order | None = told.renewed[0] if told.renewed else None
+    renewed: Order | None = replay.renewed[0] if replay.renewed else None
     if renewed is not None:
-        known_part = len(renewed) - len(told.last.deck)
+        known_part = len(renewed) - len(replay.last.deck)
         renewed = (*renewed[:known_part], *renewed[known_part:][::-1])
     found = {}
     for hands in product(*candidates):
@@ -91,8 +93,10 @@ def fitting(told: Told, viewer: int) -> dict[tuple[Order, ...], WoodsState]:
             if seat != viewer:
                 rest.subtract(hand)
         if min(rest.values(), default=0) >= 0:
-            other = told.retold(list(hands), (*told.deck[:shown], *rest.elements()), renewed)
-            if other is not None and saw_the_same(viewer, told.last, other):
+            other = replay.with_cards(
+                list(hands), (*replay.deck[:shown], *rest.elements()), renewed
+            )
+            if other is not None and saw_the_same(viewer, replay.last, other):
                 found[tuple(hands)] = other
     return found
 
