@@ -47,14 +47,30 @@ class Legal(msgspec.Struct):
     text: str
 
 
+class News(msgspec.Struct, frozen=True):
+    """What a bot reads of a change."""
+
+    to_act: int | msgspec.UnsetType = msgspec.UNSET
+    legal: list[Legal] | msgspec.UnsetType = msgspec.UNSET
+
+
 class Heard(msgspec.Struct):
     """What a bot reads of a message."""
 
     type: str
     number: int = 0
     to_act: int = -2
-    viewer: int = -3
     legal: list[Legal] = []
+    set: News = News()
+
+    def merged(self, before: "Heard") -> "Heard":
+        """The state after this change."""
+        to_act, legal = self.set.to_act, self.set.legal
+        if to_act is msgspec.UNSET:
+            to_act = before.to_act
+        return Heard(
+            "state", self.number, to_act, before.legal if legal is msgspec.UNSET else legal
+        )
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -117,9 +133,11 @@ class Table:
     async def open(self) -> None:
         for token in self._tokens:
             socket = await connect(self._address, compression=None, max_queue=None)
-            await socket.send(json.dumps({"type": "join", "token": token}))
+            wish = {"type": "join", "token": token, "changes": True, "words": False}
+            await socket.send(json.dumps(wish))  # as the page does
             self._sockets.append(socket)
-            self._heard.append(await self._state(socket, 0))
+            self._heard.append(Heard(""))
+            await self._hear(len(self._heard) - 1, 0)
 
     async def act(self) -> float:
         """One action; seconds from sending it to the other seat's state."""
@@ -130,19 +148,22 @@ class Table:
         message = f'{{"type":"act","number":{mine.number},"action":"{text}"}}'
         await self._sockets[seat].send(message)
         other = 1 - seat
-        self._heard[other] = await self._state(self._sockets[other], mine.number + 1)
+        await self._hear(other, mine.number + 1)
         spent = time.perf_counter() - began
-        self._heard[seat] = await self._state(self._sockets[seat], mine.number + 1)
+        await self._hear(seat, mine.number + 1)
         return spent
 
     async def close(self) -> None:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
 
-    async def _state(self, socket: ClientConnection, number: int) -> Heard:
-        while True:
-            heard = HEARD.decode(await socket.recv())
-            if heard.type == "state" and heard.number >= number:
-                return heard
+    async def _hear(self, seat: int, number: int) -> None:
+        """Listen until a seat has been told the state with this number."""
+        while self._heard[seat].number < number or not self._heard[seat].type:
+            heard = HEARD.decode(await self._sockets[seat].recv())
+            if heard.type == "state":
+                self._heard[seat] = heard
+            elif heard.type == "change":
+                self._heard[seat] = heard.merged(self._heard[seat])
 
 
 async def tables(url: str, many: int) -> list[Table]:
@@ -354,7 +375,9 @@ def serve(kind: str, store: str) -> None:
     listening.listen(1024)
     print(listening.getsockname()[1], flush=True)
     app = Litestar([echo, relay], openapi_config=None, logging_config=None)
-    uvicorn.Server(settings_of(app)).run(sockets=[listening])
+    settings = settings_of(app)
+    settings.ws = "websockets-sansio"  # the stack as it comes
+    uvicorn.Server(settings).run(sockets=[listening])
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
+from tanglewood.server.frames import Frames
 from tanglewood.server.garbage import collect_by_hand
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
@@ -89,7 +90,7 @@ def settings_of(app: Any, trusted_proxies: str = "") -> uvicorn.Config:
     """How an application is run."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MOST_BYTES + 1,
         ws_ping_interval=20,
         ws_ping_timeout=20,
