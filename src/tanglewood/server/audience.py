@@ -32,7 +32,8 @@ class Audience:
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
         self.presence = Presence(seats)
-        self._events: EventWriter | None = None
+        self._writing: tuple[object, EventWriter | None] = None, None
+        """The game, and who writes its events: equal games share one."""
         self._basis: object = None
         self._seats: list[Plain] = []
 
@@ -83,9 +84,11 @@ class Audience:
         return picture.whole(events, own_words(hosted.game) if reset else None)
 
     def _writer(self, hosted: Hosted) -> EventWriter:
-        if self._events is None or self._events.game is not hosted.game:
-            self._events = event_writer(hosted.game)
-        return self._events
+        game, writer = self._writing
+        if writer is None or game is not hosted.game:
+            writer = event_writer(hosted.game)
+            self._writing = hosted.game, writer
+        return writer
 
     def _seats_now(self, hosted: Hosted, info: TableInfo) -> list[Plain]:
         """Who sits where and is there; the same list as long as nothing of it changes."""

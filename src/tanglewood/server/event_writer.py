@@ -33,6 +33,13 @@ def event_fields(game: Game[Any], event: Event) -> Plain:
     return fields
 
 
+def event_plain(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
+    """An event that a viewer saw, as fields, as a message and as an English sentence."""
+    message = game.message(event)
+    said = {"words": voice.say(message), "message": message.plain(), "number": number}
+    return event_fields(game, event) | said
+
+
 class _Written(NamedTuple):
     """An event without its number, and without words."""
 

@@ -13,7 +13,7 @@ from tanglewood.core.view import seen_events
 from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
 from tanglewood.server.actions import describe, described
-from tanglewood.server.event_writer import event_fields
+from tanglewood.server.event_writer import event_plain
 from tanglewood.server.state_message import Plain, outcome_plain, own_words
 from tanglewood.words import table_voice
 
@@ -115,7 +115,4 @@ def _events(record: Record, viewer: int, number: int, step: _Step) -> Iterator[P
         return
     for state in step.states:
         for event in seen_events(state.events, viewer):
-            said = record.game.message(event)
-            yield event_fields(record.game, event) | {
-                "words": voice.say(said), "message": said.plain(), "number": number,
-            }  # fmt: skip
+            yield event_plain(record.game, event, voice, number)

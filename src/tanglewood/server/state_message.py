@@ -1,6 +1,5 @@
 """The parts of what a table is told: what everybody there knows, and which events are new."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from tanglewood.core.event import Event, kind_of
@@ -22,14 +21,14 @@ def is_reset(hosted: Hosted, mode: str, since: int) -> bool:
     return since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
 
 
-def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> Iterator[tuple[int, Event]]:
+def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[int, Event]]:
     """What the viewer saw happen after the change with number `since`, and may be told of now. In
     the mode `memory`, events before the viewer's last decision come when the game is over."""
-    memory, over = mode != "assist", hosted.outcome is not None
-    forgotten = hosted.decided(viewer) if memory and not over else 0
-    for number, event in hosted.news(viewer, since):
-        if number >= forgotten or kind_of(event) in _WRITTEN_DOWN:
-            yield number, event
+    news = hosted.news(viewer, since)
+    if mode == "assist" or hosted.outcome is not None:
+        return news
+    forgotten = hosted.decided(viewer)
+    return [it for it in news if it[0] >= forgotten or kind_of(it[1]) in _WRITTEN_DOWN]
 
 
 def own_words(game: Game[Any]) -> Plain:

@@ -4,8 +4,7 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tanglewood.core.errors import TanglewoodError
@@ -86,14 +85,17 @@ class Hosted(Table):
         """Whether everybody sits and the cards are dealt."""
         return self.number > 0
 
-    def news(self, viewer: int, since: int) -> Iterator[tuple[int, Event]]:
+    def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
         self._looks(viewer)
-        first = bisect_right(self._numbers, since)
-        start = bisect_left(self._steps, first, key=lambda step: step.first_entry)
-        for step in self._steps[start:]:
-            for event in seen_events(step.after.events, viewer):
-                yield self._numbers[step.first_entry], event
+        start, numbers = len(self._steps), self._numbers
+        while start and numbers[self._steps[start - 1].first_entry] > since:
+            start -= 1
+        return [
+            (numbers[step.first_entry], event)
+            for step in self._steps[start:]
+            for event in seen_events(step.after.events, viewer)
+        ]
 
     def decided(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
@@ -106,7 +108,7 @@ class Hosted(Table):
 
     def make(self, kind: str, seat: int, text: str = "", *, at: int, spent: int = 0) -> Change:
         """Apply a change; on an error nothing has changed."""
-        before, entries = self.to_act, len(self.entries)
+        before, entries = self.to_act, len(self._scribe.entries)
         if not self.started and kind != kinds.START:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
