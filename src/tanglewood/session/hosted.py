@@ -4,7 +4,9 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tanglewood.core.errors import TanglewoodError
@@ -34,12 +36,18 @@ def luck_of(game: Game[Any], seed: int, outcomes: Sequence[Mapping[str, Any]] | 
     return Luck(seed, deal_of(plain, game))
 
 
+@lru_cache(maxsize=100)
+def _game(name: str, options: str) -> Game[Any]:
+    """A game with its options; tables that play the same share it."""
+    return load_game(name, **json.loads(options))
+
+
 class Hosted(Table):
     """A table whose every change has a number, with the clock and what is agreed after the game.
     It waits, undealt, until its first change."""
 
     def __init__(self, info: TableInfo) -> None:
-        game: Game[Any] = load_game(info.game, **info.options)
+        game = _game(info.game, json.dumps(info.options, sort_keys=True))
         players = [
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
@@ -94,7 +102,7 @@ class Hosted(Table):
         return [
             (numbers[step.first_entry], event)
             for step in self._steps[start:]
-            for event in seen_events(step.after.events, viewer)
+            for event in seen_events(step.events, viewer)
         ]
 
     def decided(self, viewer: int) -> int:
@@ -112,9 +120,9 @@ class Hosted(Table):
         if not self.started and kind != kinds.START:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
-        added, number = tuple(self.entries[entries:]), self.number + 1
+        added, number = self._scribe.entries.after(entries), self.number + 1
         change = Change(number, kind, seat, text, added, at, spent, self.to_act)
-        self._note(change, before, len(self.entries))
+        self._note(change, before, len(self._scribe.entries))
         return change
 
     def follow(self, change: Change) -> bool:

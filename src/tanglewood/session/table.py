@@ -13,7 +13,7 @@ they cannot forget. A seat that asks twice goes back two decisions, under the sa
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.registry import live_agent
@@ -31,8 +31,12 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
+from tanglewood.session.past import put_behind
 
 HUMAN = "human"
+
+_RECENT: Final = 6
+"""How many steps are kept with their states."""
 
 
 class CannotUndo(TanglewoodError):
@@ -40,11 +44,13 @@ class CannotUndo(TanglewoodError):
 
 
 class Step(NamedTuple):
-    """One step of a game: who made it, what came of it, where its entries begin in the record."""
+    """One step of a game: who made it, what happened, where its entries begin in the record, and
+    the state that it led to, or None if that is long past and can be found by the record."""
 
     seat: int
-    after: State[Any]
+    events: tuple[Event, ...]
     first_entry: int
+    after: State[Any] | None
 
 
 Sitting = Callable[[Player], Agent | None]
@@ -77,6 +83,7 @@ class Table:
         self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
         self._first: State[Any] = game.first(Fate())
+        self._state: State[Any] = self._first
         self._steps: list[Step] = []
         self._seen = [0] * game.seats
         self.giving_up: set[int] = set()
@@ -93,23 +100,27 @@ class Table:
         return table
 
     def _read(self, record: Record) -> None:
-        self._scribe.entries += record.entries
+        self._scribe.entries.extend(record.entries)
+        self._follow(record)
+        self._all_seen()
+        self._settle()
+
+    def _follow(self, record: Record) -> None:
+        """Make the steps of a record."""
         for moment in follow(record):
             if moment.entry is None:
-                self._first = moment.state
+                self._first = self._state = moment.state
             elif "resign" in moment.entry:
                 self._resigned = moment.outcome
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
-                self._steps.append(Step(seat, moment.state, moment.number - 1))
-        self._all_seen()
-        self._settle()
+                self._step(seat, moment.state, moment.number - 1)
 
     @property
     def state(self) -> State[Any]:
         """The whole truth; for the program that keeps the table, never for a seat."""
-        return self._steps[-1].after if self._steps else self._first
+        return self._state
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -166,14 +177,12 @@ class Table:
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """What a seat saw happen, without the first `since` events it saw."""
         self._looks(viewer)
-        return seen_events((event for step in self._steps for event in step.after.events), viewer)[
-            since:
-        ]
+        return seen_events((event for step in self._steps for event in step.events), viewer)[since:]
 
     def seen_before(self, seat: int) -> int:
         """How many events the seat had seen when it decided last; 0 before its first decision."""
         at = max((number for number, it in enumerate(self._steps) if it.seat == seat), default=0)
-        events = (event for step in self._steps[:at] for event in step.after.events)
+        events = (event for step in self._steps[:at] for event in step.events)
         return len(seen_events(events, seat))
 
     def act(self, seat: int, action: Action | str) -> None:
@@ -184,7 +193,7 @@ class Table:
         if isinstance(action, str):
             action = self.game.actions.parse(action)
         after = state.apply(action, seat)
-        self._steps.append(Step(seat, after, len(self._scribe.entries)))
+        self._step(seat, after, len(self._scribe.entries))
         self._scribe.acted(seat, action, after)
         self.giving_up.clear()
         self._settle()
@@ -241,8 +250,9 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away."""
         at = self._undone(seat)
-        del self._scribe.entries[self._steps[at].first_entry :]
+        self._scribe.entries.cut(self._steps[at].first_entry)
         del self._steps[at:]
+        self._back()
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
         self.giving_up.clear()
 
@@ -273,18 +283,38 @@ class Table:
     def _shown(self, seat: int, number: int) -> Message | None:
         """What speaks against taking back a step: it showed somebody something."""
         step = self._steps[number]
-        if not step.after.events:  # every event tells each viewer that something happened
+        if not step.events:  # every event tells each viewer that something happened
             return None
         if step.seat == CHANCE:
             return Message("session-undo-chance")
         if step.seat != seat:
             return Message("session-undo-acted", name=self.names[step.seat])
-        if any(kind_of(it) not in self.game.foreseen for it in step.after.events):
+        if any(kind_of(it) not in self.game.foreseen for it in step.events):
             return Message("session-undo-new")
         for other in self.people:
             if other != seat and self._seen[other] > number:
                 return Message("session-undo-seen", name=self.names[other])
         return None
+
+    def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
+        """The game went one step further. Of states that are long past only what happened is kept:
+        a table that is played for hours holds little more than its record."""
+        self._steps.append(Step(seat, after.events, first_entry, after))
+        self._state = after
+        if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
+            following = self._steps[-_RECENT].after
+            if following is not None and following.previous is old:
+                put_behind(following)
+                self._steps[-_RECENT - 1] = self._steps[-_RECENT - 1]._replace(after=None)
+
+    def _back(self) -> None:
+        """Steps were taken back: the state is the one before them."""
+        state = self._steps[-1].after if self._steps else self._first
+        if state is None:
+            self._steps.clear()
+            self._follow(self._scribe.record(None))
+        else:
+            self._state = state
 
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:
@@ -299,7 +329,7 @@ class Table:
             earlier = sum(entry.get("chance") == chance.name for entry in self._scribe.entries)
             drawn = self._luck.draw(chance, self.state.chances, earlier)
             after = self.state.apply(drawn)
-            self._steps.append(Step(CHANCE, after, len(self._scribe.entries)))
+            self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.drawn(chance, drawn.items, after)
 
     def _source(self, seat: int) -> Stream:
