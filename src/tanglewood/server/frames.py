@@ -85,6 +85,8 @@ class Frames(WebSocketsSansIOProtocol):
         """Read a whole text the short way; False if it must go the long one."""
         if frame[0] != _TEXT or not frame[1] & _MASKED or self.frames:
             return False
+        if len(frame) > self.config.ws_max_size:
+            return False
         if self.conn.state is not State.OPEN or not self.handshake_complete:
             return False
         begin = 8 if frame[1] == _MASKED | _LENGTH_OF_TWO else 6
