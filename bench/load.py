@@ -1,6 +1,7 @@
 """How many tables one server process holds, and how fast it is beside a bare echo server.
 
     python bench/load.py [--quick] [--json] [--db URL]
+    python bench/load.py --two [--quick] [--json]
 
 Everything is real: `tanglewood.server` in a process of its own, WebSockets on loopback, bots that
 play fox. Beside it runs a bare server of the same stack (Litestar, uvicorn, the same WebSocket
@@ -14,7 +15,12 @@ code). Three measurements:
   bots and the rest of the machine take.
 - paced: one action per second at each table; the most tables with p99 from sending an action to the
   other seat's state under 50 ms.
-- memory: what a table in play adds to the process.
+- memory: what a table in play adds to the process, and how much of that its two connections take in
+  the bare server.
+
+With `--two`, instead: what one server makes of a second of its processor, and what each of two make
+of theirs behind one PostgreSQL and one Valkey, which are started for it; flat out, with tables of
+their own, and with tables whose players sit at different servers.
 """
 
 import argparse
@@ -79,8 +85,9 @@ HEARD = msgspec.json.Decoder(Heard)
 class Server:
     """A server process: its address, its processor time, its memory."""
 
-    def __init__(self, kind: str, store: str) -> None:
+    def __init__(self, kind: str, store: str, broker: str | None = None) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), "--serve", kind, "--db", store]
+        command += [] if broker is None else ["--broker", broker]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.url = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
@@ -103,8 +110,8 @@ class Server:
 
 
 @contextmanager
-def serving(kind: str, store: str) -> Iterator[Server]:
-    server = Server(kind, store)
+def serving(kind: str, store: str, broker: str | None = None) -> Iterator[Server]:
+    server = Server(kind, store, broker)
     try:
         yield server
     finally:
@@ -114,25 +121,29 @@ def serving(kind: str, store: str) -> Iterator[Server]:
 class Table:
     """Two bots at one table."""
 
-    def __init__(self, url: str, table: str, tokens: list[str]) -> None:
-        self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    def __init__(self, urls: list[str], table: str, tokens: list[str]) -> None:
+        """`urls` are the servers at which the bots sit, one for both or one for each."""
+        self._addresses = [
+            f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play" for url in urls
+        ]
         self._tokens = tokens
         self._sockets: list[ClientConnection] = []
         self._heard: list[Heard] = []
         self._choice = random.Random(table)
 
     @classmethod
-    async def make(cls, url: str, http: httpx.AsyncClient) -> "Table":
+    async def make(cls, http: httpx.AsyncClient, *urls: str) -> "Table":
         seats = [{"player": "me", "name": f"Bot {n}"} for n in (1, 2)]
         wish = {"game": "fox", "options": {"target": 999}, "seats": seats}
-        made = (await http.post(f"{url}/api/tables", json=wish)).raise_for_status().json()
-        table = cls(url, made["table"], [seat["token"] for seat in made["seats"]])
+        made = (await http.post(f"{urls[0]}/api/tables", json=wish)).raise_for_status().json()
+        table = cls(list(urls), made["table"], [seat["token"] for seat in made["seats"]])
         await table.open()
         return table
 
     async def open(self) -> None:
-        for token in self._tokens:
-            socket = await connect(self._address, compression=None, max_queue=None)
+        for seat, token in enumerate(self._tokens):
+            address = self._addresses[seat % len(self._addresses)]
+            socket = await connect(address, compression=None, max_queue=None)
             wish = {"type": "join", "token": token, "changes": True, "words": False}
             await socket.send(json.dumps(wish))  # as the page does
             self._sockets.append(socket)
@@ -166,9 +177,9 @@ class Table:
                 self._heard[seat] = heard.merged(self._heard[seat])
 
 
-async def tables(url: str, many: int) -> list[Table]:
+async def tables(many: int, *urls: str) -> list[Table]:
     async with httpx.AsyncClient(timeout=60) as http:
-        return [await Table.make(url, http) for _ in range(many)]
+        return [await Table.make(http, *urls) for _ in range(many)]
 
 
 async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
@@ -184,7 +195,7 @@ async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
             count += 1
         return count
 
-    found = await rates(server, map(talk, sockets))
+    found = await rates(map(talk, sockets), server)
     await asyncio.gather(*(socket.close() for socket in sockets))
     return found
 
@@ -208,21 +219,25 @@ async def relay_flat_out(server: Server, many: int, seconds: float) -> dict[str,
             count += 1
         return count
 
-    found = await rates(server, map(talk, pairs))
+    found = await rates(map(talk, pairs), server)
     await asyncio.gather(*(socket.close() for pair in pairs for socket in pair))
     return found
 
 
-async def rates(server: Server, work: Iterable[Awaitable[int]]) -> dict[str, float]:
-    """How often a second, and how often a second of the server's processor, something was done."""
-    began, cpu = time.perf_counter(), server.cpu()
+async def rates(work: Iterable[Awaitable[int]], *servers: Server) -> dict[str, float]:
+    """How often a second, and how often a second of the servers' processor, something was done."""
+    began, cpu = time.perf_counter(), sum(server.cpu() for server in servers)
     count = sum(await asyncio.gather(*work))
-    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
+    wall, cpu = time.perf_counter() - began, sum(server.cpu() for server in servers) - cpu
     return {"a_second": count / wall, "a_cpu_second": count / cpu}
 
 
 async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
-    playing = await tables(server.url, many)
+    return await play_on([server], await tables(many, server.url), seconds)
+
+
+async def play_on(servers: list[Server], playing: list[Table], seconds: float) -> dict[str, float]:
+    """Play flat out, and leave."""
     end = time.perf_counter() + seconds
 
     async def play(table: Table) -> int:
@@ -232,8 +247,31 @@ async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
             count += 1
         return count
 
-    found = await rates(server, map(play, playing))
+    found = await rates(map(play, playing), *servers)
     await asyncio.gather(*(table.close() for table in playing))
+    return found
+
+
+async def connection_kb(server: Server, many: int) -> float:
+    """What a connection takes in the bare server."""
+    address = server.url.replace("http", "ws", 1) + "/echo"
+    before = server.memory()
+    sockets = [await connect(address, compression=None, max_queue=None) for _ in range(many)]
+    for socket in sockets:
+        await socket.send(ACT)
+        await socket.recv()
+    found = (server.memory() - before) / 1024 / many
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return found
+
+
+async def play_at_two(servers: list[Server], many: int, seconds: float) -> dict[str, Any]:
+    """One server; two of them, each with tables of its own; and tables between the two."""
+    one, two = servers
+    found = {"one": await play_on([one], await tables(many, one.url), seconds)}
+    both = [*await tables(many // 2, one.url), *await tables(many // 2, two.url)]
+    found["two"] = await play_on(servers, both, seconds)
+    found["between"] = await play_on(servers, await tables(many, one.url, two.url), seconds)
     return found
 
 
@@ -267,7 +305,7 @@ async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, An
     playing: list[Table] = []
     rows: list[dict[str, float]] = []
     for many in steps:
-        playing += await tables(server.url, many - len(playing))
+        playing += await tables(many - len(playing), server.url)
         row = await paced(server, playing, seconds)
         for _ in range(TRIES - 1):  # on a shared machine somebody else may have had the processor
             if row["p99_ms"] <= 1000 * LIMIT:
@@ -296,6 +334,7 @@ def measure(quick: bool, store: str) -> dict[str, Any]:
         found["actions"] = uvloop.run(play_flat_out(server, many, seconds))
         again = uvloop.run(echo_flat_out(bare, many, seconds))  # the machine may have changed
         found["echo"] = {key: (found["echo"][key] + again[key]) / 2 for key in again}
+        found["connection_kb"] = uvloop.run(connection_kb(bare, 200))
         found["paced"] = uvloop.run(ramp(server, steps, 5.0 if quick else 10.0))
     ratios = found["ratios"] = {}
     for suffix, rate in ("", "a_second"), ("_per_cpu", "a_cpu_second"):
@@ -327,10 +366,43 @@ def show(found: dict[str, Any]) -> None:
             f"{row['cpu_share']:8.0%}   {row['memory_kb_a_table']:9.0f} kB   "
             f"{row['bots_lag_p99_ms']:6.1f}"
         )
+    print(f"a connection to the bare server: {found['connection_kb']:.0f} kB; a table has two")
     print(f"held with p99 under {1000 * LIMIT:.0f} ms: {found['paced']['held']} tables")
 
 
-def serve(kind: str, store: str) -> None:
+def measure_two(quick: bool) -> dict[str, Any]:
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from tests.servers import postgres, valkey
+    from tests.stores import new_database
+
+    seconds, many = (4.0, 20) if quick else (12.0, 40)
+    with postgres() as database, valkey() as broker:
+        store = new_database(database.url)
+        with (
+            serving("tables", store, broker.url) as one,
+            serving("tables", store, broker.url) as two,
+        ):
+            found: dict[str, Any] = uvloop.run(play_at_two([one, two], many, seconds))
+    for what in ("two", "between"):
+        ratio = found[what]["a_cpu_second"] / found["one"]["a_cpu_second"]
+        found[what]["as_many_as_one"] = 2 * ratio
+    return found
+
+
+def show_two(found: dict[str, Any]) -> None:
+    print(f"{'PostgreSQL and Valkey':<44}{'a second':>9}{'a second of processor':>24}")
+    for what, name in (
+        ("one", "actions, one server"),
+        ("two", "actions, two servers with tables of their own"),
+        ("between", "actions, players at different servers"),
+    ):
+        print(f"{name:<46}{found[what]['a_second']:7.0f}{found[what]['a_cpu_second']:24.0f}")
+    for what, name in ("two", "tables of their own"), ("between", "players at different servers"):
+        times = found[what]["as_many_as_one"]
+        print(f"with a processor each, two servers hold {times:.2f} times as many: {name}")
+
+
+def serve(kind: str, store: str, broker: str | None) -> None:
     """The child process: print the port, then serve until terminated."""
     from tanglewood.server.config import Config
     from tanglewood.server.garbage import collect_by_hand
@@ -339,7 +411,7 @@ def serve(kind: str, store: str) -> None:
     if kind == "tables":
         wide = 1e6  # the limits are not what is measured
         config = Config(
-            store=store, port=0, tables_a_minute=wide, requests_a_second=wide,
+            store=store, broker=broker, port=0, tables_a_minute=wide, requests_a_second=wide,
             requests_burst=wide, messages_a_second=wide, messages_burst=wide, collect_garbage=True,
         )  # fmt: skip
         server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
@@ -385,16 +457,20 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="end within a minute")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--db", help="the store; by default a fresh SQLite file")
+    parser.add_argument("--two", action="store_true", help="one server beside two of them")
+    parser.add_argument("--broker", help=argparse.SUPPRESS)
     parser.add_argument("--serve", choices=["tables", "bare"], help=argparse.SUPPRESS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = given.db or f"sqlite:///{folder}/tables.sqlite"
         if given.serve:
-            serve(given.serve, store)
+            serve(given.serve, store, given.broker)
             return
-        found = measure(given.quick, store)
+        found = measure_two(given.quick) if given.two else measure(given.quick, store)
     if given.json:
         print(json.dumps(found, indent=2))
+    elif given.two:
+        show_two(found)
     else:
         show(found)
 
