@@ -10,7 +10,8 @@ def merged(state: Plain, change: Plain) -> Plain:
     """The state that a change leads to; the one before stays as it was."""
     assert change["since"] == state["number"]
     state = deepcopy(state)
-    state.pop("own_words", None)
+    for key in ("own_words", "shuffle", "deal_known", "deal_by"):
+        state.pop(key, None)
     state |= {"reset": False, "number": change["number"], "events": change["events"]}
     for path, value in change["set"].items():
         *way, last = path.split(".")

@@ -83,6 +83,11 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.agents.hint.family.Hinting",
         "hints give the numbers of the search alone",
     ),
+    "teacher": Part(
+        "tanglewood.agents.teacher.{}",
+        "tanglewood.agents.teacher.family.Teaching",
+        "hints and reviews give numbers for reasons",
+    ),
     "scene": Part(
         "tanglewood.tui.tables.{}",
         "tanglewood.tui.tables.Drawing",

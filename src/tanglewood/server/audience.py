@@ -1,5 +1,6 @@
 """The audience of a table: everybody who looks at it through this server."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Raw
@@ -9,13 +10,14 @@ from tanglewood.server.event_writer import EventWriter, event_writer
 from tanglewood.server.messages import encoded
 from tanglewood.server.picture import Moment, Picture
 from tanglewood.server.presence import Presence
+from tanglewood.server.shares import Asker
 from tanglewood.server.state_message import (
     Plain,
     common_part,
     is_reset,
     news_of,
-    own_words,
     present_seats,
+    with_reset,
 )
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
@@ -36,6 +38,13 @@ class Audience:
         """The game, and who writes its events: equal games share one."""
         self._basis: object = None
         self._seats: list[Plain] = []
+
+    def asker(self, people: Collection[int]) -> Asker:
+        """For whom agents think at this table: for a person who sits at it, where one does, else
+        for those who watch. Somebody looks."""
+        sitting = [each for each in self.connections if not each.seats.isdisjoint(people)]
+        address = min(each.caller for each in sitting or self.connections)
+        return Asker(address, person=bool(sitting))
 
     def send_state(
         self, hosted: Hosted, info: TableInfo, spent: int, only: tuple[Connection, ...]
@@ -81,7 +90,7 @@ class Audience:
             changed = picture.since(shown, events)
             if changed is not None:
                 return changed
-        return picture.whole(events, own_words(hosted.game) if reset else None)
+        return picture.whole(events, with_reset(hosted) if reset else None)
 
     def _writer(self, hosted: Hosted) -> EventWriter:
         game, writer = self._writing

@@ -5,6 +5,7 @@ from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.frames import ShortWay
 from tanglewood.server.limits import Bucket
 from tanglewood.server.messages import encoded
@@ -33,7 +34,12 @@ class Connection:
     disconnected."""
 
     def __init__(
-        self, socket: Socket, queue: int, bucket: Bucket, short: ShortWay | None = None
+        self,
+        socket: Socket,
+        queue: int,
+        bucket: Bucket,
+        caller: str = ELSEWHERE,
+        short: ShortWay | None = None,
     ) -> None:
         self._socket = socket
         self._short = short
@@ -41,6 +47,8 @@ class Connection:
         """How many messages wait to be sent."""
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(queue)
         self.bucket = bucket
+        self.caller = caller
+        """The address it comes from, as limits count it."""
         self.viewer = SPECTATOR
         self.mode = "assist"
         self.seats: set[int] = set()

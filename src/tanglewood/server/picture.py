@@ -106,9 +106,9 @@ class Picture:
         """Whether taking back would be allowed; known once everybody has looked."""
         self._own["undo"] = undo
 
-    def whole(self, events: list[Raw], own_words: Plain | None) -> bytes:
-        """All of it, with the new events; with `own_words` these are all events, and replace those
-        told before."""
+    def whole(self, events: list[Raw], reset: Plain | None) -> bytes:
+        """All of it, with the new events; with what is told at a `reset` these are all events, and
+        replace those told before."""
         moment = self._moment
         shape = moment.shape
         said: Plain = {
@@ -116,11 +116,10 @@ class Picture:
             "number": moment.number,
             **moment.common,
             "viewer": self.viewer,
-            "reset": own_words is not None,
+            "reset": reset is not None,
+            **(reset or {}),
+            "events": events,
         }
-        if own_words is not None:
-            said["own_words"] = own_words
-        said["events"] = events
         said["view"] = None if shape is None else shape.plain(moment.values, self._values)
         said["marks"] = self._marks
         return encoded(said | self._own)

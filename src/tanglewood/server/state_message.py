@@ -5,6 +5,7 @@ from typing import Any
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
+from tanglewood.server.gathering import known_plain
 from tanglewood.server.refusal import said
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
@@ -31,6 +32,12 @@ def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[in
     return [it for it in news if it[0] >= forgotten or kind_of(it[1]) in _WRITTEN_DOWN]
 
 
+def with_reset(hosted: Hosted) -> Plain:
+    """What is only told together with all events: what the game's own components say, and how the
+    cards are shuffled or who chose them."""
+    return {"own_words": own_words(hosted.game)} | known_plain(hosted.info)
+
+
 def own_words(game: Game[Any]) -> Plain:
     """What the game's own components say, by the id of the message."""
     return {id_: message.plain() for id_, message in game.own_words.items()}
@@ -48,9 +55,16 @@ def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: in
         "seats": seats,
         "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
         "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
-        "deal": None if outcome is None else deal_code(info.seed),
+        "deal": _deal(hosted),
         "rematch": None if info.rematch is None else {"table": info.rematch},
     }
+
+
+def _deal(hosted: Hosted) -> str | None:
+    """The deal code, once it tells nothing any more."""
+    if hosted.outcome is None or hosted.source is None:
+        return None
+    return deal_code(hosted.source)
 
 
 def status_of(hosted: Hosted) -> str:

@@ -32,6 +32,7 @@ from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
 from tanglewood.session.past import put_behind
+from tanglewood.session.question import Question
 
 HUMAN = "human"
 
@@ -79,11 +80,15 @@ class Table:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self._luck = luck
+        self._dice = luck.seed or 0
+        """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
         self._first: State[Any] = game.first(Fate())
         self._state: State[Any] = self._first
+        self._choices: dict[int, State[Any]] = {}
+        """By seat, the last state in which it could choose, the newest last."""
         self._steps: list[Step] = []
         self._seen = [0] * game.seats
         self.giving_up: set[int] = set()
@@ -210,11 +215,18 @@ class Table:
     def choose(self) -> Action | None:
         """What the agent whose turn it is would do; None when a person is to act or the game is
         over. Nothing changes, so this may run in another thread."""
+        question = self.question
+        return None if question is None else question.answer()
+
+    @property
+    def question(self) -> Question | None:
+        """What the agent whose turn it is has to decide; None when a person is to act or the game
+        is over."""
         seat = self.to_act
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
             return None
-        return player.choose(self.state.view(seat), self._source(seat))
+        return Question(player, self.state, self._source(seat), tuple(self._choices.values()))
 
     def resign(self, seat: int) -> bool:
         """Give up. A team gives up once every person in it has said so since the last action.
@@ -300,6 +312,7 @@ class Table:
         """The game went one step further. Of states that are long past only what happened is kept:
         a table that is played for hours holds little more than its record."""
         self._steps.append(Step(seat, after.events, first_entry, after))
+        self._left(self._state)
         self._state = after
         if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
             following = self._steps[-_RECENT].after
@@ -310,11 +323,21 @@ class Table:
     def _back(self) -> None:
         """Steps were taken back: the state is the one before them."""
         state = self._steps[-1].after if self._steps else self._first
+        self._choices.clear()
         if state is None:
             self._steps.clear()
             self._follow(self._scribe.record(None))
         else:
             self._state = state
+            for step in self._steps[-_RECENT:-1]:
+                if step.after is not None:
+                    self._left(step.after)
+
+    def _left(self, state: State[Any]) -> None:
+        """The game goes on from a state; if there was a choice in it, it is the seat's last."""
+        if state.choices.bit_count() > 1:
+            self._choices.pop(state.to_act, None)
+            self._choices[state.to_act] = state
 
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:
@@ -334,4 +357,4 @@ class Table:
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
-        return Stream(self._luck.seed or 0, seat + 1, len(self._steps))
+        return Stream(self._dice, seat + 1, len(self._steps))

@@ -15,11 +15,13 @@ TEXTS: Final = [
     "é" * 30, "😀", "name", "self", "__class__", "table", "id", "-1", "1e9", "NaN", "null", "None",
     "../../etc", "%00", "%s", "{0}", "'; DROP TABLE tables;--", "x" * 41, "x" * 5000,
     "decree=keep", "decree=\0", "components.boards", "A" * 16, "\0" * 20, "\n\r\t", "uniform",
-    "search:99999999999", "search:-1", "cmd:true", "old-oak", "deal=", "B1", "0",
+    "search:99999999999", "search:-1", "cmd:true", "old-oak", "deal=", "B1", "0", "٣", "１",
+    "²", "½", "ﷺ" * 20, "Z" + "\u0351" * 38, "\u2028", "\U0010ffff", "\u200b", "İ", "ß" * 40,
 ]  # fmt: skip
 VALUES: Final[list[Any]] = [
     None, True, False, 0, 1, -1, 2**31, 2**63, 2**64, -(2**70), 10**80, 0.5, -0.0, 1e308, [], {},
-    [[]], [None], {"": None}, {"name": 1}, {"self": 1}, {"\ud800": "\ud800"}, {"\0": "\0"},
+    [[]], [None], [0] * 300, -(2**31), 2**53 + 1, 5e-324, {"": None}, {"name": 1},
+    {"self": 1}, {"\ud800": "\ud800"}, {"\0": "\0"},
 ]  # fmt: skip
 RAW: Final = [
     b"\0", b"\xff", b"\xed\xa0\x80", b"\xc0\x80", b"\\ud800", b"\\ud800\\ud800", b"\\u0000", b"\\x",
@@ -44,6 +46,10 @@ HEADERS: Final = [
     (b"X-Forwarded-For", [b"\xff", b"1.2.3.4, \0", b","]),
     (b"Upgrade", [b"websocket", b"h2c"]),
     (b"X" * 3000, [b"y" * 3000]),
+]  # fmt: skip
+HURT: Final = [
+    "body", "body", "body", "body", "path", "query", "header", "method", "bytes", "all", "cut",
+    "noise",
 ]  # fmt: skip
 METHODS: Final = [
     b"GET", b"HEAD", b"POST", b"PUT", b"PATCH", b"DELETE", b"OPTIONS", b"TRACE", b"CONNECT",
@@ -100,11 +106,13 @@ def good_requests(table: str, over: str, token: str, invite: str, record: Any) -
     ]
 
 
-def hostile_request(choice: Random, good: list[Asked]) -> bytes:
-    """A request with something wrong in it, as bytes."""
+def hostile_request(choice: Random, good: list[Asked]) -> tuple[bytes, bool]:
+    """A request with something wrong in it, as bytes, and whether it surely has an end."""
     asked = deepcopy(choice.choice(good))
     headers = {b"Host": b"localhost", b"Connection": b"close"}
-    hurt = choice.choice(["body", "body", "body", "path", "query", "header", "method", "bytes"])
+    hurt = choice.choice(HURT)
+    if hurt == "noise":
+        return choice.randbytes(choice.choice([1, 20, 300])) + b"\r\n\r\n", False
     if hurt == "body" and asked.body is None:
         hurt = "path"
     method, query = asked.method, dict(asked.query)
@@ -133,7 +141,12 @@ def hostile_request(choice: Random, good: list[Asked]) -> bytes:
     if hurt == "bytes" and not body:
         target = scrambled(choice, target)
     head = b"".join(b"%s: %s\r\n" % header for header in headers.items())
-    return b"%s %s HTTP/1.1\r\n%s\r\n%s" % (method, target, head, body)
+    whole = b"%s %s HTTP/1.1\r\n%s\r\n%s" % (method, target, head, body)
+    if hurt == "cut":
+        return whole[: choice.randrange(1, len(whole))], False
+    if hurt == "all":
+        return scrambled(choice, whole), False
+    return whole, hurt not in {"header", "bytes", "method"}
 
 
 def good_frames(number: int, token: str) -> list[dict[str, Any]]:
@@ -158,7 +171,20 @@ def hostile_frame(choice: Random, good: list[dict[str, Any]]) -> tuple[bytes, bo
     frame = written(choice, hostile(choice, deepcopy(choice.choice(good))))
     if choice.random() < 0.3:
         frame = scrambled(choice, frame)
-    return frame[:8000], choice.random() < 0.8
+    frame = frame[:8000]
+    try:
+        frame.decode()
+    except UnicodeDecodeError:  # as text it ends the connection, and what follows is not heard
+        return frame, choice.random() < 0.1
+    return frame, choice.random() < 0.8
+
+
+def deep(choice: Random) -> Any:
+    """A value nested deeper than anybody means it."""
+    value: Any = 1
+    for _ in range(choice.choice([20, 100, 400])):
+        value = [value] if choice.random() < 0.5 else {"a": value}
+    return value
 
 
 def hostile(choice: Random, value: Any) -> Any:
@@ -182,6 +208,8 @@ def _spoilt(choice: Random, value: Any) -> Any:
         place = choice.randrange(len(value))
         value[place] = _spoilt(choice, value[place])
         return value
+    if choice.random() < 0.03:
+        return deep(choice)
     return deepcopy(choice.choice([*TEXTS, *VALUES]))
 
 
