@@ -11,6 +11,7 @@ from tanglewood.analysis.networks.learned import expectation, has_network
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
 from tanglewood.games.fox.rules import standing
+from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin
 
 NOW_AND_THEN: Final = 0.1
@@ -21,12 +22,12 @@ LEAST: Final = 0.002
 
 class ByNetwork(NamedTuple):
     """All prospects; `worlds` has what is played for (the game, or the points of a single round) in
-    every world, `sound` what the network would take."""
+    every world, `sound` what the network would take, `number` how many worlds there were."""
 
     prospects: tuple[Prospect, ...]
     worlds: Mapping[Action, tuple[float, ...]]
     sound: frozenset[Action]
-    count: int
+    number: int
     expected: float
 
 
@@ -37,6 +38,7 @@ def looks(view: View) -> bool:
 
 def looked(view: View, seed: int) -> ByNetwork:
     """Every legal action one step ahead."""
+    assert isinstance(view, FoxView)
     found = look(view, seed)
     here = expectation(view)
     liked = here.actions

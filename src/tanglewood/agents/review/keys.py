@@ -42,4 +42,12 @@ def _key(one: Judged) -> Key:
 
 def did(view: View, action: Action) -> Message:
     """An action as it is called in a sentence."""
-    return Message("review-action", what=view.ruleset.called(view.plain(), action))
+    match action.text.partition("=")[0]:
+        case "decree" if action.card is not None:
+            return Message("review-did-decree", card=action.card)
+        case "under" if action.card is not None:
+            return Message("review-did-under", card=action.card)
+        case "gift" if action.card is not None:
+            return Message("review-did-gift", card=action.card)
+    called = view.ruleset.called(view.plain(), action)
+    return Message("review-action", what=action.text if called is None else called)

@@ -5,14 +5,12 @@ from typing import Final
 
 from tanglewood.agents.review import Decision, Key, Missed, Review
 from tanglewood.agents.review.form import FINE
-from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import aligned
 from tanglewood.words import Voice
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
-PARTS: Final = ("start", "deal", "draws", "own", "others", "unknown")
 
 
 def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[str]:
@@ -33,13 +31,14 @@ def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[st
     return lines
 
 
-def decision_lines(found: Review, game: Game[object], voice: Voice) -> list[str]:
+def decision_lines(found: Review, voice: Voice) -> list[str]:
     """Every decision of the seat, a line each, under a head."""
     heads = [voice(f"review-column-{it}") for it in ("entry", "played", "best", "cost")]
-    rows = [heads]
-    for one in found.own:
-        rows.append([str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)])
-    return [f"  {line}" for line in aligned(rows)]
+    rows = [
+        [str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)]
+        for one in found.own
+    ]
+    return [f"  {line}" for line in aligned([heads, *rows])]
 
 
 def key_line(found: Review, key: Key, voice: Voice) -> str:

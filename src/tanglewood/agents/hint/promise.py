@@ -21,6 +21,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
+from tanglewood.kernel.told import NothingDealt
 
 ITERATIONS: Final = 2000
 LEAST: Final = 4
@@ -30,6 +31,7 @@ PATIENCE: Final = 2000.0
 
 Worlds = Mapping[Action, tuple[float, ...]]
 """What each action was worth in each world, the worlds in one order."""
+NOWHERE: Final[Worlds] = {}
 
 
 class Promised(NamedTuple):
@@ -40,7 +42,7 @@ class Promised(NamedTuple):
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
-    worlds: Worlds = {}
+    worlds: Worlds = NOWHERE
     sound: frozenset[Action] = frozenset()
     """What the network would take at least now and then."""
     expected: float | None = None
@@ -89,7 +91,7 @@ def promised(
     if looks(view):
         try:
             return _by_network(view, seed)
-        except BadOption:  # its deal was not seen
+        except (BadOption, NothingDealt):  # its deal was not seen
             pass
     return _by_search(view, iterations, seed, milliseconds)
 
@@ -99,9 +101,7 @@ def _by_network(view: View, seed: int) -> Promised:
     worlds = found.worlds
     best = max(found.sound, key=lambda action: (mean(worlds[action])[0], -action.index))
     listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
-    return Promised(
-        best, tuple(listed), POINTS, found.count, worlds, found.sound, found.expected
-    )
+    return Promised(best, tuple(listed), POINTS, found.number, worlds, found.sound, found.expected)
 
 
 def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:
