@@ -6,8 +6,8 @@ import tanglewood as tw
 from tanglewood.agents.hint import Chance, Hint, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
-from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.hint.promise import Promised, promised
+from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.why import numbers, rival
 from tanglewood.analysis.searched import Searched, Tried

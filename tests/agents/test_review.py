@@ -2,6 +2,7 @@
 what is proven best or could not be known."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from tanglewood.agents.review.form import FINE
 from tanglewood.agents.review.judge import judge
 from tanglewood.agents.teacher.proof_fox import best_actions, proven
 from tanglewood.kernel import available
-from tanglewood.record import BadRecord, Record
+from tanglewood.record import BadRecord, Record, follow
+from tanglewood.record.scribe import result_of
 from tanglewood.session.show.review import account_rows, review_lines, rounded
 from tanglewood.session.show.review_page import page
 from tanglewood.session.simulation import simulate
@@ -167,9 +169,6 @@ def test_a_game_that_goes_on_or_is_broken_gets_one_sentence() -> None:
 def test_a_game_that_was_given_up_is_reviewed_too() -> None:
     whole = played("fox", {}, ("seedling", "seedling"))
     cut = Record(whole.game, whole.players, whole.entries[:30], None)
-    from tanglewood.record import follow
-    from tanglewood.record.scribe import result_of
-
     *_, last = _so_far(follow(cut))
     result = result_of(whole.game.resigned(last.state, 0))
     given_up = Record(
@@ -182,11 +181,8 @@ def test_a_game_that_was_given_up_is_reviewed_too() -> None:
 
 def _so_far(moments: Any) -> Any:
     """All moments up to where the record breaks off after a check."""
-    try:
-        for moment in moments:
-            yield moment
-    except BadRecord:
-        return
+    with suppress(BadRecord):
+        yield from moments
 
 
 def test_shown_numbers_add_up_however_they_are_rounded() -> None:

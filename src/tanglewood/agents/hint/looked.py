@@ -36,10 +36,10 @@ def looks(view: View) -> bool:
     return has_network(view.game) and has_twin(view.ruleset)
 
 
-def looked(view: View, seed: int) -> ByNetwork:
-    """Every legal action one step ahead."""
+def looked(view: View, seed: int, worlds: int) -> ByNetwork:
+    """Every legal action one step ahead, in so many worlds."""
     assert isinstance(view, FoxView)
-    found = look(view, seed)
+    found = look(view, seed, worlds)
     here = expectation(view)
     liked = here.actions
     most = max(liked.values())

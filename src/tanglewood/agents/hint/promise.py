@@ -26,6 +26,10 @@ from tanglewood.kernel.told import NothingDealt
 ITERATIONS: Final = 2000
 LEAST: Final = 4
 """Iterations for each choice: a search tries everything once before it compares."""
+PART: Final = 80
+"""A look into a world counts as so many iterations."""
+FEWEST: Final = 8
+"""Worlds that a network looks into at least."""
 PATIENCE: Final = 2000.0
 """Milliseconds for each search where there is no compiled kernel."""
 
@@ -90,18 +94,20 @@ def promised(
         return _nothing(view, view.legal[0])
     if looks(view):
         try:
-            return _by_network(view, seed)
+            return _by_network(view, max(FEWEST, iterations // PART), seed)
         except (BadOption, NothingDealt):  # its deal was not seen
             pass
     return _by_search(view, iterations, seed, milliseconds)
 
 
-def _by_network(view: View, seed: int) -> Promised:
-    found = looked(view, seed)
-    worlds = found.worlds
-    best = max(found.sound, key=lambda action: (mean(worlds[action])[0], -action.index))
+def _by_network(view: View, worlds: int, seed: int) -> Promised:
+    found = looked(view, seed, worlds)
+    by_action = found.worlds
+    best = max(found.sound, key=lambda action: (mean(by_action[action])[0], -action.index))
     listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
-    return Promised(best, tuple(listed), POINTS, found.number, worlds, found.sound, found.expected)
+    return Promised(
+        best, tuple(listed), POINTS, found.number, by_action, found.sound, found.expected
+    )
 
 
 def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:

@@ -53,6 +53,7 @@ class Key(NamedTuple):
     decision: Decision
     cost: int
     margin: int
+    place: Message
     played: Message
     better: Message
     why: Message
@@ -69,6 +70,7 @@ class Missed(NamedTuple):
     """What only both hands together would have shown: nobody's mistake."""
 
     decision: Decision
+    place: Message
     better: Message
     played: Message
     knew: int

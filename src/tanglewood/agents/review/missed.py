@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.review.form import FINE, Missed
-from tanglewood.agents.review.keys import did
+from tanglewood.agents.review.keys import did, place
 from tanglewood.agents.review.tale import Chosen, Step
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
@@ -47,6 +47,7 @@ def _missed(step: Chosen) -> Missed | None:
     others = [seat for seat in range(view.ruleset.seats) if seat != decision.seat]
     return Missed(
         decision,
+        place(view, decision.entry),
         did(view, best.action),
         did(view, decision.played),
         others[0] if others else NOBODY,

@@ -42,19 +42,18 @@ def decision_lines(found: Review, voice: Voice) -> list[str]:
 
 
 def key_line(found: Review, key: Key, voice: Voice) -> str:
-    entry = f"{key.decision.entry}"
     if key.cost:
         cost = amount(found.unit, key.cost)
-        return voice("review-key-mistake", entry=entry, played=key.played, better=key.better,
+        return voice("review-key-mistake", place=key.place, played=key.played, better=key.better,
                      cost=cost)  # fmt: skip
-    return voice("review-key-good", entry=entry, played=key.played,
+    return voice("review-key-good", place=key.place, played=key.played,
                  cost=amount(found.unit, key.margin))  # fmt: skip
 
 
 def missed_line(one: Missed, voice: Voice) -> str:
     return voice(
         "review-missed-one",
-        entry=f"{one.decision.entry}",
+        place=one.place,
         better=one.better,
         played=one.played,
         knew=Who(one.knew),
