@@ -52,8 +52,20 @@ KEPT: Final = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
 def at(place: dict[str, Any]) -> Case:
     """The case of a kept position."""
     game = tw.load(place["game"], **place["options"])
-    state = next(islice(walk(game.start(seed=place["seed"]), place["seed"]), place["step"], None))
+    start = game.start(seed=place["seed"])
+    states = uneven(start) if place.get("uneven") else walk(start, place["seed"])
+    state = next(islice(states, place["step"], None))
     return case_of(state, place["best"], place["other"])
+
+
+def uneven(state: State[Any]) -> Iterator[State[Any]]:
+    """A game in which seat 0 plays its highest cards and seat 1 its lowest."""
+    yield state
+    while state.outcome is None:
+        first = state.to_act == 0
+        ranked = sorted(state.legal, key=lambda it: (it.card.rank if it.card else 0, it.index))
+        state = state.apply(ranked[-1 if first else 0])
+        yield state
 
 
 def case_of(state: State[Any], best: str, other: str) -> Case:

@@ -6,7 +6,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH
+from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
 
 
 def playing(case: Case) -> FoxCard | None:
@@ -107,9 +107,13 @@ def enough(case: Case) -> Message | None:
 
 
 def unbeaten(case: Case) -> Message | None:
-    """A lead that no answer beats in any world."""
+    """A lead that no answer beats in any world, nor would any card that the other may hold, were
+    it free to play it."""
     card = playing(case)
-    if card is None or case.view.phase != "lead" or not case.worlds:
+    if card is None or case.view.phase != "lead" or not case.worlds or card.suit < 0:
+        return None
+    held = {one for world in case.worlds for one in world.view(1 - case.me).hand}
+    if any(one.suit < 0 or beats(one, card, trump_of(case)) for one in held):
         return None
     for world in case.worlds:
         after = world.apply(case.best)
@@ -120,7 +124,7 @@ def unbeaten(case: Case) -> Message | None:
             taken = [event for event in events if kind_of(event) == "trick-won"]
             if not taken or taken[0].winner != case.me:
                 return None
-    return Message("why-unbeaten", card=card)
+    return Message("why-unbeaten", card=card, who=case.who)
 
 
 def forces(case: Case) -> Message | None:
