@@ -77,7 +77,9 @@ def case_of(state: State[Any], best: str, other: str) -> Case:
 
 def spoken(case: Case, reason: Reason) -> str | None:
     message = reason(case)
-    return message and table_voice(case.view.ruleset, NAMES, case.me).say(message)
+    if message is None:
+        return None
+    return table_voice(case.view.ruleset, NAMES, case.me).say(message)
 
 
 @pytest.mark.parametrize(

@@ -135,10 +135,11 @@ def test_what_the_solver_proves_best_is_never_a_mistake() -> None:
     and every action that is best in all worlds."""
     checked = 0
     for seed in range(12):
+        state: Any
         for state in walk(tw.load("fox", target=21).start(seed=seed), seed):
             if state.outcome is not None or len(state.legal) < 2 or state.round > 1:
                 continue
-            view = state.view(state.to_act)
+            view: Any = state.view(state.to_act)
             if view.counts[view.viewer] > 3:
                 continue
             for action in state.legal:
