@@ -15,6 +15,7 @@ import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
+import { sharesDue } from './shares';
 
 /** Joining carries no id. */
 const JOINING = '';
@@ -27,6 +28,9 @@ export class TableStore {
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** What was said and refused, so that it can be said again later. */
+  unsaid = $state.raw<{ text: string; why: Refusal } | null>(null);
+  private readonly said = new Map<string, string>();
   /** Whether the server itself does not know yet if what was sent is kept. */
   unsure = $state(false);
   private readonly doubts = new Set<string>();
@@ -38,6 +42,10 @@ export class TableStore {
   /** When the last state came, for clocks and absences that run on. */
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
+  /** Who chose the deal, if somebody did: their seat, or null where they do not sit here. */
+  chosen = $state.raw<{ by: number | null } | null>(null);
+  /** The seats whose share of the shuffle is on its way. */
+  private readonly shared = new Set<number>();
 
   /** The number of the viewer's last decision; for a spectator, of the newest change. */
   private decided = $state(0);
@@ -89,6 +97,10 @@ export class TableStore {
     else if ('id' in message && message.id) this.doubts.delete(message.id);
     switch (message.type) {
       case 'state':
+        if (message.deal_known !== undefined) {
+          this.chosen = message.deal_known ? { by: message.deal_by ?? null } : null;
+        }
+        this.share(message);
         this.meet(message);
         break;
       case 'presence': {
@@ -111,11 +123,18 @@ export class TableStore {
           this.chat = [...this.chat, message];
         }
         break;
-      case 'refused':
+      case 'refused': {
+        const text = this.said.get(message.id ?? '');
+        if (text !== undefined) {
+          this.said.delete(message.id ?? '');
+          this.unsaid = { text, why: message };
+          break;
+        }
         this.sent = null;
         this.hinting = false;
         this.refusal = message;
         break;
+      }
       case 'hint':
         this.hinting = false;
         if (message.number === this.state?.number) this.hint = message;
@@ -124,10 +143,19 @@ export class TableStore {
         this.doubts.add(message.id ?? JOINING);
         break;
       case 'ack':
-        this.sent = null;
+        if (!this.said.delete(message.id ?? '')) this.sent = null;
         break;
     }
     this.unsure = this.doubts.size > 0;
+  }
+
+  /** Once everybody sits, this browser puts its part into the shuffle. */
+  private share({ status, seats, shuffle }: StateMessage): void {
+    if (!shuffle || status !== 'waiting' || !seats.every((seat) => seat.joined)) return;
+    for (const { seat, token, share } of sharesDue(this.table, shuffle)) {
+      if (!this.shared.has(seat)) this.link.ask({ type: 'share', token, share });
+      this.shared.add(seat);
+    }
   }
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
@@ -231,7 +259,8 @@ export class TableStore {
   }
 
   talk(text: string): void {
-    this.link.ask({ type: 'chat', text, request: randomText() });
+    this.unsaid = null;
+    this.said.set(this.link.ask({ type: 'chat', text, request: randomText() }), text);
   }
 
   /** Become another viewer of the same table: the next one at this screen. */
