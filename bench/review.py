@@ -62,7 +62,8 @@ def main() -> None:
         stake = sum(it.stake for it in of)
         print(
             f"| {level} | {len(of)} | {100 * len(losses) / len(of):.1f} "
-            f"| {sum(losses) / max(1, len(losses)) / fine:.2f} | {sum(losses) / len(of) / fine:.3f} "
+            f"| {sum(losses) / max(1, len(losses)) / fine:.2f} "
+            f"| {sum(losses) / len(of) / fine:.3f} "
             f"| {100 * (1 - sum(losses) / stake):.1f} |"
         )
     for part in PARTS:
