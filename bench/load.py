@@ -311,16 +311,14 @@ def show(found: dict[str, Any]) -> None:
 
 def serve(kind: str, store: str) -> None:
     """The child process: print the port, then serve until terminated."""
+    from tanglewood.server.bounds import wide
     from tanglewood.server.config import Config
     from tanglewood.server.garbage import collect_by_hand
     from tanglewood.server.serving import server_of, settings_of
 
     if kind == "tables":
-        wide = 1e6  # the limits are not what is measured
-        config = Config(
-            store=store, port=0, tables_a_minute=wide, requests_a_second=wide,
-            requests_burst=wide, messages_a_second=wide, messages_burst=wide, collect_garbage=True,
-        )  # fmt: skip
+        # The limits are not what is measured.
+        config = Config(store=store, port=0, collect_garbage=True, **wide())
         server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
         collect_by_hand()  # as `tanglewood serve` does
         server.run(sockets=[listening])
@@ -354,7 +352,7 @@ def serve(kind: str, store: str) -> None:
     listening.listen(1024)
     print(listening.getsockname()[1], flush=True)
     app = Litestar([echo, relay], openapi_config=None, logging_config=None)
-    uvicorn.Server(settings_of(app)).run(sockets=[listening])
+    uvicorn.Server(settings_of(app, Config(store="", **wide()))).run(sockets=[listening])
 
 
 def main() -> None:

@@ -41,8 +41,8 @@ CHECKS: Any = [
 PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{game}",
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
-         "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay",
-         "/api/qr", "/health", "/metrics"]  # fmt: skip
+         "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
+         "/health", "/metrics"]  # fmt: skip
 
 
 def test_the_description_names_every_path(server: Running) -> None:
@@ -209,6 +209,16 @@ def test_frames_that_are_no_messages(
 ) -> None:
     table, _ = make(server.url, "fox")
     assert run(_frames(server.url, table, frames)) == code
+
+
+def test_a_key_as_long_as_a_body_is_quoted_in_part(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/qr", json={"text": "x", "y" * 5000: 1})
+    assert answer.status_code == 400
+    assert "yyy" in answer.json()["detail"]
+    assert len(answer.text) < 1500
+    table, _ = make(server.url, "fox")
+    long = json.dumps({"type": "ping", "y" * 5000: 1})
+    assert run(_frames(server.url, table, [JOIN, long])) is None
 
 
 def test_a_table_that_does_not_exist(server: Running) -> None:

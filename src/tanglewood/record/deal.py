@@ -77,7 +77,10 @@ def read_deal(path: str | Path, game: Game[Any]) -> Deal:
 
 def deal_of(value: object, game: Game[Any]) -> Deal:
     """The outcomes that a deal or a record, as plain JSON values, holds for this game."""
-    if not isinstance(value, dict) or value.get("format") not in {FORMAT, RECORD_FORMAT}:
+    if not isinstance(value, dict) or value.get("format") not in (
+        FORMAT,
+        RECORD_FORMAT,
+    ):  # a list has no hash
         raise BadRecord(Message("deal-format", deal=FORMAT, record=RECORD_FORMAT))
     if value.get("version") is not VERSION:
         raise BadRecord(Message("deal-version", version=excerpt(value.get("version"))))

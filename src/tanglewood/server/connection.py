@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.limits import Bucket
 from tanglewood.server.messages import write
 
@@ -29,10 +30,12 @@ class Connection:
     """A client. Messages wait in a short queue; a client that does not take them is
     disconnected."""
 
-    def __init__(self, socket: Socket, queue: int, bucket: Bucket) -> None:
+    def __init__(self, socket: Socket, queue: int, bucket: Bucket, caller: str = ELSEWHERE) -> None:
         self._socket = socket
         self._queue: asyncio.Queue[str | int] = asyncio.Queue(queue)
         self.bucket = bucket
+        self.caller = caller
+        """The address it comes from, as limits count it."""
         self.viewer = SPECTATOR
         self.mode = "assist"
         self.seats: set[int] = set()

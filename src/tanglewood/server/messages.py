@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.session import change as kinds
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -118,7 +119,7 @@ def read(data: str | bytes) -> Client:
     try:
         return _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        raise Malformed(Message("server-message-wrong", what=str(error))) from None
+        raise Malformed(Message("server-message-wrong", what=quoted(error, 200))) from None
     except (UnicodeError, RecursionError):
         raise Malformed(Message("server-message-none")) from None
 

@@ -12,6 +12,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
+from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
 from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
@@ -20,14 +21,18 @@ from tanglewood.server.params import Id, TheHub
 from tanglewood.server.refusal import Refused, said
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
-from tanglewood.session.store import SeatKey, StoreFailed
+from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
 _UNSETTLED_MOST: Final = 16
 _SOON: Final = 0.1
 _SELDOM: Final = 5.0
 
+_JOINING: Final = 4
+"""How many further messages a `join` counts for: it asks the store and brings the whole state."""
+
 _UNKNOWN: Final = Message("server-unknown")
+_FULL: Final = Message("server-disk-full")
 
 Socket = WebSocket[Any, Any, State]
 
@@ -55,7 +60,8 @@ async def play(socket: Socket, table: Id, hub: TheHub) -> None:
         return
     config = hub.config
     bucket = Bucket(config.messages_a_second, config.messages_burst)
-    connection = Connection(socket, config.queue, bucket)
+    caller = caller_of(socket.scope)
+    connection = Connection(socket, config.queue, bucket, caller)
     hub.connections += 1
     hub.metrics.connections.inc()
     room.audience.connections.add(connection)
@@ -109,6 +115,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
             connection.close(codes.TOO_FAST)
             return
+        await _take_turn(room, connection, 1)
         try:
             message = m.read(event.get("text") or event.get("bytes") or b"")
         except m.Malformed as error:
@@ -123,6 +130,14 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             room.spawn(_answer(room, connection, asked))
         else:
             await _answer(room, connection, asked)
+
+
+async def _take_turn(room: Room, connection: Connection, cost: float) -> None:
+    """Wait while an address sends more than one address may: nobody there has to know how much the
+    others send, so nobody is refused for it."""
+    bucket = room.hub.quotas.messages.of(connection.caller)
+    while not bucket.take(cost):
+        await asyncio.sleep(bucket.wait)
 
 
 def _expect_join(connection: Connection) -> None:
@@ -140,16 +155,16 @@ async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
         await _try(room, connection, asked)
     except StoreFailed as error:
         LOG.error("the store does not answer", extra={"table": room.id, "error": str(error)})
-        _wait(room, connection, asked)
+        _wait(room, connection, asked, _FULL if isinstance(error, StoreFull) else _UNKNOWN)
     except Exception:  # a mistake of ours
         LOG.exception("a message could not be answered", extra={"table": room.id})
         _wait(room, connection, asked)
 
 
-def _wait(room: Room, connection: Connection, asked: Asked) -> None:
+def _wait(room: Room, connection: Connection, asked: Asked, why: Message = _UNKNOWN) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, **said(_UNKNOWN), number=room.number)
+    connection.tell(type="unknown", id=asked.message.id, **said(why), number=room.number)
     room.spawn(_settle(room, connection, asked))
 
 
@@ -188,6 +203,7 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
             case m.Ping():
                 connection.tell(type="pong", id=message.id)
             case m.Join():
+                await _take_turn(room, connection, _JOINING)
                 connection.asked = asked
                 await _join(room, connection, message)
             case _ if not connection.joined:
@@ -195,7 +211,9 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
             case m.Hint():
                 await _hint(room, connection, message, asked.viewer)
             case _:
-                number = await carry_out(room, asked.viewer, message, asked.request)
+                number = await carry_out(
+                    room, asked.viewer, message, asked.request, connection.caller
+                )
                 number = room.number if number is None else number
                 connection.tell(type="ack", id=message.id, number=number)
     except Refused as refusal:
@@ -213,7 +231,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
-        found = await hint(room, viewer, message.number)
+        found = await hint(room, viewer, message.number, connection.caller)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False

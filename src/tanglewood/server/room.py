@@ -22,7 +22,9 @@ from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.gathering import Gathering, shares_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
+from tanglewood.server.pace import Pace
 from tanglewood.server.refusal import Refused, refused
+from tanglewood.server.shares import Asker
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
@@ -33,6 +35,9 @@ from tanglewood.session.store.store import Chat, shuffled
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
 """How many seconds to wait before a store that failed is asked again: twice as many each time."""
+
+_LONG: Final = 200
+"""How many changes of a game take so long to follow that others would have to wait."""
 
 Check = Callable[[], Awaitable[None]]
 """Raises `Refused` where a request is not to be carried out."""
@@ -54,6 +59,8 @@ class Room:
         self._turn = Turn(self._time_is_up)
         self._gathering = Gathering(hub.config.share_within, self._shares_are_late)
         self._thinking: asyncio.Task[None] | None = None
+        self._asker: Asker | None = None
+        """For whom it is being thought."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
         self._settling: asyncio.Task[None] | None = None
@@ -65,8 +72,7 @@ class Room:
         info = await hub.store.table(table)
         if info is None:
             return None
-        changes = await hub.store.changes(table)
-        room = cls(hub, info, Hosted.load(info, changes))
+        room = cls(hub, info, await _read_back(info, await hub.store.changes(table)))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -185,6 +191,7 @@ class Room:
     async def _sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
+            await self.hub.store.writable()
             await self._reload()
             self._after_change()
             await self.begin()
@@ -215,7 +222,7 @@ class Room:
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        chat = await self.hub.store.say(self.id, chat, request)
+        chat = await self.hub.store.say(self.id, chat, request, self.hub.config.chats_a_table)
         self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
@@ -228,15 +235,22 @@ class Room:
         self.closed = True
         self._turn.stop()
         self._gathering.stop()
-        for task in (self._thinking, *self._tasks):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
 
     def think(self) -> None:
         """If it is an agent's turn, let it think while somebody looks."""
-        if self._thinking is None and self.audience.connections and self._agent_to_act():
-            self._thinking = asyncio.create_task(self._think())
+        if not (self.audience.connections and self._agent_to_act()):
+            return
+        asker = self.audience.asker(self.hosted.people)
+        if self._thinking is None:
+            self._asker = asker
+            pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
+            self._thinking = asyncio.create_task(self._think(asker, pace))
+            self._tasks.add(self._thinking)
             self._thinking.add_done_callback(self._thought)
+        elif self._asker is not None and asker.person:
+            self.hub.thinkers.shares.sits(self._asker, asker.address)
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
@@ -303,7 +317,7 @@ class Room:
         if info is None:
             raise Refused("over", Message("server-deleted"))
         self.info = info
-        self.hosted = Hosted.load(info, await self.hub.store.changes(self.id))
+        self.hosted = await _read_back(info, await self.hub.store.changes(self.id))
         self._in_doubt = False
         self._turn.begin(self.hosted)
 
@@ -324,19 +338,23 @@ class Room:
     def _agent_to_act(self) -> bool:
         return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
 
-    async def _think(self) -> None:
+    async def _think(self, asker: Asker, pace: Pace) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
         with self.hub.metrics.thinking.time():
-            text = await self.hub.thinkers.choose(self.hosted)
+            text = await self.hub.thinkers.choose(self.hosted, asker)
+            await asyncio.sleep(pace.wait())
         if text is None:
             return
+        self._thinking = None  # the next agent is asked as soon as this answer is told
         try:
             await self.change(kinds.ACT, seat, text, number)
         except Refused:  # the position it answers is gone: somebody took back, or took over
             LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
 
     def _thought(self, task: "asyncio.Task[None]") -> None:
-        self._thinking = None
+        self._tasks.discard(task)
+        if self._thinking is task:
+            self._thinking = None
         if task.cancelled():
             return
         error = task.exception()
@@ -377,6 +395,13 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
+
+
+async def _read_back(info: TableInfo, changes: list[Change]) -> Hosted:
+    """The table as its changes left it; a long game is followed in a thread."""
+    if len(changes) < _LONG:
+        return Hosted.load(info, changes)
+    return await asyncio.to_thread(Hosted.load, info, changes)
 
 
 def _now() -> int:

@@ -1,14 +1,16 @@
 """The shuffle of a game that is over, with all that a browser needs to check it by itself."""
 
-import asyncio
 from typing import Any
 
 from litestar import get
 from msgspec import Struct
 
+from tanglewood.record.form import Record
 from tanglewood.record.proof import draws
-from tanglewood.server.params import Id, TheHub, problems
-from tanglewood.server.replays import REPLAYS, record_of
+from tanglewood.server.address import caller_of
+from tanglewood.server.params import Asking, Id, TheHub, problems
+from tanglewood.server.replays import kept_game
+from tanglewood.session.hosted import Hosted
 
 
 class DrawPlain(Struct):
@@ -31,13 +33,15 @@ class Shuffled(Struct):
 
 
 @get("/api/tables/{table:str}/shuffle", responses=problems(404))
-async def shuffle(table: Id, hub: TheHub) -> Shuffled:
+async def shuffle(request: Asking, table: Id, hub: TheHub) -> Shuffled:
     """How the cards were shuffled, once the game is over."""
-    record = await record_of(hub, table)
-    found: list[DrawPlain] = []
-    if record.shuffle is not None:
-        async with REPLAYS:
-            drawn = await asyncio.to_thread(draws, record)
-        found = [DrawPlain(*draw) for draw in drawn]
-    plain = None if record.shuffle is None else record.shuffle.plain()
-    return Shuffled(record.game.name, record.known_deal, plain, found)
+    caller = caller_of(request.scope)
+    info, changes = await kept_game(hub, caller, table)
+    return await hub.heavy.do(caller, lambda: _shuffled(Hosted.load(info, changes).record))
+
+
+def _shuffled(record: Record) -> Shuffled:
+    if record.shuffle is None:
+        return Shuffled(record.game.name, record.known_deal, None, [])
+    drawn = [DrawPlain(*draw) for draw in draws(record)]
+    return Shuffled(record.game.name, record.known_deal, record.shuffle.plain(), drawn)

@@ -17,11 +17,19 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
+from tanglewood.server.address import caller_of
 from tanglewood.server.gathering import ShufflePlain, shuffle_plain
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
+from tanglewood.server.keys import (
+    hashed,
+    new_key,
+    new_secret,
+    new_table_id,
+    new_table_secret,
+    seat_token,
+)
 from tanglewood.server.messages import Hash
-from tanglewood.server.params import Id, TheHub, problems
+from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.state_message import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
@@ -134,8 +142,11 @@ class TablePlain(Struct):
 
 
 @post("/api/tables", responses=problems(413, 422))
-async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
+async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     """Make a table; the game starts when every seat is taken."""
+    _check_size(data, hub.config.table_bytes)
+    caller = caller_of(request.scope)
+    await hub.ledger.check(caller)
     game = load(data.game, **data.options)
     if len(data.seats) != game.seats:
         raise BadOption(
@@ -144,8 +155,8 @@ async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     now = int(time() * 1000)
     known = data.deal is not None or data.outcomes is not None
     seats, made = [], []
-    for place, request in enumerate(data.seats):
-        seat, shown = _seat(place, request, shuffled=not known)
+    for place, wanted in enumerate(data.seats):
+        seat, shown = _seat(place, wanted, shuffled=not known)
         seats.append(seat)
         made.append(shown)
     clock = data.clock
@@ -160,6 +171,7 @@ async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     )  # fmt: skip
     _check_outcomes(game, info)
     await hub.store.create(info, seats)
+    hub.ledger.add(caller, info.id)
     await hub.room(info.id)
     return MadeTable(info.id, made, shuffle_plain(info))
 
@@ -174,7 +186,7 @@ async def table_info(table: Id, hub: TheHub) -> TablePlain:
 async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
     info = await known_table(hub, table)
-    token, invite = new_secret(), hashed(data.invite)
+    token, invite = seat_token(data.invite, data.request), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
     request, pledge = hashed(data.request), data.pledge if info.shuffled else None
     seat = await hub.store.join(table, invite, request, hashed(token), name, pledge)
@@ -263,6 +275,12 @@ def _seat(place: int, request: SeatRequest, *, shuffled: bool) -> tuple[NewSeat,
         return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
     seat = SeatInfo(place, True, name, None, False)
     return NewSeat(seat, invite_hash=hashed(secret)), MadeSeat(place, invite=secret)
+
+
+def _check_size(data: TableRequest, most: int) -> None:
+    """What is kept with a table must not be long, whatever it says."""
+    if len(msgspec.json.encode([data.options, data.outcomes])) > most:
+        raise HttpProblem(413, Message("server-table-large", most=f"{most}"))
 
 
 def _check_outcomes(game: Game[Any], info: TableInfo) -> None:

@@ -22,6 +22,12 @@ export interface HeldSeat {
   token: string;
 }
 
+/** A sentence that the server says: for any language, and in English. */
+export interface Sentence {
+  text: string;
+  message?: Message | null;
+}
+
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -76,6 +82,8 @@ export const api = {
   games: () => kept<Record<string, GameInfo>>('/api/games'),
   rules: (game: string, language: string) =>
     kept<{ game: string; language: string; text: string }>(`/api/rules/${game}?lang=${language}`),
+  privacy: () =>
+    json<{ sections: { title: Sentence; sentences: Sentence[] }[] }>('/api/privacy'),
   create: (table: NewTable) => json<Created>('/api/tables', table),
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
   join: (id: string, invite: string, name: string, request: string, pledge: string) =>

@@ -28,6 +28,9 @@ export class TableStore {
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** What was said and refused, so that it can be said again later. */
+  unsaid = $state.raw<{ text: string; why: Refusal } | null>(null);
+  private readonly said = new Map<string, string>();
   /** Whether the server itself does not know yet if what was sent is kept. */
   unsure = $state(false);
   private readonly doubts = new Set<string>();
@@ -120,11 +123,18 @@ export class TableStore {
           this.chat = [...this.chat, message];
         }
         break;
-      case 'refused':
+      case 'refused': {
+        const text = this.said.get(message.id ?? '');
+        if (text !== undefined) {
+          this.said.delete(message.id ?? '');
+          this.unsaid = { text, why: message };
+          break;
+        }
         this.sent = null;
         this.hinting = false;
         this.refusal = message;
         break;
+      }
       case 'hint':
         this.hinting = false;
         if (message.number === this.state?.number) this.hint = message;
@@ -133,7 +143,7 @@ export class TableStore {
         this.doubts.add(message.id ?? JOINING);
         break;
       case 'ack':
-        this.sent = null;
+        if (!this.said.delete(message.id ?? '')) this.sent = null;
         break;
     }
     this.unsure = this.doubts.size > 0;
@@ -249,7 +259,8 @@ export class TableStore {
   }
 
   talk(text: string): void {
-    this.link.ask({ type: 'chat', text, request: randomText() });
+    this.unsaid = null;
+    this.said.set(this.link.ask({ type: 'chat', text, request: randomText() }), text);
   }
 
   /** Become another viewer of the same table: the next one at this screen. */

@@ -23,8 +23,9 @@ from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, Ta
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
-from tanglewood.session.store.driver import Append, Driver, Row
+from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
 from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.trial import Trial
 
 _KEY: Final = "key:"
 
@@ -61,6 +62,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self._trial = Trial(driver)
 
     async def close(self) -> None:
         """Finish what is under way and let the database go."""
@@ -176,8 +178,8 @@ class Store:
         name: str | None,
         pledge: str | None = None,
     ) -> int | None:
-        """Take the free seat of an invitation; again with the same request gives a new token. The
-        first pledge stands.
+        """Take the free seat of an invitation; the same request may come again. The first pledge
+        stands.
 
         None when the seat is taken, or this is not an invitation.
         """
@@ -222,17 +224,31 @@ class Store:
         )
         return {row[0]: row[1] for row in rows}
 
-    async def say(self, table: str, chat: Chat, request: str) -> Chat:
-        """Keep what somebody said, once for a request; as it is kept."""
+    async def say(self, table: str, chat: Chat, request: str, most: int = 200) -> Chat:
+        """Keep what somebody said, once for a request; as it is kept. Only the `most` newest lines
+        of a table are kept."""
         values = {"table_id": table, **chat._asdict(), "request": request}
         same = (CHATS.c.table_id == table, CHATS.c.seat == chat.seat, CHATS.c.request == request)
         columns = [CHATS.c[name] for name in values]
         new = select(*(literal(values[each.name], each.type) for each in columns))
+        beyond = (
+            select(CHATS.c.id)
+            .where(CHATS.c.table_id == table)
+            .order_by(CHATS.c.id.desc())
+            .limit(1)
+            .offset(most)
+        ).scalar_subquery()
         await self.driver.execute(
-            insert(CHATS).from_select(columns, new.where(~exists().where(*same)))
+            insert(CHATS).from_select(columns, new.where(~exists().where(*same))),
+            delete(CHATS).where(CHATS.c.table_id == table, CHATS.c.id <= beyond),
         )
         query = select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at).where(*same)
         return Chat(*(await self.driver.fetch(query))[0])
+
+    async def heard(self, table: str, seat: int, request: str) -> bool:
+        """Whether what a seat said with this request is kept."""
+        same = (CHATS.c.table_id == table, CHATS.c.seat == seat, CHATS.c.request == request)
+        return bool(await self.driver.fetch(select(CHATS.c.id).where(*same)))
 
     async def said(self, table: str, most: int = 50) -> list[Chat]:
         """The last things said at a table, oldest first."""
@@ -256,9 +272,20 @@ class Store:
         return count
 
     async def alive(self) -> str:
-        """ "ok" if the database answers."""
+        """ "ok" if the database answers and takes what is written; else "full" or "failing"."""
         await self.driver.fetch(select(TABLES.c.id).limit(1))
-        return "ok"
+        match self.driver.trouble:
+            case None:
+                return "ok"
+            case StoreFull():
+                return "full"
+            case _:
+                return "failing"
+
+    async def writable(self) -> None:
+        """Where the last attempt to write failed, try again: raises `StoreFailed` if it still
+        does. Reading may work all the while."""
+        await self._trial.passed()
 
 
 def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:

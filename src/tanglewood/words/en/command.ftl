@@ -25,6 +25,8 @@ placeholder-name = NAME
 placeholder-seconds = SECONDS
 placeholder-address = ADDRESS
 placeholder-days = DAYS
+placeholder-hours = HOURS
+placeholder-folder = FOLDER
 placeholder-worse = WORSE
 placeholder-better = BETTER
 
@@ -75,6 +77,7 @@ help-serve-port = The port; 0 takes any that is free.
 help-serve-broker = redis://…, where several servers share one PostgreSQL.
 help-serve-origin = A further address under which browsers reach the server.
 help-serve-proxy = Believe this proxy about who is calling.
+help-serve-limit = Change a limit, such as connections_an_address=500; the docs list them.
 help-serve-takeover = How long a person is away until an AI may take over.
 help-serve-claim = How long a person is away until the other may claim the game.
 help-serve-open = Open the page in the browser.
@@ -141,6 +144,16 @@ help-hint-iterations = How long to think; 2000 by default.
 help-hint-seed = The same seed gives the same hint.
 help-hint-json = Print all numbers as JSON.
 
+help-review =
+    Review a finished game for a seat: key moments, the curve of the chance to win, every decision, and where the result came from.
+
+    A decision is judged by what its seat could know, nothing else.
+help-review-short = Review a finished game.
+help-review-seat = For seat S; by default for the first person, else for seat 0.
+help-review-seed = The same seed gives the same review.
+help-review-json = Print the review as JSON.
+help-review-html = Write the review as one page to keep.
+
 help-check = Replay every record of FILE by the rules; the first wrong entry is named (exit code 2).
 help-check-short = Replay records by the rules.
 
@@ -164,7 +177,6 @@ help-store = Export, back up or delete the games that the server has kept.
 help-store-where = Show where the games are, and how many.
 help-store-export = Write the records of all finished games into FILE, one per line.
 help-store-running = Include games that are not finished, as they stand.
-help-store-backup = Copy the whole store into FILE, also while the server runs (SQLite only).
 help-store-delete = Delete games with all that belongs to them: seats, actions, chat.
 help-store-table = Delete this table.
 help-store-older = Delete tables that nobody has touched for this many days.
@@ -409,10 +421,8 @@ store-exported =
         [one] { $records } record is in { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } records are in { $file }.
     }
-store-postgres = PostgreSQL has its own backup: pg_dump --format=custom DATABASE > FILE.
 store-none = There is no store at { $path } yet.
 store-exists = { $file } exists already; name a new file.
-store-copied = The store is copied to { $file }; serve it with --db sqlite:///{ $file }.
 store-delete-what = Say what to delete: one of --table, --older-than and --everything.
 store-no-table = There is no table '{ $table }'.
 store-nothing = There is nothing to delete.

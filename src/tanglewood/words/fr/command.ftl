@@ -25,6 +25,8 @@ placeholder-name = NOM
 placeholder-seconds = SECONDES
 placeholder-address = ADRESSE
 placeholder-days = JOURS
+placeholder-hours = HEURES
+placeholder-folder = DOSSIER
 placeholder-worse = PIRE
 placeholder-better = MIEUX
 
@@ -75,6 +77,7 @@ help-serve-port = Le port ; 0 prend n’importe lequel qui soit libre.
 help-serve-broker = redis://…, quand plusieurs serveurs partagent un PostgreSQL.
 help-serve-origin = Une autre adresse par laquelle les navigateurs atteignent le serveur.
 help-serve-proxy = Croire ce proxy quand il dit qui appelle.
+help-serve-limit = Change une limite, comme connections_an_address=500 ; la documentation les donne toutes.
 help-serve-takeover = Combien de temps quelqu’un s’absente avant qu’une IA puisse le remplacer.
 help-serve-claim = Combien de temps quelqu’un s’absente avant que l’autre puisse réclamer la victoire.
 help-serve-open = Ouvrir la page dans le navigateur.
@@ -141,6 +144,16 @@ help-hint-iterations = Combien de temps réfléchir ; 2000 par défaut.
 help-hint-seed = Même nombre, même conseil.
 help-hint-json = Donner tous les nombres en JSON.
 
+help-review =
+    Revoir une partie finie pour une place : moments clés, courbe de la chance de gagner, chaque décision, et d’où vient le résultat.
+
+    Une décision est jugée d’après ce que sa place pouvait savoir, rien d’autre.
+help-review-short = Revoir une partie finie.
+help-review-seat = Pour la place S ; sinon pour la première personne, ou la place 0.
+help-review-seed = La même graine donne la même revue.
+help-review-json = Écrire la revue en JSON.
+help-review-html = Écrire la revue en une seule page à garder.
+
 help-check = Rejouer chaque partie de FICHIER selon les règles ; la première entrée fausse est nommée (code de sortie 2).
 help-check-short = Rejouer des parties selon les règles.
 
@@ -164,7 +177,6 @@ help-store = Exporter, sauvegarder ou supprimer les parties que le serveur a gar
 help-store-where = Montrer où sont les parties, et combien.
 help-store-export = Écrire toutes les parties finies dans FICHIER, une par ligne.
 help-store-running = Avec les parties qui ne sont pas finies, comme elles sont.
-help-store-backup = Copier toute la base dans FICHIER, même pendant que le serveur tourne (SQLite seulement).
 help-store-delete = Supprimer des parties avec tout ce qui en fait partie : places, coups, messages.
 help-store-table = Supprimer cette table.
 help-store-older = Supprimer les tables que personne n’a touchées depuis autant de jours.
@@ -415,10 +427,8 @@ store-exported =
         [one] { $records } partie est dans { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } parties sont dans { $file }.
     }
-store-postgres = PostgreSQL a sa propre sauvegarde : pg_dump --format=custom BASE > FICHIER.
 store-none = Il n’y a pas encore de base à { $path }.
 store-exists = { $file } existe déjà ; nomme un nouveau fichier.
-store-copied = La base est copiée dans { $file } ; utilise-la avec --db sqlite:///{ $file }.
 store-delete-what = Dis quoi supprimer : l’un de --table, --older-than et --everything.
 store-no-table = Il n’y a pas de table « { $table } ».
 store-nothing = Il n’y a rien à supprimer.
