@@ -102,9 +102,11 @@ def travelled(page: Page) -> int:
 
 
 def table(url: str) -> tuple[str, str]:
-    """A fresh table, and what the browser of its player has stored."""
+    """A fresh table at which the player leads, and what the player's browser has stored."""
     seats = [{"player": "me", "name": "Ada"}, {"player": "ai", "agent": "uniform"}]
-    made: Any = httpx.post(f"{url}/api/tables", json={"game": "fox", "seats": seats}).json()
+    other_deals = [{"chance": "dealer", "outcome": ["1"]}]  # an AI that leads takes its time
+    wish = {"game": "fox", "seats": seats, "outcomes": other_deals}
+    made: Any = httpx.post(f"{url}/api/tables", json=wish).json()
     seat = {"table": made["table"], "seat": 0, "token": made["seats"][0]["token"], "game": "fox"}
     return f"{url}/t/{made['table']}", json.dumps([seat | {"at": 0}])
 

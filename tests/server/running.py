@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -53,8 +53,10 @@ class Running:
 
 @contextmanager
 def running(store: str, **settings: Any) -> Iterator[Running]:
-    """A server that is stopped at the end, with limits wide enough for tests."""
-    server = Running(Config(store=store, **(wide() | {"port": 0} | settings)))
+    """A server that is stopped at the end, with limits wide enough for tests and AIs that answer
+    as soon as they can."""
+    given = {"port": 0, "answer_after": 0.0, "share_within": 60.0}
+    server = Running(Config(store=store, **(wide() | given | settings)))
     try:
         yield server
     finally:
@@ -64,10 +66,18 @@ def running(store: str, **settings: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, which can be killed at any instant."""
 
-    def __init__(self, store: str, *options: str, healthy: bool = True) -> None:
-        self.port, self._healthy = free_port(), healthy
+    def __init__(
+        self,
+        store: str,
+        *options: str,
+        healthy: bool = True,
+        port: int | None = None,
+        before: Sequence[str] = (),
+    ) -> None:
+        """`before` are the words before the command."""
+        self.port, self._healthy = port or free_port(), healthy
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-W", "error", "-m", "tanglewood", "serve",
+        self._command = [*before, sys.executable, "-W", "error", "-m", "tanglewood", "serve",
                          "--port", str(self.port), "--db", store, *options]  # fmt: skip
         self.start()
 
@@ -80,6 +90,10 @@ class Process:
         except RuntimeError:
             self.kill()
             raise
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """No goodbye: as if the power of the process were cut."""

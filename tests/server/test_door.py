@@ -265,7 +265,9 @@ def test_the_client_is_served_with_its_files(tmp_path: Path) -> None:
 
 
 def test_signs_of_life(server: Running, tmp_path: Path, valkey_url: str) -> None:
-    assert get(server.url, "/health") == {"status": "ok", "store": "ok", "broker": "none"}
+    health = get(server.url, "/health")
+    assert (health["status"], health["store"], health["broker"]) == ("ok", "ok", "none")
+    assert (health["least_mb"], health["backup"]) == (500, "off")
     text = httpx.get(f"{server.url}/metrics").text
     assert "tanglewood_changes_total" in text
     assert "tanglewood_connections" in text

@@ -6,11 +6,11 @@ from typing import Any
 import click
 
 from tanglewood.cli.help import option, spoken
+from tanglewood.cli.hosting import hosting, keeping, rights_of
 from tanglewood.cli.options import Seconds
+from tanglewood.cli.place import DB, default_store, with_store
 from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
-
-DB = option("--db", metavar="URL", help="help-db")
 
 
 @spoken(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
@@ -27,9 +27,10 @@ DB = option("--db", metavar="URL", help="help-db")
 @option("--claim-after", default=60.0, show_default=True, metavar="SECONDS", type=Seconds(0),
         help="help-serve-claim")  # fmt: skip
 @option("--open", "open_page", is_flag=True, help="help-serve-open")
-@option("--verbose", is_flag=True, help="help-serve-verbose")
+@option("--verbose", "requests_logged", is_flag=True, help="help-serve-verbose")
+@hosting
 def command(
-    db: str | None, limits: tuple[str, ...], open_page: bool, verbose: bool, **given: Any
+    db: str | None, limits: tuple[str, ...], open_page: bool, user: str | None, **given: Any
 ) -> None:
     """Serve tables to browsers."""
     from tanglewood.cli import UserError
@@ -39,33 +40,34 @@ def command(
         from tanglewood.server.bounds import bounds_of
         from tanglewood.server.config import Config
         from tanglewood.server.files import why_bare
+        from tanglewood.server.rights import why_fewer
         from tanglewood.server.serving import serve
         from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
         raise UserError(Message("serve-needs", package=f"{error.name}")) from None
     if not given["host"].strip():
         raise UserError(Message("serve-no-host"))
-    config = Config(store=db or default_store(), **given, **bounds_of(limits))
+    listening = rights_of(user, given["host"], given["port"])
+    config = Config(store=db or default_store(), **keeping(given), **bounds_of(limits))
     # Ctrl-C is the way to stop a server, told when it starts.
     with suppress(KeyboardInterrupt), served_alone(config.store) as note:
         check_store(db)
         if config.broker is not None:
             _check_broker(config.broker)
-        for missing in (why_missing(), why_bare(config.static)):
+        for missing in (why_fewer(), why_missing(), why_bare(config.static)):
             if missing is not None:
                 click.echo(said(missing), err=True)
         serve(
             config,
             say=lambda line: click.echo(said(line)),
             note=note,
-            loud=verbose,
             open_page=open_page,
+            listening=listening,
         )
 
 
 def check_store(db: str | None) -> None:
-    """Open the store once; what is wrong with it is told before anything listens."""
-    from tanglewood.cli.store import with_store
+    """Open the store once; what is wrong with it is told before anybody is answered."""
 
     async def nothing(store: Any) -> None:
         pass
@@ -110,10 +112,3 @@ def _refusal(error: Exception) -> Message:
 
 def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [voice("serve-no-answer")])[0].removesuffix(".")
-
-
-def default_store() -> str:
-    """The store in the data folder."""
-    from tanglewood.cli.data import data_folder
-
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"

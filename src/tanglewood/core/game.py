@@ -47,7 +47,7 @@ class Game(ABC, Generic[S]):
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
 
     extras: ClassVar[frozenset[str]] = frozenset()
-    """Of the fields that only some games tell: which ones this game tells (`core.field.Extra`)."""
+    """Which fields this game has of those that only some games have (`core.field.Extra`)."""
 
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
@@ -90,7 +90,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def item_text(self, chance: str, item: int) -> str:
-        """An item of a chance outcome as it stands in records."""
+        """An item of a chance outcome as records write it."""
 
     @abstractmethod
     def item_parse(self, chance: str, text: str) -> int:

@@ -26,6 +26,7 @@ from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
+from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
     on_failure,
@@ -35,13 +36,14 @@ from tanglewood.server.problems import (
     on_store,
 )
 from tanglewood.server.replays import moments, record, replay
+from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    replay, qr, health, metrics, play, front, page,
+    shuffle, replay, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

@@ -1,10 +1,12 @@
 """The audience of a table: everybody who looks at it through this server."""
 
+from collections.abc import Collection
 from typing import Any
 
 from tanglewood.server.connection import Connection
 from tanglewood.server.messages import write
 from tanglewood.server.presence import Presence
+from tanglewood.server.shares import Asker
 from tanglewood.server.state_message import Already, common_part, viewer_part
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
@@ -16,6 +18,13 @@ class Audience:
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
         self.presence = Presence(seats)
+
+    def asker(self, people: Collection[int]) -> Asker:
+        """For whom agents think at this table: for a person who sits at it, where one does, else
+        for those who watch. Somebody looks."""
+        sitting = [each for each in self.connections if not each.seats.isdisjoint(people)]
+        address = min(each.caller for each in sitting or self.connections)
+        return Asker(address, person=bool(sitting))
 
     def send_state(
         self, hosted: Hosted, info: TableInfo, spent: int, only: tuple[Connection, ...]

@@ -14,13 +14,14 @@ from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
-from tanglewood.server.keys import new_seed, new_table_id
+from tanglewood.server.keys import new_table_id, new_table_secret
 from tanglewood.server.ledger import Ledger
 from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
 from tanglewood.server.thinkers import Thinkers
+from tanglewood.server.upkeep import Upkeep
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
@@ -51,6 +52,7 @@ class Hub:
     heavy: HeavyWork = field(init=False)
     ledger: Ledger = field(init=False)
     attendance: Attendance = field(init=False)
+    upkeep: Upkeep = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
@@ -59,11 +61,13 @@ class Hub:
         self.heavy = HeavyWork(self.quotas.replays)
         self.ledger = Ledger(self.store, self.config.tables_an_address)
         self.attendance = Attendance(self.store, self.me)
+        self.upkeep = Upkeep(self)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
         self.broker.start(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
+        self.upkeep.start()
 
     async def room(self, table: str) -> "Room | None":
         """The room of a table, opened if need be; None if there is no such table."""
@@ -76,6 +80,10 @@ class Hub:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
+
+    def has_open(self, table: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return table in self.rooms or table in self._opening
 
     async def farewell(self) -> None:
         """Say goodbye to everybody; what is stored is all there is to keep."""
@@ -96,6 +104,7 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.upkeep.close()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
@@ -134,8 +143,8 @@ class Hub:
             agent = None if person else old.agent
             seats.append(SeatInfo(place, person, old.name, agent, not person))
         table = TableInfo(
-            id=following, game=info.game, options=info.options, seed=new_seed(), deal_known=False,
-            outcomes=None,
+            id=following, game=info.game, options=info.options, seed=None, deal_known=False,
+            outcomes=None, secret=new_table_secret(),
             terms=info.terms, created=now, updated=now, status=WAITING, result=None,
             rematch_of=info.id, rematch=None, seats=tuple(seats),
         )  # fmt: skip

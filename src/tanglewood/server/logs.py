@@ -10,7 +10,18 @@ from typing import Final
 LOG: Final = logging.getLogger("tanglewood.server")
 
 _LIBRARIES: Final = ("uvicorn", "asyncio")
-_KEPT: Final = ("table", "kind", "number", "reason", "method", "path", "status", "ms", "error")
+_KEPT: Final = (
+    "table",
+    "kind",
+    "number",
+    "reason",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "free",
+    "error",
+)
 
 
 class JsonLines(logging.Formatter):

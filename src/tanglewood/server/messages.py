@@ -13,6 +13,8 @@ from tanglewood.session import change as kinds
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes as hexadecimal digits."""
 
 MOST_BYTES: Final = 8192
 
@@ -29,6 +31,13 @@ class Join(FromClient, tag="join"):
     token: Text | None = None
     since: Number = 0
     mode: Literal["assist", "memory"] = "assist"
+
+
+class Share(FromClient, tag="share"):
+    """Give what a seat pledged to put into the shuffle."""
+
+    token: Text
+    share: Hash
 
 
 class Act(FromClient, tag=kinds.ACT):
@@ -93,7 +102,7 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the server is there."""
 
 
-Client = Join | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
+Client = Join | Share | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
 
 _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -21,7 +21,7 @@ from tanglewood.server.params import Id, TheHub
 from tanglewood.server.refusal import Refused, said
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
-from tanglewood.session.store import SeatKey, StoreFailed
+from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
 _UNSETTLED_MOST: Final = 16
@@ -32,6 +32,7 @@ _JOINING: Final = 4
 """How many further messages a `join` counts for: it asks the store and brings the whole state."""
 
 _UNKNOWN: Final = Message("server-unknown")
+_FULL: Final = Message("server-disk-full")
 
 Socket = WebSocket[Any, Any, State]
 
@@ -154,16 +155,16 @@ async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
         await _try(room, connection, asked)
     except StoreFailed as error:
         LOG.error("the store does not answer", extra={"table": room.id, "error": str(error)})
-        _wait(room, connection, asked)
+        _wait(room, connection, asked, _FULL if isinstance(error, StoreFull) else _UNKNOWN)
     except Exception:  # a mistake of ours
         LOG.exception("a message could not be answered", extra={"table": room.id})
         _wait(room, connection, asked)
 
 
-def _wait(room: Room, connection: Connection, asked: Asked) -> None:
+def _wait(room: Room, connection: Connection, asked: Asked, why: Message = _UNKNOWN) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, **said(_UNKNOWN), number=room.number)
+    connection.tell(type="unknown", id=asked.message.id, **said(why), number=room.number)
     room.spawn(_settle(room, connection, asked))
 
 
@@ -230,7 +231,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
-        found = await hint(room, viewer, message.number)
+        found = await hint(room, viewer, message.number, connection.caller)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False

@@ -12,7 +12,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.server.logs import LOG
 from tanglewood.server.refusal import said
-from tanglewood.session.store import StoreFailed
+from tanglewood.session.store import StoreFailed, StoreFull
 
 _TYPE = "application/problem+json"
 _AGAIN = 5
@@ -104,7 +104,9 @@ def on_encoding(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> R
 def on_store(request: Request[Any, Any, Any], error: StoreFailed) -> Response[Any]:
     """The database is away: nobody can say what is kept; whoever asks again later learns it."""
     LOG.error("the store does not answer", extra={"error": str(error)})
-    return problem(503, Message("server-store-away", n=_AGAIN), {"Retry-After": str(_AGAIN)})
+    full = isinstance(error, StoreFull)
+    why = Message("server-full") if full else Message("server-store-away", n=_AGAIN)
+    return problem(503, why, {"Retry-After": str(_AGAIN)})
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

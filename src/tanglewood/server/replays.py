@@ -53,7 +53,7 @@ _RECORD: Final = ResponseSpec(
 async def record(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
     caller = caller_of(request.scope)
-    info, changes = await _changes(hub, caller, table)
+    info, changes = await kept_game(hub, caller, table)
     return Response(
         await hub.heavy.do(caller, lambda: Hosted.load(info, changes).record.text().encode()),
         media_type=MediaType.JSON,
@@ -72,7 +72,7 @@ async def moments(
 ) -> Moments:
     """The moments of a game that is over."""
     caller = caller_of(request.scope)
-    info, changes = await _changes(hub, caller, table)
+    info, changes = await kept_game(hub, caller, table)
     return await hub.heavy.do(
         caller, lambda: _moments(Hosted.load(info, changes).record, viewer, first, last)
     )
@@ -98,8 +98,8 @@ async def replay(request: Asking, data: JSONBody[ReplayRequest], hub: TheHub) ->
     )
 
 
-async def _changes(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[Change]]:
-    """A game that is over as it is kept, once the caller may ask for it."""
+async def kept_game(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[Change]]:
+    """A game that is over as it is kept, once the caller may ask for it; 403 while it goes on."""
     info = await finished_table(hub, table)
     number, *_ = (await hub.store.last([table])).get(table, (0,))
     hub.heavy.charge(caller, number)

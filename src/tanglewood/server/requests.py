@@ -1,5 +1,6 @@
 """What a seat may ask of the table, and when."""
 
+import asyncio
 from typing import Any
 
 from tanglewood.agents.registry import known
@@ -7,10 +8,13 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
+from tanglewood.server.pace import Pace
 from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
+from tanglewood.server.shares import Asker
 from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
+from tanglewood.session.store import SeatKey
 
 
 async def carry_out(
@@ -21,6 +25,8 @@ async def carry_out(
 
     The same again, with the same `request`, is done once.
     """
+    if isinstance(message, m.Share):
+        return await _share(room, message)
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
 
@@ -70,9 +76,19 @@ async def carry_out(
             raise Refused("unavailable", Message("server-cannot"))
 
 
-async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
+async def _share(room: Room, message: m.Share) -> int:
+    """Put a seat's share into the shuffle; the token says whose it is."""
+    seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
+    if seat is None:
+        raise Refused("token", Message("server-wrong-token"))
+    return await room.share(seat, message.share)
+
+
+async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, Any]:
     """The hint for a seat that is to act in the position with this number; for people who play
-    with nobody but agents."""
+    with nobody but agents. It comes at the pace of an AI's answers: how long it takes would tell
+    how busy agents are at other tables."""
+    pace = Pace(room.hub.config.answer_after)
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
     async with room.held():
@@ -87,8 +103,10 @@ async def hint(room: Room, seat: int, number: int) -> dict[str, Any]:
             raise Refused("stale", Message("server-stale"))
         if hosted.to_act != seat:
             raise Refused("turn", Message("server-not-your-turn"))
-        thinking = room.hub.thinkers.hint(hosted)
-    return await thinking
+        thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
+    found = await thinking
+    await asyncio.sleep(pace.wait())
+    return found
 
 
 def _check_seated(room: Room, seat: int) -> None:

@@ -17,17 +17,21 @@ from sqlalchemy import ClauseElement
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
+from tanglewood.record.shuffle import pledge
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
+from tanglewood.server.gathering import Gathering, shares_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
+from tanglewood.server.pace import Pace
 from tanglewood.server.refusal import Refused, refused
+from tanglewood.server.shares import Asker
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import Chat
+from tanglewood.session.store.store import Chat, shuffled
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
@@ -54,7 +58,10 @@ class Room:
         self.audience = Audience(len(info.seats))
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
+        self._gathering = Gathering(hub.config.share_within, self._shares_are_late)
         self._thinking: asyncio.Task[None] | None = None
+        self._asker: Asker | None = None
+        """For whom it is being thought."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_doubt = False
         self._settling: asyncio.Task[None] | None = None
@@ -82,11 +89,41 @@ class Room:
         return not (self.audience.connections or self._thinking or self.lock.locked())
 
     async def begin(self) -> None:
-        """Deal as soon as everybody sits. The lock is held."""
-        if not self.hosted.started and all(seat.joined for seat in self.info.seats):
-            self.hosted = Hosted(self.info)  # with the names of those who came
-            await self._keep(self.hosted.make(kinds.START, -1, at=_now()))
-            self._after_change()
+        """Deal as soon as everybody sits and the shares are in, or had their time. The lock is
+        held."""
+        if self.hosted.started or not self.everybody_sits or not self._gathering.done(self.info):
+            return
+        self.hosted = Hosted(self.info)  # with the names of those who came
+        change = self.hosted.make(kinds.START, -1, shares_of(self.info), at=_now())
+        fresh = self.info.shuffled
+        await self._keep(change, [shuffled(self.id, self.hosted.source)] if fresh else None)
+        self._after_change()
+
+    @property
+    def everybody_sits(self) -> bool:
+        return all(seat.joined for seat in self.info.seats)
+
+    async def share(self, seat: int, share: str) -> int:
+        """Put what a seat pledged into the shuffle; again is harmless. Raises `Refused`."""
+        async with self.held():
+            await self.look()
+            given = bytes.fromhex(share)
+            if self.hosted.started:
+                if given not in (each.share for each in self.hosted.shares[seat : seat + 1]):
+                    raise Refused("late", Message("server-share-late"))
+                return self.hosted.number
+            if self.info.seats[seat].pledge != pledge(given):
+                raise Refused("malformed", Message("server-share-wrong"))
+            if not self.everybody_sits:
+                raise Refused("waiting", Message("server-share-early"))
+            await self.hub.store.share(self.id, seat, share)
+            await self.look()
+            await self.begin()
+        self.tell_others({"kind": "change", "number": None})
+        return self.hosted.number
+
+    def _shares_are_late(self) -> None:
+        self.spawn(self.refresh())
 
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
@@ -174,6 +211,7 @@ class Room:
     async def _sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
+            await self.hub.store.writable()
             await self._reload()
             self._after_change()
             await self.begin()
@@ -216,15 +254,23 @@ class Room:
         """Stop the clock, the thinking and every task of the table."""
         self.closed = True
         self._turn.stop()
-        for task in (self._thinking, *self._tasks):
-            if task is not None:
-                task.cancel()
+        self._gathering.stop()
+        for task in self._tasks:
+            task.cancel()
 
     def think(self) -> None:
         """If it is an agent's turn, let it think while somebody looks."""
-        if self._thinking is None and self.audience.connections and self._agent_to_act():
-            self._thinking = asyncio.create_task(self._think())
+        if not (self.audience.connections and self._agent_to_act()):
+            return
+        asker = self.audience.asker(self.hosted.people)
+        if self._thinking is None:
+            self._asker = asker
+            pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
+            self._thinking = asyncio.create_task(self._think(asker, pace))
+            self._tasks.add(self._thinking)
             self._thinking.add_done_callback(self._thought)
+        elif self._asker is not None and asker.person:
+            self.hub.thinkers.shares.sits(self._asker, asker.address)
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
@@ -312,19 +358,23 @@ class Room:
     def _agent_to_act(self) -> bool:
         return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
 
-    async def _think(self) -> None:
+    async def _think(self, asker: Asker, pace: Pace) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
         with self.hub.metrics.thinking.time():
-            text = await self.hub.thinkers.choose(self.hosted)
+            text = await self.hub.thinkers.choose(self.hosted, asker)
+            await asyncio.sleep(pace.wait())
         if text is None:
             return
+        self._thinking = None  # the next agent is asked as soon as this answer is told
         try:
             await self.change(kinds.ACT, seat, text, number)
         except Refused:  # the position it answers is gone: somebody took back, or took over
             LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
 
     def _thought(self, task: "asyncio.Task[None]") -> None:
-        self._thinking = None
+        self._tasks.discard(task)
+        if self._thinking is task:
+            self._thinking = None
         if task.cancelled():
             return
         error = task.exception()

@@ -68,12 +68,12 @@ def serve(
     *,
     say: Say,
     note: Callable[[str], None] = lambda _: None,
-    loud: bool = False,
     open_page: bool = False,
+    listening: socket.socket | None = None,
 ) -> None:
     """Serve until a signal stops it; with `open_page` the browser here shows the page. `note` is
-    told the address for this machine."""
-    log_to_stderr(10 if loud else 20)
+    told the address for this machine. A port may have been taken before (`listen`)."""
+    log_to_stderr(10 if config.requests_logged else 20)
     config = replace(config, collect_garbage=True)
     told: list[Config] = []
 
@@ -84,7 +84,8 @@ def serve(
         if open_page:
             _open(here)
 
-    server, listening, settled = server_of(config, ready)
+    listening = listening or listen(config.host, config.port)
+    server, settled = server_at(listening, config, ready)
     told.append(settled)
     collect_by_hand()
     server.run(sockets=[listening])
@@ -92,11 +93,19 @@ def serve(
 
 def server_of(config: Config, ready: Callable[[], None]) -> tuple[Server, socket.socket, Config]:
     """A server, the socket it is to run on, and its settings with the port it got."""
-    listening = _listen(config)
+    listening = listen(config.host, config.port)
+    server, settled = server_at(listening, config, ready)
+    return server, listening, settled
+
+
+def server_at(
+    listening: socket.socket, config: Config, ready: Callable[[], None]
+) -> tuple[Server, Config]:
+    """A server for a port that was taken, and its settings with that port."""
     port = listening.getsockname()[1]
     config = replace(config, port=port, addresses=tuple(addresses(config.host, port)))
     app, litestar = make_app(config)
-    return Server(settings_of(app, config), litestar, ready), listening, config
+    return Server(settings_of(app, config), litestar, ready), config
 
 
 def settings_of(app: Any, config: Config) -> Settings:
@@ -153,18 +162,17 @@ def qr_text(text: str) -> str:
     return out.getvalue()
 
 
-def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port; raises `BadOption` where that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((config.host, config.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
         raise BadOption(
-            Message(
-                "server-port", host=config.host, port=f"{config.port}", what=str(error.strerror)
-            )
+            Message("server-port", host=host, port=f"{port}", what=str(error.strerror))
         ) from None
     listening.listen(1024)
     return listening

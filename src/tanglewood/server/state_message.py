@@ -11,6 +11,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.server.actions import described
+from tanglewood.server.gathering import known_plain
 from tanglewood.server.refusal import said
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
@@ -46,7 +47,7 @@ def viewer_part(hosted: Hosted, viewer: int, mode: str, since: int, already: Alr
     """
     over, memory = hosted.outcome is not None, mode != "assist"
     reset = since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
-    own = {"own_words": own_words(hosted.game)} if reset else {}
+    own = {"own_words": own_words(hosted.game)} | known_plain(hosted.info) if reset else {}
     if not hosted.started:
         nothing: Plain = {"view": None, "marks": {}, "legal": [], "prompt": None}
         return {"viewer": viewer, "reset": reset, "events": [], **own, **nothing}
@@ -95,9 +96,16 @@ def common_part(hosted: Hosted, info: TableInfo, presence: list[Plain], running:
         ],
         "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
         "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
-        "deal": None if outcome is None else deal_code(info.seed),
+        "deal": _deal(hosted),
         "rematch": None if info.rematch is None else {"table": info.rematch},
     }
+
+
+def _deal(hosted: Hosted) -> str | None:
+    """The deal code, once it tells nothing any more."""
+    if hosted.outcome is None or hosted.source is None:
+        return None
+    return deal_code(hosted.source)
 
 
 def status_of(hosted: Hosted) -> str:

@@ -1,15 +1,19 @@
-"""Where agents think: outside the event loop, on a copy of the game.
+"""Where agents think: outside the event loop, on a copy of the game, each when it is its turn.
 
 Agents that answer at once run in a thread, and so do all others where the compiled kernel searches
 for them: it lets the event loop go on. Without it they get a process each, so that a long search in
 Python holds nobody up. A process is handed the game's record; the agent in it still sees its view
-alone. Hints are thought of in the same places.
+alone. Hints are thought of in the same places. Who gets a place when many wait: `shares`.
+
+A forced action waits for a place and is thought about like any other: how long others wait, or how
+busy the machine is, must not tell that there was nothing to choose.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -17,7 +21,9 @@ from tanglewood.agents.registry import LIVE
 from tanglewood.core.view import View
 from tanglewood.kernel import available
 from tanglewood.record.form import Record
+from tanglewood.server.shares import Asker, Shares
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.question import Question
 from tanglewood.session.table import Table
 
 QUICK: Final = frozenset({"uniform", "heuristic"})
@@ -27,38 +33,53 @@ class Thinkers:
     """A few threads and processes for agents."""
 
     def __init__(self, many: int) -> None:
-        self._many = many
-        self._threads = ThreadPoolExecutor(many, "agent")
+        self.shares = Shares(many)
+        self._threads = ThreadPoolExecutor(self.shares.places, "agent")
         self._processes: Executor | None = None
 
-    async def choose(self, hosted: Hosted) -> str | None:
+    async def choose(self, hosted: Hosted, asker: Asker) -> str | None:
         """What the agent to act wants to do; None when no agent is."""
-        seat = hosted.to_act
-        if seat < 0 or seat in hosted.people:
+        question = hosted.question
+        if question is None:
             return None
-        if len(hosted.state.legal) == 1:
-            return hosted.state.legal[0].text
-        loop = asyncio.get_running_loop()
-        if available() or hosted.players[seat].agent in QUICK:
-            return await loop.run_in_executor(self._threads, _choice, hosted)
-        found: str | None = await self._apart(_choice_of, hosted.record.plain(), hosted.info.seed)
-        return found
+        if available() or hosted.players[hosted.to_act].agent in QUICK:
+            return str(await self._think(asker, lambda: self._threads, _choice, question))
+        return str(await self._apart(asker, _choice_of, hosted.record.plain(), hosted.dice))
 
-    def hint(self, hosted: Hosted) -> Awaitable[dict[str, Any]]:
+    def hint(self, hosted: Hosted, asker: Asker) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
         if available():
-            loop, view = asyncio.get_running_loop(), hosted.state.view(hosted.to_act)
-            return loop.run_in_executor(self._threads, _hint, view)
-        return self._apart(_hint_of, hosted.record.plain(), hosted.info.seed)
+            view = hosted.state.view(hosted.to_act)
+            return self._think(asker, lambda: self._threads, _hint, view)
+        return self._apart(asker, _hint_of, hosted.record.plain(), hosted.dice)
 
-    async def _apart(self, think: Callable[..., Any], *given: object) -> Any:
+    async def _apart(self, asker: Asker, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(), think, *given)
+            return await self._think(asker, self._pool, think, *given)
         except BrokenProcessPool:  # a process was killed: once more, with fresh ones
             self._processes = None
-            return await loop.run_in_executor(self._pool(), think, *given)
+            return await self._think(asker, self._pool, think, *given)
+
+    async def _think(
+        self, asker: Asker, where: Callable[[], Executor], think: Callable[..., Any], *given: object
+    ) -> Any:
+        """Wait for a place, and think. The place is held until the thought has ended, whether or
+        not somebody still waits for it."""
+        await self.shares.take(asker)
+        loop = asyncio.get_running_loop()
+
+        def ended(_: "Future[Any]") -> None:
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(self.shares.leave, asker)
+
+        try:
+            thinking = where().submit(think, *given)
+        except BaseException:
+            self.shares.leave(asker)
+            raise
+        thinking.add_done_callback(ended)
+        return await asyncio.wrap_future(thinking)
 
     def close(self) -> None:
         """Let the threads and processes go; what they were thinking of is dropped."""
@@ -68,20 +89,21 @@ class Thinkers:
 
     def _pool(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(self._many, get_context("spawn"))
+            self._processes = ProcessPoolExecutor(self.shares.places, get_context("spawn"))
         return self._processes
 
 
-def _choice(table: Table) -> str | None:
-    action = table.choose()
-    return None if action is None else action.text
+def _choice(question: Question) -> str:
+    return question.answer_evenly().text
 
 
-def _choice_of(plain: dict[str, object], seed: int) -> str | None:
+def _choice_of(plain: dict[str, object], seed: int) -> str:
     """In a process of its own: read the game back, and ask."""
     from tanglewood.record.deal import Luck
 
-    return _choice(Table.resume(Record.parse(plain), Luck(seed)))
+    question = Table.resume(Record.parse(plain), Luck(seed)).question
+    assert question is not None, "an agent was to act"
+    return _choice(question)
 
 
 def _hint(view: View) -> dict[str, Any]:

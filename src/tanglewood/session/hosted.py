@@ -6,6 +6,7 @@ it; `load` reads a table back from its changes. Nothing here waits, stores or lo
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tanglewood.core.errors import TanglewoodError
@@ -15,11 +16,14 @@ from tanglewood.core.message import Message
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load as load_game
-from tanglewood.record.deal import FORMAT, VERSION, Luck, deal_of
+from tanglewood.record.deal import FORMAT, NO_DEAL, VERSION, Luck, deal_of
 from tanglewood.record.form import Entry, Player, Record
+from tanglewood.record.reveal import Reveal
+from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
+from tanglewood.session.dealcode import Source
 from tanglewood.session.table import HUMAN, Step, Table
 
 
@@ -27,12 +31,15 @@ class CannotDo(TanglewoodError):
     """Something that is not possible at this table now."""
 
 
-def luck_of(game: Game[Any], seed: int, outcomes: Sequence[Mapping[str, Any]] | None) -> Luck:
-    """The luck of a table: the outcomes that were asked for, then the seed."""
-    if outcomes is None:
-        return Luck(seed)
-    plain = {"format": FORMAT, "version": VERSION, "game": game.name, "outcomes": list(outcomes)}
-    return Luck(seed, deal_of(plain, game))
+def luck_of(
+    game: Game[Any], source: Source | None, outcomes: Sequence[Mapping[str, Any]] | None
+) -> Luck:
+    """The luck of a table: the outcomes that were asked for, then what decides the rest."""
+    plain = {"format": FORMAT, "version": VERSION, "game": game.name}
+    deal = NO_DEAL if outcomes is None else deal_of(plain | {"outcomes": list(outcomes)}, game)
+    if isinstance(source, bytes):
+        return Luck(None, deal, Shuffle(source, game))
+    return Luck(source, deal)
 
 
 class Hosted(Table):
@@ -47,6 +54,10 @@ class Hosted(Table):
         ]
         super().__init__(game, players, luck_of(game, info.seed, info.outcomes), deal=False)
         self.info = info
+        if info.secret is not None:
+            self._dice = dice(info.secret)
+        self.shares: tuple[Share, ...] = ()
+        """What the seats put into the shuffle, once it is done."""
         self.clock = Clock(info.terms, game.seats) if info.terms is not None else None
         self.number = 0
         self.reset_at = 0
@@ -66,7 +77,9 @@ class Hosted(Table):
         to_act = NOBODY
         for change in changes:
             entries += change.entries
-            if change.kind == kinds.UNDO:
+            if change.kind == kinds.START:
+                self._shuffle(change.text)
+            elif change.kind == kinds.UNDO:
                 del entries[int(change.text) :]
             elif change.kind in {kinds.TAKEOVER, kinds.BACK}:
                 self._apply(change.kind, change.seat, change.text)
@@ -85,6 +98,26 @@ class Hosted(Table):
     def started(self) -> bool:
         """Whether everybody sits and the cards are dealt."""
         return self.number > 0
+
+    @property
+    def record(self) -> Record:
+        """The game so far, marked if somebody chose its deal. Once it is over, and not before, it
+        reveals how its cards were shuffled."""
+        found, info = super().record, self.info
+        reveal = None
+        if self.outcome is not None and info.shuffled and info.secret is not None:
+            reveal = Reveal(info.id, commitment(info.secret), info.secret, self.shares)
+        return replace(found, known_deal=info.deal_known, shuffle=reveal)
+
+    @property
+    def source(self) -> Source | None:
+        """What decides chance, once the cards are dealt; never for a seat before the end."""
+        return self._luck.seed if self._luck.shuffle is None else self._luck.shuffle.key
+
+    @property
+    def dice(self) -> int:
+        """What the random numbers of the agents come from; never for a seat."""
+        return self._dice
 
     def news(self, viewer: int, since: int) -> Iterator[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
@@ -129,6 +162,7 @@ class Hosted(Table):
         """Do what a change says; the text as it is kept."""
         match kind:
             case kinds.START:
+                self._shuffle(text)
                 self._settle()
             case kinds.ACT:
                 text = self.game.actions.parse(text).text
@@ -152,6 +186,15 @@ class Hosted(Table):
             case _:
                 raise ValueError(f"no change of the kind {kind!r}")
         return text
+
+    def _shuffle(self, shares: str) -> None:
+        """Shuffle with these shares, a word by seat."""
+        info = self.info
+        if info.shuffled and info.secret is not None:
+            words = shares.split() or [NOTHING] * self.game.seats
+            self.shares = tuple(map(Share.read, words))
+            source = key(info.secret, info.id, self.game.name, self.shares)
+            self._luck = luck_of(self.game, source, info.outcomes)
 
     def _note(self, change: Change, seat: int, entries: int) -> None:
         """What a change means for what the game's record does not hold: `seat` was to act before

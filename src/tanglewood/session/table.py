@@ -32,6 +32,7 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
+from tanglewood.session.question import Question
 
 HUMAN = "human"
 
@@ -74,6 +75,8 @@ class Table:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self._luck = luck
+        self._dice = luck.seed or 0
+        """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
@@ -202,11 +205,19 @@ class Table:
     def choose(self) -> Action | None:
         """What the agent whose turn it is would do; None when a person is to act or the game is
         over. Nothing changes, so this may run in another thread."""
+        question = self.question
+        return None if question is None else question.answer()
+
+    @property
+    def question(self) -> Question | None:
+        """What the agent whose turn it is has to decide; None when a person is to act or the game
+        is over."""
         seat = self.to_act
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
             return None
-        return player.choose(self.state.view(seat), self._source(seat))
+        before = (self._first, *(step.after for step in self._steps[:-1]))
+        return Question(player, self.state, self._source(seat), before)
 
     def resign(self, seat: int) -> bool:
         """Give up. A team gives up once every person in it has said so since the last action.
@@ -306,4 +317,4 @@ class Table:
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
-        return Stream(self._luck.seed or 0, seat + 1, len(self._steps))
+        return Stream(self._dice, seat + 1, len(self._steps))

@@ -1,5 +1,5 @@
-// How long a moment stays on the table before the next one takes its place: a machine answers at
-// once, and people want to see the trick it won.
+// How long a moment stays on the table before the next one takes its place: a machine answers
+// soon, and people want to see the trick it won.
 
 import { NOBODY, type GameEvent, type StateMessage, type TrickView } from '../net/protocol';
 import type { Settings } from './settings.svelte';

@@ -15,6 +15,7 @@ import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
+import { sharesDue } from './shares';
 
 /** Joining carries no id. */
 const JOINING = '';
@@ -41,6 +42,10 @@ export class TableStore {
   /** When the last state came, for clocks and absences that run on. */
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
+  /** Who chose the deal, if somebody did: their seat, or null where they do not sit here. */
+  chosen = $state.raw<{ by: number | null } | null>(null);
+  /** The seats whose share of the shuffle is on its way. */
+  private readonly shared = new Set<number>();
 
   /** The number of the viewer's last decision; for a spectator, of the newest change. */
   private decided = $state(0);
@@ -92,6 +97,10 @@ export class TableStore {
     else if ('id' in message && message.id) this.doubts.delete(message.id);
     switch (message.type) {
       case 'state':
+        if (message.deal_known !== undefined) {
+          this.chosen = message.deal_known ? { by: message.deal_by ?? null } : null;
+        }
+        this.share(message);
         this.meet(message);
         break;
       case 'presence': {
@@ -138,6 +147,15 @@ export class TableStore {
         break;
     }
     this.unsure = this.doubts.size > 0;
+  }
+
+  /** Once everybody sits, this browser puts its part into the shuffle. */
+  private share({ status, seats, shuffle }: StateMessage): void {
+    if (!shuffle || status !== 'waiting' || !seats.every((seat) => seat.joined)) return;
+    for (const { seat, token, share } of sharesDue(this.table, shuffle)) {
+      if (!this.shared.has(seat)) this.link.ask({ type: 'share', token, share });
+      this.shared.add(seat);
+    }
   }
 
   /** Show a state after those before it, each of which stays as long as a look takes. */

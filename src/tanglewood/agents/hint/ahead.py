@@ -15,7 +15,7 @@ from tanglewood.core.chance import Drawn, Stream, drawn_from
 from tanglewood.core.event import kind_of
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 _TAKEN: Final = frozenset({"move", "cover"})
 """Phases in which the trick is taken already."""

@@ -65,7 +65,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
 
 
 def scores_before(view: DeluxeView) -> Pair | None:
-    """The scores at the start of the round; None where the log tells of none before it."""
+    """The scores at the start of the round; None where the log shows none before it."""
     for event in reversed(view.log):
         if isinstance(event, RoundScored):
             if event.round < view.round:

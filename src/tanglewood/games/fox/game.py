@@ -123,7 +123,7 @@ class DuelGame(Game[S]):
         return marks(view, self)
 
     def last_trick(self, state: S, leader: int) -> S:
-        """After the last trick of a round, which gave the lead to somebody for nothing."""
+        """What the game changes after the last trick of a round, when nobody leads any more."""
         return state
 
     def leads_late(self, state: S) -> bool:

@@ -1,0 +1,7 @@
+"""What is taught about deluxe."""
+from typing import Any, Final
+from tanglewood.core.action import Action
+REASONS: Final = ()
+DRAWS: Final = frozenset({"drew", "revealed", "reshuffled"})
+def proven(view: Any, action: Action, seed: int) -> bool:
+    return False
