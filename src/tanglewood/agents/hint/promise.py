@@ -21,7 +21,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 ITERATIONS: Final = 2000
 LEAST: Final = 4

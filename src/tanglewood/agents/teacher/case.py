@@ -11,7 +11,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Argument, Who
 from tanglewood.core.view import View
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 WORLDS: Final = 24
 """Worlds in which a reason is checked."""

@@ -11,7 +11,7 @@ from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 REASONS: Final = (
     path.picks_up,
