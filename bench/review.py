@@ -2,14 +2,15 @@
 
     python bench/review.py [--game GAME] [--target N] [--games N] [--seed S]
 
-Each pair of neighbouring levels plays the same number of games, seats changed halfway. Printed are,
-a level: decisions with a choice, mistakes in a hundred of them, what a mistake cost, accuracy; and
-for all games the mean size of the parts of the account.
+Neighbouring levels play in turn, on either seat. Printed are, a level: decisions with a choice,
+mistakes in a hundred of them, what a mistake cost, accuracy; and for all games the mean size of the
+parts of the account. Ctrl-C ends it early and prints what is done.
 """
 
 import argparse
 import json
 from collections import defaultdict
+from contextlib import suppress
 from itertools import pairwise
 
 import tanglewood as tw
@@ -33,38 +34,35 @@ def main() -> None:
     options = {} if args.target is None else {"target": args.target}
     game = tw.load(args.game, **options)
     pairs = [*pairwise(LEVELS)]
-    each = max(2, args.games // len(pairs))
     by_level: dict[str, list[Decision]] = defaultdict(list)
     sizes: dict[str, list[int]] = defaultdict(list)
     wrong, unit, played = 0, "points", 0
-    for number, (one, two) in enumerate(pairs):
-        for half, seats in enumerate(((one, two), (two, one))):
-            games = each // 2 + (each % 2 if half == 0 else 0)
-            rows = simulate(game, seats, games, args.seed + 2 * number + half, records=True, jobs=1)
-            for row in rows:
-                assert row.line is not None
-                record = Record.parse(json.loads(row.line))
-                found = reviews(record, (0, 1))
-                played, unit = played + 1, found[0].unit
-                for decision in found[0].decisions:
-                    by_level[seats[decision.seat]].append(decision)
-                for account in (it.account for it in found):
-                    wrong += sum(account[:-1]) != account.result
-                    for part in PARTS:
-                        sizes[part].append(abs(getattr(account, part)))
+    with suppress(KeyboardInterrupt):  # what is done until then is counted
+        for number in range(args.games):
+            one, two = pairs[number % len(pairs)]
+            seats = (one, two) if number // len(pairs) % 2 == 0 else (two, one)
+            (row,) = simulate(game, seats, 1, args.seed + number, records=True, jobs=1)
+            assert row.line is not None
+            found = reviews(Record.parse(json.loads(row.line)), (0, 1))
+            played, unit = played + 1, found[0].unit
+            for decision in found[0].decisions:
+                by_level[seats[decision.seat]].append(decision)
+            for account in (it.account for it in found):
+                wrong += sum(account[:-1]) != account.result
+                for part in PARTS:
+                    sizes[part].append(abs(getattr(account, part)))
     fine = FINE[unit] / (1 if unit == "points" else 100)
     print(f"{args.game} {options}: {played} games, in {unit}; {wrong} accounts do not add up")
     print("| level | decisions | mistakes in 100 | cost of one | lost a decision | accuracy |")
     print("|---|---|---|---|---|---|")
-    for level in LEVELS:
-        of = by_level[level]
+    for level, of in by_level.items():
         losses = [it.loss for it in of if it.loss]
         stake = sum(it.stake for it in of)
+        often, lost = 100 * len(losses) / len(of), sum(losses) / fine
+        each = lost / max(1, len(losses))
+        kept = 100 * (1 - sum(losses) / stake)
         print(
-            f"| {level} | {len(of)} | {100 * len(losses) / len(of):.1f} "
-            f"| {sum(losses) / max(1, len(losses)) / fine:.2f} "
-            f"| {sum(losses) / len(of) / fine:.3f} "
-            f"| {100 * (1 - sum(losses) / stake):.1f} |"
+            f"| {level} | {len(of)} | {often:.1f} | {each:.2f} | {lost / len(of):.3f} | {kept:.1f} |"
         )
     for part in PARTS:
         print(f"mean size of {part}: {sum(sizes[part]) / len(sizes[part]) / fine:.2f}")
