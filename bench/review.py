@@ -62,7 +62,8 @@ def main() -> None:
         each = lost / max(1, len(losses))
         kept = 100 * (1 - sum(losses) / stake)
         print(
-            f"| {level} | {len(of)} | {often:.1f} | {each:.2f} | {lost / len(of):.3f} | {kept:.1f} |"
+            f"| {level} | {len(of)} | {often:.1f} | {each:.2f} "
+            f"| {lost / len(of):.3f} | {kept:.1f} |"
         )
     for part in PARTS:
         print(f"mean size of {part}: {sum(sizes[part]) / len(sizes[part]) / fine:.2f}")
