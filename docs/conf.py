@@ -6,9 +6,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
+import privacy_pages
 import rule_pages
 
 rule_pages.write()
+privacy_pages.write()
 
 _project = tomllib.loads(
     (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -36,24 +36,66 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A fresh PostgreSQL server that can crash and start again; its URL without a database."""
+    """A fresh PostgreSQL server that can be killed, frozen and started again; its URL without a
+    database."""
 
     def __init__(self, folder: Path) -> None:
-        programs, self.port = _postgres_programs(), free_port()
+        self._programs, self.port = _postgres_programs(), free_port()
         self.url = f"postgresql://tanglewood@127.0.0.1:{self.port}"
-        data, as_user = folder / "data", _another_user(folder)
-        _run([*as_user, programs / "initdb", "-D", data, "-U", "tanglewood", "-A", "trust",
-              "--no-sync", "-E", "UTF8", "--locale=C"])  # fmt: skip
-        self._options = f"-h 127.0.0.1 -p {self.port} -k {folder} -c fsync=off"
-        self._control = [*as_user, programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+        self._data, self._log, self._user = folder / "data", folder / "log", _another_user(folder)
+        initdb: list[str | Path] = [
+            self._programs / "initdb", "-D", self._data, "-U", "tanglewood", "-A", "trust",
+            "--no-sync", "-E", "UTF8", "--locale=C",
+        ]  # fmt: skip
+        done = subprocess.run(initdb, user=self._user, group=self._user, cwd="/", check=False,
+                              capture_output=True)  # fmt: skip
+        if done.returncode:
+            raise RuntimeError(f"initdb failed: {done.stderr.decode(errors='replace')}")
+        self._command: list[str | Path] = [
+            self._programs / "postgres", "-D", self._data, "-h", "127.0.0.1",
+            "-p", str(self.port), "-k", folder, "-c", "fsync=off",
+        ]  # fmt: skip
         self.start()
 
     def start(self) -> None:
-        _run([*self._control, "-o", self._options, "start"])
+        """Start, and wait until what was committed is recovered and questions are answered."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command, user=self._user, group=self._user, cwd="/", stdout=log, stderr=log,
+                stdin=subprocess.DEVNULL, start_new_session=True,
+            )  # fmt: skip
+        ready: list[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1"]
+        ready += ["-p", str(self.port)]
+        for _ in range(2400):
+            if subprocess.run(ready, check=False).returncode == 0:
+                return
+            if self._process.poll() is not None:
+                raise RuntimeError(f"PostgreSQL ended: {self._log.read_text()[-2000:]}")
+            time.sleep(0.02)
+        raise RuntimeError("PostgreSQL does not answer")
 
     def crash(self) -> None:
-        """End every process at once; the next start recovers what was committed."""
-        _run([*self._control, "-m", "immediate", "stop"])
+        """Kill every process, without a goodbye; the next start recovers what was committed."""
+        everyone = self._everyone()
+        _signal(everyone, signal.SIGKILL)
+        self._process.wait()
+        for _ in range(1200):  # the last one lets the memory go that they share
+            if not _living(everyone):
+                return
+            time.sleep(0.01)
+        raise RuntimeError("PostgreSQL cannot be killed")
+
+    def freeze(self) -> None:
+        """It keeps its connections, but answers nothing."""
+        _signal(self._everyone(), signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        _signal(self._everyone(), signal.SIGCONT)
+
+    def _everyone(self) -> list[int]:
+        """The first process and those that it started."""
+        first = self._process.pid
+        return [first, *(pid for pid, (parent, _) in _processes().items() if parent == first)]
 
 
 @contextmanager
@@ -127,22 +169,33 @@ def _valkey_program() -> str:
     return found
 
 
-def _another_user(folder: Path) -> list[str | Path]:
-    """PostgreSQL refuses to run as root: its own user owns the folder and starts it."""
+def _another_user(folder: Path) -> str | None:
+    """PostgreSQL refuses to run as root: its own user owns the folder and runs it."""
     if sys.platform == "win32" or os.geteuid() != 0:
-        return []
-    shutil.chown(folder, "postgres")
-    # It lies where root's own programs do, which is not on everybody's path.
-    places = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))
-    return [shutil.which("runuser", path=places) or "runuser", "-u", "postgres", "--"]
+        return None
+    shutil.chown(folder, "postgres", "postgres")
+    return "postgres"
 
 
-def _run(command: Sequence[str | Path]) -> None:
-    done = subprocess.run(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", check=False
-    )
-    if done.returncode:
-        raise RuntimeError(f"{command} failed: {done.stderr.decode(errors='replace')}")
+def _processes() -> dict[int, tuple[int, str]]:
+    """By process: its parent, and the letter of its state."""
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid=,state="], capture_output=True, text=True, check=True
+    ).stdout.split()
+    rows = zip(listed[::3], listed[1::3], listed[2::3], strict=True)
+    return {int(pid): (int(parent), state[0]) for pid, parent, state in rows}
+
+
+def _signal(processes: Sequence[int], what: signal.Signals) -> None:
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, what)
+
+
+def _living(processes: Sequence[int]) -> bool:
+    """Whether one of these runs; one that ended and waits for its parent does not."""
+    now = _processes()
+    return any(now.get(pid, (0, "Z"))[1] != "Z" for pid in processes)
 
 
 def _wait_for(port: int) -> None:

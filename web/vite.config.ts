@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
 /** Words that only the terminal and the command line say. */
-const ELSEWHERE = new Set(['command.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'hosting.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
 
 /** The common catalogue: `virtual:words` names the languages, each of them a file to load by itself. */
 function words(): Plugin {

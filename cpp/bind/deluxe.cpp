@@ -185,7 +185,7 @@ void bind_deluxe(nb::module_& m) {
           "goals"_a, "special"_a, "named"_a, "poison"_a, "target"_a);
   auto bound = bind_game<Deluxe>(m, "Deluxe");
   bind_worlds<Deluxe>(bound);
-  bind_told<Deluxe>(bound);
+  bind_seen<Deluxe>(bound);
   bind_search(m, bound);
   bind_batch<Deluxe>(m, "Deluxe");
 }

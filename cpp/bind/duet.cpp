@@ -116,7 +116,7 @@ void bind_duet(nb::module_& m) {
           "gems"_a, "plus"_a, "paws"_a, "start"_a, "tokens"_a, "level"_a);
   auto bound = bind_game<Duet>(m, "Duet");
   bind_worlds<Duet>(bound);
-  bind_told<Duet>(bound);
+  bind_seen<Duet>(bound);
   bind_search(m, bound);
   bind_batch<Duet>(m, "Duet");
 }

@@ -116,7 +116,7 @@ void bind_fox(nb::module_& m) {
       .def("__bytes__", &raw<fox::Config>);
   auto bound = bind_game<Fox>(m, "Fox");
   bind_worlds<Fox>(bound);
-  bind_told<Fox>(bound);
+  bind_seen<Fox>(bound);
   bind_search(m, bound);
   bind_batch<Fox>(m, "Fox");
 }

@@ -14,7 +14,7 @@ namespace tw::bind {
 
 static nb::tuple fox_report(const search::Report& report, const search::FoxRound& outlook,
                             int seat) {
-  return told_report(
+  return report_tuple(
       report, [&](double worth) { return outlook.value(worth, seat); }, outlook.range());
 }
 
@@ -108,7 +108,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
   using T = Twin<Fox>;
   bind_solve(bound);
   auto belief = bind_belief<Fox>(m, "Fox");
-  bind_told_belief<Fox>(belief);
+  bind_seen_belief<Fox>(belief);
   bind_think(bound);
   bound
       .def(

@@ -1,4 +1,4 @@
-// The extension tanglewood.kernel._kernel: one bind_<game>() a game.
+// The extension tanglewood.kernel._kernel: one bind_<game>() per game.
 #include "bind.hpp"
 
 NB_MODULE(_kernel, m) {

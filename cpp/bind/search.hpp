@@ -71,7 +71,7 @@ void check_search(const Twin<G>& twin, const Belief<G>& belief) {
 // (iterations, [(action, visits, mean, error, ends), …]); means and errors through `value` and
 // `range`.
 template <class Value>
-nb::tuple told_report(const search::Report& report, Value value, double range) {
+nb::tuple report_tuple(const search::Report& report, Value value, double range) {
   nb::list tried;
   for (const search::Tried& one : report.tried) {
     nb::list ends;
@@ -88,7 +88,7 @@ nb::tuple told_report(const search::Report& report, Value value, double range) {
   "exploration: float = 0.4, seed: int = 0, threads: int = 1" values               \
   ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"
 
-// <Name>Belief, the same for every game; what a view's log told is the game's own matter.
+// <Name>Belief, the same for every game; what a view's log shows is the game's own matter.
 template <class G>
 nb::class_<Belief<G>> bind_belief(nb::module_& m, const std::string& name) {
   using B = Belief<G>;
@@ -121,12 +121,12 @@ nb::class_<Belief<G>> bind_belief(nb::module_& m, const std::string& name) {
   return bound;
 }
 
-// Beliefs by what a view's log told, for games with one other hand and a deck.
+// Beliefs by what a view's log shows, for games with one other hand and a deck.
 template <class G>
-void bind_told_belief(nb::class_<Belief<G>>& bound) {
+void bind_seen_belief(nb::class_<Belief<G>>& bound) {
   using Steps = std::vector<std::pair<int, std::uint64_t>>;
   bound.def_static(
-      "told",
+      "seen",
       [](const Twin<G>& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
          std::uint64_t boxed, const Steps& steps) {
         check_seat(twin, seat);
@@ -135,7 +135,7 @@ void bind_told_belief(nb::class_<Belief<G>>& bound) {
                                           stories_of(unseen, hand, deck, box, boxed, steps), seat));
       },
       "twin"_a, "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a,
-      "All worlds that fit what a view's log told.");
+      "All worlds that fit what a view's log shows.");
 }
 
 // Twin.ismcts() with an outlook that is made from the config alone.
@@ -153,7 +153,7 @@ void bind_ismcts(nb::class_<Twin<G>>& bound, Value value, double range) {
           nb::gil_scoped_release release;
           report = search::ismcts<G>(outlook, belief, twin.trail.state, settings);
         }
-        return told_report(report, value, range);
+        return report_tuple(report, value, range);
       },
       "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
       "seed"_a = 0, "threads"_a = 1, nb::sig(TW_SEARCH_SIG("ismcts", "")),

@@ -36,7 +36,7 @@ static std::vector<float> worths_of(const std::vector<int>& values, double most)
 
 void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
   auto belief = bind_belief<Deluxe>(m, "Deluxe");
-  bind_told_belief<Deluxe>(belief);
+  bind_seen_belief<Deluxe>(belief);
   bound.def(
       "ismcts",
       [](const Twin<Deluxe>& twin, const Belief<Deluxe>& belief, std::int64_t iterations,
@@ -53,8 +53,8 @@ void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
           report = search::ismcts<Deluxe>(outlook, belief, twin.trail.state, settings);
         }
         if (!values)
-          return told_report(report, &search::DeluxeRound::value, search::DeluxeRound::range());
-        return told_report(
+          return report_tuple(report, &search::DeluxeRound::value, search::DeluxeRound::range());
+        return report_tuple(
             report, [=](double worth) { return (worth - 0.5) * 2 * most; }, 2 * most);
       },
       "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
@@ -90,7 +90,7 @@ static void bind_team(nb::class_<Twin<Duet>>& bound) {
           nb::gil_scoped_release release;
           report = search::team_search(twin.config, belief, twin.trail.state, seen, settings);
         }
-        return told_report(report, &as_it_is, 1);
+        return report_tuple(report, &as_it_is, 1);
       },
       "belief"_a, "played"_a, "holds"_a, "lacks"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0,
       "seed"_a = 0,
@@ -125,7 +125,7 @@ static void bind_team(nb::class_<Twin<Duet>>& bound) {
 void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
   bind_solve(bound);
   auto belief = bind_belief<Duet>(m, "Duet");
-  bind_told_belief<Duet>(belief);
+  bind_seen_belief<Duet>(belief);
   bind_ismcts<Duet, search::DuetGame>(bound, &as_it_is, 1);
   bind_team(bound);
 }
@@ -143,7 +143,7 @@ static void bind_planned(nb::class_<Twin<Woods>>& bound) {
           report = search::ismcts<Woods>(search::WoodsPlanned(twin.config), belief,
                                          twin.trail.state, settings);
         }
-        return told_report(report, &as_it_is, 1);
+        return report_tuple(report, &as_it_is, 1);
       },
       "belief"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0, "exploration"_a = 0.4,
       "seed"_a = 0, "threads"_a = 1, nb::sig(TW_SEARCH_SIG("planned", "")),
@@ -176,7 +176,7 @@ static void bind_alone(nb::class_<Twin<Woods>>& bound) {
           nb::gil_scoped_release release;
           report = search::solo_search(twin.config, twin.trail.state, settings);
         }
-        return told_report(report, &as_it_is, 1);
+        return report_tuple(report, &as_it_is, 1);
       },
       "iterations"_a = 1000, "milliseconds"_a = 0.0, "seed"_a = 0,
       nb::sig("def alone(self, iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0"
@@ -196,17 +196,17 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
   bind_solve(bound);
   auto belief = bind_belief<Woods>(m, "Woods");
   belief.def_static(
-      "told",
+      "seen",
       [](const Twin<Woods>& twin, int seat, const Numbers& pool, const Numbers& needs,
          const std::vector<Numbers>& least, const std::vector<Numbers>& most,
          const std::vector<Numbers>& gained, const std::optional<Numbers>& deck) {
         check_seat(twin, seat);
-        const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
+        const auto seen = pooled_of(twin.config, pool, needs, least, most, gained, deck);
         return believed(twin, seat,
-                        worlds::Worlds<Woods>(twin.config, twin.trail.state, told, seat));
+                        worlds::Worlds<Woods>(twin.config, twin.trail.state, seen, seat));
       },
       "twin"_a, "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a,
-      "deck"_a.none() = nb::none(), "All worlds that fit what a view's log told.");
+      "deck"_a.none() = nb::none(), "All worlds that fit what a view's log shows.");
   bind_ismcts<Woods, search::WoodsGame>(bound, &as_it_is, 1);
   bind_planned(bound);
   bind_alone(bound);

@@ -134,11 +134,11 @@ void bind_solve(nb::class_<Twin<Woods>>& bound) {
               });
             }
             if (!complete) return nb::none();
-            nb::list told;
+            nb::list listed;
             for (const auto& [action, worth] : found) {
-              told.append(nb::make_tuple(action, by_seat(twin, worth)));
+              listed.append(nb::make_tuple(action, by_seat(twin, worth)));
             }
-            return told;
+            return listed;
           },
           "goal"_a = 0, "nodes"_a = 0,
           nb::sig("def solve_actions(self, goal: int = 0, nodes: int = 0)"

@@ -13,7 +13,7 @@ struct Convert<Woods> {
   using Config = woods::Config;
   using State = woods::State;
 
-  // One entry a seat.
+  // One entry per seat.
   template <class T>
   static nb::tuple by_seat(const Config& c, const T* numbers) {
     nb::list found;

@@ -1,4 +1,4 @@
-// Worlds of Into the Woods by what a view's log told (tanglewood.kernel.told.woods).
+// Worlds of Into the Woods by what a view's log shows (tanglewood.kernel.seen.woods).
 #pragma once
 
 #include "tanglewood/worlds/woods.hpp"
@@ -13,19 +13,19 @@ inline worlds::Pooled pooled_of(const woods::Config& config, const Numbers& pool
                                 const std::vector<Numbers>& most,
                                 const std::vector<Numbers>& gained,
                                 const std::optional<Numbers>& deck) {
-  worlds::Pooled told;
-  told.bounds.hands = config.players;
-  told.deck_known = deck.has_value();
+  worlds::Pooled seen;
+  seen.bounds.hands = config.players;
+  seen.deck_known = deck.has_value();
   for (int i = 0; i < woods::kValues; ++i) {
-    told.bounds.pool[i] = pool.at(i);
+    seen.bounds.pool[i] = pool.at(i);
     for (int seat = 0; seat < config.players; ++seat) {
-      told.bounds.need[seat] = needs.at(seat);
-      told.bounds.least[seat][i] = least.at(seat).at(i);
-      told.bounds.most[seat][i] = most.at(seat).at(i);
-      told.gained[seat][i] = gained.at(seat).at(i);
+      seen.bounds.need[seat] = needs.at(seat);
+      seen.bounds.least[seat][i] = least.at(seat).at(i);
+      seen.bounds.most[seat][i] = most.at(seat).at(i);
+      seen.gained[seat][i] = gained.at(seat).at(i);
     }
   }
-  return told;
+  return seen;
 }
 
 inline void bind_pooled(nb::class_<Twin<Woods>>& bound) {
@@ -33,31 +33,31 @@ inline void bind_pooled(nb::class_<Twin<Woods>>& bound) {
   using Found = worlds::Worlds<Woods>;
   bound
       .def(
-          "told_count",
+          "seen_count",
           [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
              const std::vector<Numbers>& least, const std::vector<Numbers>& most,
              const std::vector<Numbers>& gained, const std::optional<Numbers>& deck) {
             check_seat(twin, seat);
-            const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
-            return count_of(Found(twin.config, twin.trail.state, told, seat));
+            const auto seen = pooled_of(twin.config, pool, needs, least, most, gained, deck);
+            return count_of(Found(twin.config, twin.trail.state, seen, seat));
           },
           "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a = nb::none(),
-          nb::sig("def told_count(self, seat: int, pool: list[int], needs: list[int], "
+          nb::sig("def seen_count(self, seat: int, pool: list[int], needs: list[int], "
                   "least: list[list[int]], most: list[list[int]], gained: list[list[int]], "
                   "deck: list[int] | None) -> tuple[str, int]"),
-          "world_count() by what a view's log told, without this twin's memory.")
+          "world_count() by what a view's log shows, without this twin's memory.")
       .def(
-          "told_worlds",
+          "seen_worlds",
           [](const T& twin, int seat, const Numbers& pool, const Numbers& needs,
              const std::vector<Numbers>& least, const std::vector<Numbers>& most,
              const std::vector<Numbers>& gained, const std::optional<Numbers>& deck, int count,
              std::uint64_t seed) {
             check_seat(twin, seat);
-            const auto told = pooled_of(twin.config, pool, needs, least, most, gained, deck);
-            return drawn_from(twin, Found(twin.config, twin.trail.state, told, seat), count, seed);
+            const auto seen = pooled_of(twin.config, pool, needs, least, most, gained, deck);
+            return drawn_from(twin, Found(twin.config, twin.trail.state, seen, seat), count, seed);
           },
           "seat"_a, "pool"_a, "needs"_a, "least"_a, "most"_a, "gained"_a, "deck"_a, "count"_a,
-          "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
+          "seed"_a, "worlds() by what a view's log shows, without this twin's memory.");
 }
 
 }  // namespace tw::bind

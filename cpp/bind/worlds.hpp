@@ -82,22 +82,22 @@ void bind_worlds(nb::class_<Twin<G>>& bound) {
           "seat"_a, "count"_a, "seed"_a, "How many of so many worlds are this very state.");
 }
 
-// What a view's log told, for a game with one other hand and a deck (worlds/stories.hpp).
+// What a view's log shows, for a game with one other hand and a deck (worlds/stories.hpp).
 inline worlds::Stories stories_of(std::uint64_t unseen, int hand, int deck, int box,
                                   std::uint64_t boxed,
                                   const std::vector<std::pair<int, std::uint64_t>>& steps) {
-  worlds::Stories told(unseen, hand, deck, box, boxed);
-  for (const auto& [step, number] : steps) told.tell(static_cast<worlds::Step>(step), number);
-  return told;
+  worlds::Stories found(unseen, hand, deck, box, boxed);
+  for (const auto& [step, number] : steps) found.add(static_cast<worlds::Step>(step), number);
+  return found;
 }
 
 template <class G>
-void bind_told(nb::class_<Twin<G>>& bound) {
+void bind_seen(nb::class_<Twin<G>>& bound) {
   using T = Twin<G>;
   using Steps = std::vector<std::pair<int, std::uint64_t>>;
   bound
       .def(
-          "told_count",
+          "seen_count",
           [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
              std::uint64_t boxed, const Steps& steps) {
             check_seat(twin, seat);
@@ -106,11 +106,11 @@ void bind_told(nb::class_<Twin<G>>& bound) {
                                               seat));
           },
           "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a,
-          nb::sig("def told_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, "
+          nb::sig("def seen_count(self, seat: int, unseen: int, hand: int, deck: int, box: int, "
                   "boxed: int, steps: list[tuple[int, int]]) -> tuple[str, int]"),
-          "world_count() by what a view's log told, without this twin's memory.")
+          "world_count() by what a view's log shows, without this twin's memory.")
       .def(
-          "told_worlds",
+          "seen_worlds",
           [](const T& twin, int seat, std::uint64_t unseen, int hand, int deck, int box,
              std::uint64_t boxed, const Steps& steps, int count, std::uint64_t seed) {
             check_seat(twin, seat);
@@ -121,7 +121,7 @@ void bind_told(nb::class_<Twin<G>>& bound) {
                 count, seed);
           },
           "seat"_a, "unseen"_a, "hand"_a, "deck"_a, "box"_a, "boxed"_a, "steps"_a, "count"_a,
-          "seed"_a, "worlds() by what a view's log told, without this twin's memory.");
+          "seed"_a, "worlds() by what a view's log shows, without this twin's memory.");
 }
 
 }  // namespace tw::bind

@@ -1,4 +1,4 @@
-// What a learner is told beyond an observation: the cards that its critic may see, and how a round
+// What a learner gets beyond an observation: the cards that its critic may see, and how a round
 // ended. One specialisation a game; `Lesson<G>` offers
 //
 //   kHidden                          bytes of what the seat to act cannot see

@@ -17,7 +17,7 @@ struct Row {
   std::int32_t config;  // which of the run's rulesets this game follows
 };
 
-// Where a step's results go, one row a game.
+// Where a step's results go, one row per game.
 struct Seen {
   std::uint8_t* observations;  // kFeatures: what the seat to act sees
   std::uint8_t* hidden;        // kHidden: what it does not

@@ -87,11 +87,11 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         for _ in range(14):
             state = state.apply(state.legal[Stream(seed, state.tricks[0]).below(len(state.legal))])
         view = state.view(state.to_act)
-        heard = _left(view, 1)
-        if heard is None or len(view.legal) < 2:
+        seen = _left(view, 1)
+        if seen is None or len(view.legal) < 2:
             continue
         other = 1 - view.viewer
-        hands = _hands(Worlds(game, view, heard=heard), other)
+        hands = _hands(Worlds(game, view, seen=seen), other)
         true = _hands(Worlds(game, view), other)
         assert view.known is not None
         played = view.known.played

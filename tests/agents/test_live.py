@@ -63,7 +63,7 @@ def test_the_kernel_is_told_how_long_it_may_search(
             told.append(settings.get("milliseconds"))
             return self.belief.ismcts(**settings)
 
-    for module, name in ((search, "belief_of_view"), (forgetting, "belief_of_told")):
+    for module, name in ((search, "belief_of_view"), (forgetting, "belief_of_seen")):
         whole: Any = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *given, of=whole: Listening(of(*given)))
     live_agent(who).choose(state.view(state.to_act), Stream(1))

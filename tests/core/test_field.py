@@ -63,7 +63,9 @@ def test_a_record_inside_must_say_it_too() -> None:
 
 def test_a_view_has_no_field_that_is_hidden_from_its_viewer() -> None:
     fields = {"deck": Hidden[str]}  # type: ignore[misc]  # an annotation, used as a value
-    with pytest.raises(TypeError, match=r"Careless\.deck would be told to more than its viewers\."):
+    with pytest.raises(
+        TypeError, match=r"Careless\.deck would be shown to more than its viewers\."
+    ):
         type("Careless", (FoxView,), {"__annotations__": fields, "__module__": __name__})
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.core.field import told_fields
+from tanglewood.core.field import plain_fields
 from tanglewood.games.schema import events_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "views.md"
@@ -85,7 +85,7 @@ def test_every_event_is_told(name: str) -> None:
         assert kind in kinds or (kind in fox and said == "as in fox |"), kind
     for kind, event in kinds.items():
         said = fox[kind] if known[kind] == "as in fox |" else known[kind]
-        fields = {field.key for field in told_fields(event, tw.load(name).extras)}
+        fields = {field.key for field in plain_fields(event, tw.load(name).extras)}
         assert not [field for field in sorted(fields) if f"`{field}`" not in said], kind
 
 
@@ -97,5 +97,5 @@ def test_events_go_by_the_names_of_the_page(name: str, options: dict[str, Any]) 
             fields = state.game.event_fields(event)
             assert fields.pop("event") == event.kind
             assert event.kind in known
-            told = told_fields(type(event), state.game.extras)
+            told = plain_fields(type(event), state.game.extras)
             assert fields.keys() == {field.key for field in told}

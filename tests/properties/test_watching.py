@@ -39,4 +39,6 @@ def _afresh(state: State[Any]) -> State[Any]:
     for kept in ("kept_log", "kept_watcher"):
         if hasattr(fresh, kept):
             delattr(fresh, kept)
-    return fresh._told(state.events, None if state.previous is None else _afresh(state.previous))
+    return fresh._with_events(
+        state.events, None if state.previous is None else _afresh(state.previous)
+    )

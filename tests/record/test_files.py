@@ -76,6 +76,12 @@ def _deal_file(path: Path, **changes: object) -> Path:
     return path
 
 
+@pytest.mark.parametrize("format", [[], {}, [[]], {"tanglewood-deal": 1}, None, 1])
+def test_a_format_of_another_kind_is_refused(tmp_path: Path, format: object) -> None:
+    with pytest.raises(BadRecord, match="tanglewood-deal"):
+        read_deal(_deal_file(tmp_path / "deal.json", format=format), load("fox"))
+
+
 def test_a_deal_file_gives_the_outcomes(tmp_path: Path) -> None:
     game = load("fox")
     deal = read_deal(_deal_file(tmp_path / "deal.json"), game)

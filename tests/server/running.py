@@ -6,16 +6,18 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tanglewood.server.bounds import wide
 from tanglewood.server.config import Config
 from tanglewood.server.hub import Hub
 from tanglewood.server.serving import server_of
+from tanglewood.server.visitors import Visitors
 from tests.servers import free_port
 
 
@@ -30,6 +32,11 @@ class Running:
         self._thread.start()
         if not ready.wait(60):
             raise RuntimeError("the server did not start")
+
+    @property
+    def visitors(self) -> Visitors:
+        """Who has a connection open."""
+        return self._server.visitors
 
     @property
     def hub(self) -> Hub:
@@ -48,10 +55,8 @@ class Running:
 def running(store: str, **settings: Any) -> Iterator[Running]:
     """A server that is stopped at the end, with limits wide enough for tests and AIs that answer
     as soon as they can."""
-    wide = {"tables_a_minute": 1e6, "requests_a_second": 1e5, "requests_burst": 1e5,
-            "messages_a_second": 1e5, "messages_burst": 1e5, "port": 0,
-            "answer_after": 0.0}  # fmt: skip
-    server = Running(Config(store=store, **(wide | settings)))
+    given = {"port": 0, "answer_after": 0.0, "share_within": 60.0}
+    server = Running(Config(store=store, **(wide() | given | settings)))
     try:
         yield server
     finally:
@@ -61,10 +66,18 @@ def running(store: str, **settings: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, which can be killed at any instant."""
 
-    def __init__(self, store: str, *options: str, healthy: bool = True) -> None:
-        self.port, self._healthy = free_port(), healthy
+    def __init__(
+        self,
+        store: str,
+        *options: str,
+        healthy: bool = True,
+        port: int | None = None,
+        before: Sequence[str] = (),
+    ) -> None:
+        """`before` are the words before the command."""
+        self.port, self._healthy = port or free_port(), healthy
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-W", "error", "-m", "tanglewood", "serve",
+        self._command = [*before, sys.executable, "-W", "error", "-m", "tanglewood", "serve",
                          "--port", str(self.port), "--db", store, *options]  # fmt: skip
         self.start()
 
@@ -77,6 +90,10 @@ class Process:
         except RuntimeError:
             self.kill()
             raise
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """No goodbye: as if the power of the process were cut."""

@@ -40,8 +40,9 @@ CHECKS: Any = [
 ]
 PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{game}",
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
-         "/api/tables/{table}/record", "/api/tables/{table}/moments", "/api/mine",
-         "/api/statistics", "/api/replay", "/api/qr", "/health", "/metrics"]  # fmt: skip
+         "/api/tables/{table}/record", "/api/tables/{table}/moments",
+         "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
+         "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
 def test_the_description_names_every_path(server: Running) -> None:
@@ -210,15 +211,26 @@ def test_frames_that_are_no_messages(
     assert run(_frames(server.url, table, frames)) == code
 
 
+def test_a_key_as_long_as_a_body_is_quoted_in_part(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/qr", json={"text": "x", "y" * 5000: 1})
+    assert answer.status_code == 400
+    assert "yyy" in answer.json()["detail"]
+    assert len(answer.text) < 1500
+    table, _ = make(server.url, "fox")
+    long = json.dumps({"type": "ping", "y" * 5000: 1})
+    assert run(_frames(server.url, table, [JOIN, long])) is None
+
+
 def test_a_table_that_does_not_exist(server: Running) -> None:
     assert run(_frames(server.url, "nothing", [JOIN])) == 4404
 
 
-KEYS = ["type", "id", "number", "action", "seat", "agent", "text", "token", "since", "mode"]
+KEYS = ["type", "id", "number", "action", "seat", "agent", "text", "token", "since", "mode",
+        "share"]  # fmt: skip
 VALUES: list[Any] = [
     None, -1, 0, 1, 2, 3, 99, 2**40, 1.5, True, "", "B1", "K11", "decree=keep", "uniform", "x" * 99,
-    "act", "undo", "resign", "takeover", "back", "claim", "rematch", "chat", "hint", "ping", "join",
-    "memory", [], {}, "\ud800", "😀",
+    "act", "undo", "resign", "takeover", "back", "claim", "rematch", "chat", "hint", "share",
+    "ping", "join", "a" * 64, "memory", [], {}, "\ud800", "😀",
 ]  # fmt: skip
 
 
@@ -235,7 +247,7 @@ def test_random_frames_from_a_spectator_change_nothing(server: Running, seed: in
             for _ in range(10):
                 message = {choice.choice(KEYS): choice.choice(VALUES) for _ in range(4)}
                 if choice.random() < 0.8:
-                    message["type"] = choice.choice(VALUES[16:26])
+                    message["type"] = choice.choice(VALUES[16:27])
                 if choice.random() < 0.5:
                     message["number"] = 1
                 text = json.dumps(message)

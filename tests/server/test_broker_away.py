@@ -11,6 +11,7 @@ import pytest
 
 from tanglewood.server.presence import TRUST, Presence
 from tanglewood.session.store.attendance import Attendance
+from tests.cable import cable
 from tests.server.client import Player, make, run
 from tests.server.running import Process, Running, running, sqlite_url, wait_until
 from tests.servers import Valkey
@@ -106,6 +107,32 @@ def test_who_was_at_a_server_that_was_killed_is_away_after_all(database: str) ->
 
     with running(database, **(IMPATIENT | {"beat": 0.25})) as server:
         run(play(server.url))
+
+
+def test_what_could_not_be_told_is_told_when_the_broker_can_be_reached_again(
+    database: str, broker: Valkey
+) -> None:
+    """One server alone is cut off from the broker, and no beat helps the people at the other."""
+
+    async def play(urls: list[str]) -> None:
+        table, tokens = make(urls[0], "fox")
+        seat = (await Player.sit(urls[0], table, None)).state["to_act"]
+        actor = await Player.sit(urls[0], table, tokens[seat])
+        other = await Player.sit(urls[1], table, tokens[1 - seat])
+        while not (await actor.until("presence"))["seats"][1 - seat]["present"]:
+            pass
+        line.cut()
+        assert (await actor.act(actor.state["legal"][0]["text"]))["type"] == "ack"
+        await actor.reach(2)
+        line.mend()
+        await other.reach(2)
+
+    with (
+        cable(broker.port) as line,
+        running(database, broker=line.url.replace("http", "redis"), beat=3600.0) as one,
+        running(database, broker=broker.url, beat=3600.0) as another,
+    ):
+        run(play([one.url, another.url]))
 
 
 def test_the_word_of_a_server_stands_until_it_has_missed_several_beats() -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from random import Random
-from threading import Event, Thread
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -12,10 +10,8 @@ import httpx
 import pytest
 
 from tests.cable import Cable
-from tests.server.client import Player, make, play_on, run, seated
+from tests.server.client import Player, make, run, seated
 from tests.server.running import Running, running, wait_until
-from tests.servers import postgres
-from tests.stores import new_database
 
 ACT = b"\x00\x00\x00\x03act"
 """The kind of a change, on its way into the database."""
@@ -185,34 +181,3 @@ def test_a_request_that_was_done_is_acknowledged_whatever_happened_since(
         assert (await other.ask(**takeover))["number"] == 3, "the person is back by now"
 
     run(play())
-
-
-def test_a_game_goes_on_by_itself_whenever_the_database_crashes() -> None:
-    """Nobody connects or joins anew; every action is acknowledged in the end, once."""
-    with postgres() as server, running(new_database(server.url)) as playing:
-        table, tokens = make(playing.url, "fox", options={"target": 999})
-        acknowledged: list[int] = []
-        stop = Event()
-
-        async def play() -> None:
-            players = await seated(playing.url, table, tokens)
-            while not stop.is_set():
-                acknowledged.append(await play_on(players, Random(4).choice, 1))
-
-        def await_more(actions: int) -> None:
-            enough = len(acknowledged) + actions
-            wait_until(lambda: len(acknowledged) >= enough, 60)
-
-        player = Thread(target=run, args=(play(),))
-        player.start()
-        try:
-            for _ in range(2):
-                await_more(10)
-                server.crash()
-                server.start()
-                await_more(10)
-        finally:
-            stop.set()
-            player.join()
-        shown = httpx.get(f"{playing.url}/api/tables/{table}").json()
-        assert shown["number"] == 1 + len(acknowledged)

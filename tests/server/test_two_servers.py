@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 
+import httpx
 import pytest
 
-from tests.server.client import Player, make, play_on, post, run
+from tests.server.client import Player, make, post, run
 from tests.server.running import Running, running
 
 
@@ -22,24 +23,6 @@ def strangers(database: str) -> Iterator[list[Running]]:
     """Two servers that do not know of each other."""
     with ExitStack() as stack:
         yield [stack.enter_context(running(database)) for _ in range(2)]
-
-
-@pytest.mark.parametrize("game", ["fox-mini", "duet"])
-def test_people_at_two_servers_play_one_game(pair: list[Running], game: str) -> None:
-    async def play() -> None:
-        table, tokens = make(pair[0].url, game)
-        players = [
-            await Player.sit(server.url, table, token)
-            for server, token in zip(pair, tokens, strict=True)
-        ]
-        await play_on(players, Random(3).choice)
-        assert {player.state["status"] for player in players} == {"over"}
-        for player in players:
-            numbers = [state["number"] for state in player.states]
-            assert numbers == sorted(numbers)
-            await player.leave()
-
-    run(play())
 
 
 def test_two_servers_never_accept_the_same_number(strangers: list[Running]) -> None:
@@ -92,8 +75,6 @@ async def _position(url: str, table: str, tokens: list[str]) -> tuple[int, int, 
 
 async def _look(url: str, table: str) -> int:
     """A request for a position that nobody has reached makes a server look into the store."""
-    import httpx
-
     answer = await asyncio.to_thread(httpx.get, f"{url}/api/tables/{table}")
     return int(answer.json()["number"])
 

@@ -3,8 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import asyncpg
@@ -22,6 +25,7 @@ from tanglewood.session.clock import Terms
 from tanglewood.session.store import NewSeat, SeatKey, Store, open_store
 from tanglewood.session.store.opening import sqlite_path
 from tanglewood.session.store.schema import CHATS, METADATA
+from tanglewood.session.store.sqlite import connected
 from tanglewood.session.store.store import Chat, creation, invited_by_token, rematched
 
 ADA = SeatInfo(0, True, "Ada", None, True)
@@ -322,3 +326,20 @@ async def _set_version(url: str, version: str) -> str:
         await server.execute(change)
         await server.close()
     return str(before)
+
+
+def test_a_fresh_file_may_be_opened_by_several_at_once(tmp_path: Path) -> None:
+    """Turning it into the mode in which reading and writing go side by side takes a lock that
+    SQLite does not always wait for."""
+    for number in range(100):
+        path, all_ = tmp_path / f"{number}.sqlite", Barrier(4)
+        with closing(sqlite3.connect(path)) as fresh:
+            fresh.execute("CREATE TABLE something (text TEXT)")
+
+        def opened(path: Path = path, all_: Barrier = all_) -> None:
+            all_.wait()
+            connected(path).close()
+
+        with ThreadPoolExecutor(4) as pool:
+            for done in [pool.submit(opened) for _ in range(4)]:
+                done.result()

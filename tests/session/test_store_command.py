@@ -87,6 +87,6 @@ def test_games_are_deleted_after_a_yes_in_ones_own_language(
 
 
 def test_a_password_is_not_shown() -> None:
-    from tanglewood.cli.store import _without_password
+    from tanglewood.cli.place import shown
 
-    assert _without_password("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"
+    assert shown("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"

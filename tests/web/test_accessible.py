@@ -14,7 +14,16 @@ from tests.web.conftest import Visit, deal
 from tests.web.player import Player
 
 TABLES = ["fox", "fox-manual", "deluxe", "duet", "woods"]
-SCREENS = ["/", "/mine", "/settings", "/open", "/no-such-page", "/rules/fox", "/rules/deluxe"]
+SCREENS = [
+    "/",
+    "/mine",
+    "/settings",
+    "/privacy",
+    "/open",
+    "/no-such-page",
+    "/rules/fox",
+    "/rules/deluxe",
+]
 SCREENS += [f"/new/{game}" for game in TABLES]
 SCREENS += [f"/learn/{game}" for game in TABLES if game != "fox-manual"]
 

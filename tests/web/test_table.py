@@ -281,7 +281,7 @@ def test_the_same_deal_can_be_played_again_and_with_seats_swapped(
 def test_what_went_wrong_is_told_where_it_is_seen(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox?deal=ABCD&options=no", width=360, height=640)
     page.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("alert")).to_contain_text("A deal code has 14 letters and digits")
+    expect(page.get_by_role("alert")).to_contain_text("A deal code has 14 or 28 letters and digits")
     expect(page.get_by_role("alert")).to_be_in_viewport()
     page.goto(f"{server.url}/t/nosuchtable")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")

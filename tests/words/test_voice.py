@@ -3,7 +3,8 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.words import Voice, accepted, preferred
+from tanglewood.core.message import Message
+from tanglewood.words import Voice, accepted, languages, preferred
 
 
 def test_lists_are_said_as_the_language_says_them() -> None:
@@ -34,6 +35,14 @@ def test_the_text_of_a_message_is_the_english_sentence() -> None:
     assert str(message) == "Bells and Keys"
     assert repr(message) == "Message('list-and', some='Bells', last='Keys')"
     assert message == tw.Message("list-and", some="Bells", last="Keys")
+
+
+def test_what_is_too_long_for_a_sentence_is_cut_short() -> None:
+    message = Message("server-request", what=Message("server-request", what="x" * 5000))
+    for lang in languages():
+        sentence = Voice(lang).say(message)
+        assert "xxx" in sentence
+        assert len(sentence) < 1100
 
 
 def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:

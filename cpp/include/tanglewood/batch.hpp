@@ -15,12 +15,12 @@
 
 namespace tw {
 
-// Where results go: row after row, one row a game. What is null is not written.
+// Where results go: row after row, one row per game. What is null is not written.
 template <class Feature>
 struct Rows {
-  Feature* features = nullptr;    // kFeatures a row, std::uint8_t or float
-  std::uint8_t* masks = nullptr;  // kActions a row, 1 where the action is legal
-  float* rewards = nullptr;       // one a seat, the utility of a game that ended in this step
+  Feature* features = nullptr;    // kFeatures per row, std::uint8_t or float
+  std::uint8_t* masks = nullptr;  // kActions per row, 1 where the action is legal
+  float* rewards = nullptr;       // one per seat, the utility of a game that ended in this step
   std::uint8_t* done = nullptr;   // 1 where a game ended in this step
   std::int8_t* to_act = nullptr;  // the seat that acts next
 };

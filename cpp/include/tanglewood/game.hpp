@@ -10,7 +10,7 @@
 
 namespace tw {
 
-// Who is to act, when it is no seat; the same numbers as in tanglewood.core.seat.
+// Who is to act when no seat is; the same numbers as in tanglewood.core.seat.
 inline constexpr int kChance = -1;
 inline constexpr int kNobody = -2;
 
@@ -33,7 +33,7 @@ struct Outcome {
   Ending ending = Ending::kDraw;
   unsigned winners = 0;
   int scores[kMaxSeats]{};
-  int scored = 0;  // how many scores there are: one a seat, or one for a team or a lone player
+  int scored = 0;  // how many scores: one per seat, or one for a team or a lone player
   const char* rule = nullptr;
 };
 
@@ -75,8 +75,8 @@ concept Game = requires(
   // A uniformly random legal action, without building the whole mask.
   { G::pick(config, before, random) } -> std::same_as<int>;
 
-  // Knowledge: a memory begins with nothing seen; remember() is told every step; kDrawn stands for
-  // a chance outcome.
+  // Knowledge: a memory begins with nothing seen; remember() notes every step, with kDrawn as the
+  // action for a chance outcome.
   { G::nothing_seen(before) } -> std::same_as<typename G::Memory>;
   { G::remember(config, before, int{}, before, memory) } -> std::same_as<void>;
   // kFeatures bytes for a network, as a seat sees the state.

@@ -1,4 +1,4 @@
-// The kernel's own random numbers: wyrand, one addition and one 64x64 multiplication a number.
+// The kernel's own random numbers: wyrand, one addition and one 64x64 multiplication each.
 //
 // A generator offers next(), below(n) and member(mask); games draw through these only. below(n)
 // takes the high half of (a 32-bit number x n): values differ in probability by less than n/2^32,

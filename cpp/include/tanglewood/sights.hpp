@@ -1,8 +1,8 @@
 // Which cards moved in a round, in order: what a Memory keeps so that worlds can be told apart.
 //
 // A sight is a card that was played, drawn, put under the deck and so on, with the seat that moved
-// it. The card is kept even where only that seat saw it; who reads the list for a viewer leaves out
-// what the viewer did not see (sight_of in the game's own worlds header).
+// it. The card is kept even where only that seat saw it; whoever reads the list for a viewer leaves
+// out what the viewer did not see (sight_of in the game's own worlds header).
 #pragma once
 
 #include "tanglewood/host_device.hpp"

@@ -1,13 +1,12 @@
 """`learned`: one look at what a network learned by self-play, without any search; and `oak-1`, the
 strongest agent before there were networks, kept for others to be measured against."""
 
-from math import exp
 from typing import Final
 
 from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
 from tanglewood.analysis.networks.learned import (
-    ONE,
+    drawn,
     has_network,
     network,
     observation,
@@ -20,8 +19,6 @@ from tanglewood.games.registry import part
 
 OTHERS: Final = 6000
 """The iterations of `oak-1` where a family does not say them."""
-FINE: Final = 1 << 20
-"""How often the best action is drawn, beside the weights of the others."""
 
 
 def budget(game: str) -> int:
@@ -67,19 +64,3 @@ class Learned:
         if not self.mixed:
             return next(action for action, value in preferences.items() if value == best)
         return drawn(preferences, best, source)
-
-
-def drawn(preferences: dict[Action, int], best: int, source: Stream) -> Action:
-    """An action by its chance. Weights are whole numbers, so a seed draws the same everywhere."""
-    weights = {action: weight(best - value) for action, value in preferences.items()}
-    at = source.below(sum(weights.values()))
-    for action, size in weights.items():
-        at -= size
-        if at < 0:
-            return action
-    raise AssertionError("the weights add up to what was drawn from")
-
-
-def weight(behind: int) -> int:
-    """How often an action is drawn that is so far behind the best one, which counts `FINE`."""
-    return round(FINE * exp(-behind / ONE))

@@ -1,8 +1,8 @@
 """A card as a value: it prints as `B7`, and there is exactly one object for each card.
 
 A deck is a subclass: its suits are told apart by their first letter, its cards are numbered suit by
-suit and rank by rank, and special cards come last with a name of their own. The number is where a
-card stands in arrays (`card.number`, or the card itself as an index).
+suit and rank by rank, and special cards come last with a name of their own. The number is the place
+of a card in arrays (`card.number`, or the card itself as an index).
 """
 
 from collections.abc import Iterable, Mapping

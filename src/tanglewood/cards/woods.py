@@ -1,7 +1,7 @@
 """The cards of Into the Woods: values 2 to 8, and handfuls of them.
 
 Cards of one value are all alike, so a card is its value and a hand is a handful: how many there are
-of each. One int lies below a handful, with a field of 8 bits a value: the number of 2s in bits
+of each. One int lies below a handful, with a field of 8 bits per value: the number of 2s in bits
 0-7, of 3s in bits 8-15, … of 8s in bits 48-55. A field never passes 99, so its top bit is free.
 """
 

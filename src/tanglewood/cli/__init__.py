@@ -18,7 +18,7 @@ from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
     "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
-    "check", "perft", "store", "doctor", "completion",
+    "review", "check", "verify", "perft", "store", "doctor", "completion",
 )  # fmt: skip
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import click
 
 from tanglewood.cli.help import option, spoken
+from tanglewood.cli.hosting import hosting, keeping, rights_of
 from tanglewood.cli.options import Seconds
+from tanglewood.cli.place import DB, default_store, with_store
 from tanglewood.cli.speech import said, voice
 from tanglewood.core.message import Message
-
-DB = option("--db", metavar="URL", help="help-db")
 
 
 @spoken(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
@@ -20,50 +20,54 @@ DB = option("--db", metavar="URL", help="help-db")
 @DB
 @option("--broker", metavar="URL", help="help-serve-broker")
 @option("--origin", "origins", multiple=True, metavar="URL", help="help-serve-origin")
-@option("--trust-proxy", default="", metavar="ADDRESS", help="help-serve-proxy")
+@option("--trust-proxy", "trusted_proxies", default="", metavar="ADDRESS", help="help-serve-proxy")
+@option("--limit", "limits", multiple=True, metavar="NAME=N", help="help-serve-limit")
 @option("--takeover-after", default=20.0, show_default=True, metavar="SECONDS", type=Seconds(0),
         help="help-serve-takeover")  # fmt: skip
 @option("--claim-after", default=60.0, show_default=True, metavar="SECONDS", type=Seconds(0),
         help="help-serve-claim")  # fmt: skip
 @option("--open", "open_page", is_flag=True, help="help-serve-open")
-@option("--verbose", is_flag=True, help="help-serve-verbose")
-def command(db: str | None, trust_proxy: str, open_page: bool, verbose: bool, **given: Any) -> None:
+@option("--verbose", "requests_logged", is_flag=True, help="help-serve-verbose")
+@hosting
+def command(
+    db: str | None, limits: tuple[str, ...], open_page: bool, user: str | None, **given: Any
+) -> None:
     """Serve tables to browsers."""
     from tanglewood.cli import UserError
 
     try:
         from tanglewood.kernel import why_missing
+        from tanglewood.server.bounds import bounds_of
         from tanglewood.server.config import Config
         from tanglewood.server.files import why_bare
+        from tanglewood.server.rights import why_fewer
         from tanglewood.server.serving import serve
         from tanglewood.session.store.serving import served_alone
     except ModuleNotFoundError as error:
         raise UserError(Message("serve-needs", package=f"{error.name}")) from None
     if not given["host"].strip():
         raise UserError(Message("serve-no-host"))
-    _check_proxies(trust_proxy)
-    config = Config(store=db or default_store(), **given)
+    listening = rights_of(user, given["host"], given["port"])
+    config = Config(store=db or default_store(), **keeping(given), **bounds_of(limits))
     # Ctrl-C is the way to stop a server, told when it starts.
     with suppress(KeyboardInterrupt), served_alone(config.store) as note:
         check_store(db)
         if config.broker is not None:
             _check_broker(config.broker)
-        for missing in (why_missing(), why_bare(config.static)):
+        for missing in (why_fewer(), why_missing(), why_bare(config.static)):
             if missing is not None:
                 click.echo(said(missing), err=True)
         serve(
             config,
-            trusted_proxies=trust_proxy,
             say=lambda line: click.echo(said(line)),
             note=note,
-            loud=verbose,
             open_page=open_page,
+            listening=listening,
         )
 
 
 def check_store(db: str | None) -> None:
-    """Open the store once; what is wrong with it is told before anything listens."""
-    from tanglewood.cli.store import with_store
+    """Open the store once; what is wrong with it is told before anybody is answered."""
 
     async def nothing(store: Any) -> None:
         pass
@@ -108,23 +112,3 @@ def _refusal(error: Exception) -> Message:
 
 def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [voice("serve-no-answer")])[0].removesuffix(".")
-
-
-def _check_proxies(text: str) -> None:
-    """A name would never match: callers are known by their addresses."""
-    from ipaddress import ip_network
-
-    from tanglewood.cli import UserError
-
-    for part in filter(None, text.split(",")):
-        try:
-            _ = part.strip() == "*" or ip_network(part.strip(), strict=False)
-        except ValueError:
-            raise UserError(Message("serve-proxies")) from None
-
-
-def default_store() -> str:
-    """The store in the data folder."""
-    from tanglewood.cli.data import data_folder
-
-    return f"sqlite:///{data_folder() / 'tables.sqlite'}"

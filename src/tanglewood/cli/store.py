@@ -1,24 +1,20 @@
-"""`tanglewood store`: what the server has kept: export it, back it up, delete it."""
+"""`tanglewood store`: what the server has kept: look at it, export it, delete it."""
 
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
+from tanglewood.cli.backups import backup, check, expire, restore
 from tanglewood.cli.help import Group, option
 from tanglewood.cli.options import OUT
-from tanglewood.cli.serve import DB, default_store
+from tanglewood.cli.place import DB, default_store, shown, with_store
 from tanglewood.cli.speech import voice
 from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
     from tanglewood.session.store import Store
-
-T = TypeVar("T")
-
-FILE = click.argument("file", type=OUT)
 
 
 @click.group(cls=Group, about="help-store", example="tanglewood store export games.jsonl")
@@ -36,12 +32,11 @@ def where(db: str | None) -> None:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
     everything, over = with_store(db, count)
-    place = printable(_without_password(url))
-    click.echo(voice("store-where", place=place, tables=everything, over=over))
+    click.echo(voice("store-where", place=shown(url), tables=everything, over=over))
 
 
 @command.command(about="help-store-export", example="tanglewood store export games.jsonl --running")
-@FILE
+@click.argument("file", type=OUT)
 @DB
 @option("--running", is_flag=True, help="help-store-running")
 def export(file: Path, db: str | None, running: bool) -> None:
@@ -63,30 +58,6 @@ def export(file: Path, db: str | None, running: bool) -> None:
     found = with_store(db, records)
     write_records(file, found)
     click.echo(voice("store-exported", records=len(found), file=printable(str(file))))
-
-
-@command.command(about="help-store-backup", example="tanglewood store backup tables-copy.sqlite")
-@FILE
-@DB
-def backup(file: Path, db: str | None) -> None:
-    """Copy the whole store into a file, also while the server runs (SQLite only)."""
-    import sqlite3
-    from contextlib import closing
-
-    from tanglewood.cli import UserError
-    from tanglewood.session.store.opening import is_postgres, sqlite_path
-
-    url = db or default_store()
-    if is_postgres(url):
-        raise UserError(Message("store-postgres"))
-    path = sqlite_path(url)
-    if not path.exists():
-        raise UserError(Message("store-none", path=str(path)))
-    if file.exists():
-        raise UserError(Message("store-exists", file=str(file)))
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as copy:
-        source.backup(copy)
-    click.echo(voice("store-copied", file=printable(str(file))))
 
 
 @command.command(about="help-store-delete", example="tanglewood store delete --older-than 90 --yes")
@@ -136,34 +107,5 @@ def _sure(tables: int) -> bool:
     return answer in {"y", "yes", *voice("store-yes").split()}
 
 
-def with_store(
-    db: str | None, doing: "Callable[[Store], Coroutine[Any, Any, T]]", *, make: bool = False
-) -> T:
-    """Open the store, do something with it, and close it; a named one is only made if wished."""
-    import asyncio
-
-    from tanglewood.cli import UserError
-
-    try:
-        from tanglewood.session.store import open_store
-        from tanglewood.session.store.opening import is_postgres, sqlite_path
-    except ModuleNotFoundError as error:
-        raise UserError(Message("store-needs", package=f"{error.name}")) from None
-
-    if db is not None and not make and not is_postgres(db) and not sqlite_path(db).exists():
-        raise UserError(Message("store-none", path=str(sqlite_path(db))))
-
-    async def run() -> T:
-        store = await open_store(db or default_store())
-        try:
-            return await doing(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-def _without_password(url: str) -> str:
-    head, at, host = url.rpartition("@")
-    scheme, mark, user = head.partition("://")
-    return f"{scheme}{mark}{user.partition(':')[0]}{at}{host}" if at else url
+for each in (backup, restore, check, expire):
+    command.add_command(each)

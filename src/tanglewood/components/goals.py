@@ -20,7 +20,7 @@ list: which tricks of the hand, 1-13); `won` (a list: how many tricks the player
 hand, this one included). `trump = "changed"` asks that the trump suit is another one than before.
 
 A card test asks for everything it names: `cards` (a list of names: Swan, Fox, Woodcutter,
-Treasure, Witch, Monarch for the suited cards of those ranks, or a special card but the Mirror),
+Treasure, Witch, Monarch for the suited cards of those ranks, or a special card except the Mirror),
 `ranks` (a list; special cards with a rank count), `suit` (`Bells`, `Keys`, `Moons`, `trump`,
 `off-trump`, or `lead` for the suit that was led). A card without suit passes no `suit` test.
 

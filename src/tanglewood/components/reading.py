@@ -13,7 +13,7 @@ SOURCES: Final = ("rulebook", "secondary", "house")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 Key = str | Message
-"""Where a value stands in a file: `board.gems`, or in words."""
+"""Where a value is in a file: `board.gems`, or in words."""
 
 
 def wrong(key: Key, right: Message, value: object) -> BadComponents:
@@ -39,7 +39,7 @@ def unknown_component(game: str, name: object, known: Sequence[str]) -> BadCompo
 def table(
     value: object, key: Key, known: Sequence[str], inner: Callable[[str], Key]
 ) -> Mapping[str, object]:
-    """A table with no other keys than the known ones; `inner` says where these stand."""
+    """A table with no other keys than the known ones; `inner` says where these are."""
     if not isinstance(value, Mapping):
         raise wrong(key, table_with(known), value)
     for each in value:

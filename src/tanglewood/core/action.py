@@ -101,8 +101,8 @@ class ActionTable:
         return found
 
     def bits(self, kind: type[Action], members: int) -> int:
-        """The mask of actions of one kind that stand in a run: of its first one for bit 0, and so
-        on."""
+        """The mask of some actions of one kind, whose indices follow each other; bit 0 of `members`
+        is the first of them."""
         return members << self._first[kind]
 
     def parse(self, text: str) -> Action:

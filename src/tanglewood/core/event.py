@@ -1,10 +1,10 @@
-"""Events: what happened, told to each seat as that seat may know it."""
+"""Events: what happened, as far as each seat may know it."""
 
 import re
 from collections import namedtuple
 from typing import Any, ClassVar, Final, Self, dataclass_transform
 
-from tanglewood.core.field import EVERYBODY, Sight, fields_of, teller
+from tanglewood.core.field import EVERYBODY, Sight, fields_of, plain_writer
 
 _NAMED: Final = (
     "__new__",
@@ -32,7 +32,7 @@ class Event(tuple[Any, ...]):
     _secrets: ClassVar[tuple[tuple[int, Sight], ...]]
 
     def __init_subclass__(cls) -> None:
-        teller(cls)  # every field says who may see it, or the class is refused
+        plain_writer(cls)  # every field says who may see it, or the class is refused
         names = [field.name for field in fields_of(cls)]
         defaults = [vars(cls)[name] for name in names if name in vars(cls)]
         shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
@@ -54,7 +54,7 @@ class Event(tuple[Any, ...]):
     def plain(self, extras: frozenset[str] = frozenset()) -> dict[str, object]:
         """The event as plain JSON values, in a game with these extras: `event` names its kind,
         cards are texts."""
-        return {"event": self.kind} | teller(type(self), extras)(self)
+        return {"event": self.kind} | plain_writer(type(self), extras)(self)
 
 
 def kind_of(event: Event) -> str:

@@ -1,4 +1,4 @@
-"""What a field of a view or an event is: its type, who may see it, and how it is told.
+"""What a field of a view or an event is: its type, who may see it, and how it is written.
 
 A field says all of it once, in its annotation: `card: OfSeat[FoxCard]`. From that come what each
 viewer sees of an event, the plain JSON values, their schema and the client's types. A field that
@@ -47,7 +47,7 @@ def _player(event: object, viewer: int) -> bool:
 
 EVERYBODY: Final = Sight("everybody", lambda event, viewer: True)
 Open = Annotated[T, EVERYBODY]
-"""It lies open: whoever is told of the whole is told of this."""
+"""It lies open: whoever sees the whole sees this."""
 
 VIEWER: Final = Sight("the viewer", _nobody)
 Own = Annotated[T, VIEWER]
@@ -82,12 +82,12 @@ IfPublic = Annotated[T | None, Sight("everybody if public", lambda event, viewer
 Hidden = Annotated[T | None, Sight("nobody", _nobody)]
 """Nobody knows it; it is for records and replays."""
 
-_TOLD_WHOLE: Final = frozenset({EVERYBODY, VIEWER, ATTENTIVE})
+_SEEN_WHOLE: Final = frozenset({EVERYBODY, VIEWER, ATTENTIVE})
 """Who may see what is not seen through an event: there is nothing that would hide it."""
 
 
 class LeftOut(NamedTuple):
-    """A field that is left out of the plain values where there is nothing to tell."""
+    """A field that is left out of the plain values where there is nothing to say."""
 
     when: Callable[[Any], bool]
 
@@ -97,7 +97,7 @@ IfAny = Annotated[T | None, EVERYBODY, LeftOut(lambda value: value is None)]
 
 
 class Extra(NamedTuple):
-    """A field that only games with these `extras` tell."""
+    """A field that only games with these `extras` have."""
 
     name: str
 
@@ -109,9 +109,9 @@ class Called(NamedTuple):
 
 
 class As(NamedTuple):
-    """The plain value is made by `tell`, and is of the type `hint`."""
+    """The plain value is made by `write`, and is of the type `hint`."""
 
-    tell: Callable[[Any], object]
+    write: Callable[[Any], object]
     hint: Any
 
 
@@ -125,7 +125,7 @@ class Gathered(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """The fields of a record are told among those of what holds it."""
+    """The fields of a record are listed among those of its holder."""
 
 
 class Noted(NamedTuple):
@@ -151,7 +151,7 @@ class Field(NamedTuple):
     marks: tuple[object, ...]
 
     def mark(self, kind: type[T]) -> T | None:
-        """What is said of it in this respect."""
+        """What the annotation declares of this kind; None if nothing."""
         return next((mark for mark in self.marks if isinstance(mark, kind)), None)
 
     @property
@@ -164,7 +164,7 @@ class Field(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its name in plain values; none if its own fields are told instead."""
+        """Its name in plain values; none if its own fields are listed instead."""
         if self.mark(Spread) is not None:
             return ""
         called = self.mark(Called)
@@ -195,7 +195,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     found: dict[str, Field] = {}
     for base in reversed(kind.__mro__):
         own = {name: it for name, it in get_annotations(base).items() if not _of_class(it)}
-        for name, hint in (own | _told_properties(base)).items():
+        for name, hint in (own | _shown_properties(base)).items():
             found[name] = field = Field(name, *parted(hint))
             if field.mark(Sight) is None:
                 raise TypeError(f"{kind.__name__}.{name} does not say who may see it.")
@@ -206,7 +206,7 @@ def _of_class(hint: Any) -> bool:
     return hint is ClassVar or get_origin(hint) is ClassVar
 
 
-def _told_properties(base: type) -> dict[str, Any]:
+def _shown_properties(base: type) -> dict[str, Any]:
     """What is worked out when it is asked for, and says who may see it, is a field like others."""
     made = {
         name: get_annotations(it.fget).get("return")
@@ -222,7 +222,7 @@ def recalled_fields(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields_of(kind) if field.sight is ATTENTIVE)
 
 
-def told_fields(kind: type, extras: frozenset[str] = frozenset()) -> tuple[Field, ...]:
+def plain_fields(kind: type, extras: frozenset[str] = frozenset()) -> tuple[Field, ...]:
     """The fields that plain values have, in a game with these extras."""
     return tuple(
         field
@@ -232,68 +232,72 @@ def told_fields(kind: type, extras: frozenset[str] = frozenset()) -> tuple[Field
     )
 
 
-Tell = Callable[[Any], object]
+Write = Callable[[Any], object]
 
 
 @cache
-def teller(kind: type, extras: frozenset[str] = frozenset()) -> Callable[[Any], dict[str, object]]:
+def plain_writer(
+    kind: type, extras: frozenset[str] = frozenset()
+) -> Callable[[Any], dict[str, object]]:
     """What makes the plain values of a record, in a game with these extras; TypeError if a field is
     hidden from somebody and the record is no event, which each viewer sees in its own way."""
-    for field in told_fields(kind, extras):
-        if field.sight not in _TOLD_WHOLE and not hasattr(kind, "seen_by"):
-            raise TypeError(f"{kind.__name__}.{field.name} would be told to more than its viewers.")
+    for field in plain_fields(kind, extras):
+        if field.sight not in _SEEN_WHOLE and not hasattr(kind, "seen_by"):
+            raise TypeError(
+                f"{kind.__name__}.{field.name} would be shown to more than its viewers."
+            )
     plan = tuple(
-        (field.name, field.key, _tell(field.hint, field.marks, extras), field.left_out)
-        for field in told_fields(kind, extras)
+        (field.name, field.key, writer_of(field.hint, field.marks, extras), field.left_out)
+        for field in plain_fields(kind, extras)
     )
 
-    def told(value: Any) -> dict[str, object]:
+    def written(value: Any) -> dict[str, object]:
         found: dict[str, object] = {}
-        for name, key, tell, left_out in plan:
+        for name, key, write, left_out in plan:
             part = getattr(value, name)
             if left_out is not None and left_out(part):
                 continue
-            if tell is not None:
-                part = tell(part)
+            if write is not None:
+                part = write(part)
             if key:
                 found[key] = part
             else:
                 found |= part
         return found
 
-    return told
+    return written
 
 
-def _tell(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Tell | None:
+def writer_of(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Write | None:
     """What makes the plain value of this type; None if it is one already."""
     for mark in marks:
         if isinstance(mark, As):
-            return mark.tell
+            return mark.write
         if isinstance(mark, Gathered):
-            return _gathered(teller(hint, extras), mark)
+            return _gathered(plain_writer(hint, extras), mark)
     if hint in {int, str, bool}:
         return None
     if get_origin(hint) in _UNIONS:
-        return _unless_none(_tell(*parted(_not_none(hint)), extras))
+        return _unless_none(writer_of(*parted(_not_none(hint)), extras))
     if get_origin(hint) is tuple:
-        return _each(_tell(*parted(get_args(hint)[0]), extras))
-    return getattr(hint, "plain", None) or teller(hint, extras)
+        return _each(writer_of(*parted(get_args(hint)[0]), extras))
+    return getattr(hint, "plain", None) or plain_writer(hint, extras)
 
 
-def _gathered(record: Callable[[Any], dict[str, object]], mark: Gathered) -> Tell:
-    def told(value: Any) -> dict[str, object]:
+def _gathered(record: Callable[[Any], dict[str, object]], mark: Gathered) -> Write:
+    def written(value: Any) -> dict[str, object]:
         fields = record(value)
         return fields | {mark.name: [fields.pop(name) for name in mark.fields]}
 
-    return told
+    return written
 
 
-def _unless_none(tell: Tell | None) -> Tell | None:
-    return tell and (lambda value: None if value is None else tell(value))
+def _unless_none(write: Write | None) -> Write | None:
+    return write and (lambda value: None if value is None else write(value))
 
 
-def _each(tell: Tell | None) -> Tell:
-    return list if tell is None else lambda parts: [tell(part) for part in parts]
+def _each(write: Write | None) -> Write:
+    return list if write is None else lambda parts: [write(part) for part in parts]
 
 
 def _not_none(hint: Any) -> Any:

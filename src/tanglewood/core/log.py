@@ -1,4 +1,4 @@
-"""What a viewer has seen happen, kept along the states so that it need not be told again."""
+"""What a viewer has seen happen, kept along the states so that it need not be collected again."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tanglewood.core.view import seen_events
 
 
 def begun_view(state: State[Any], viewer: int) -> dict[str, Any]:
-    """What every game's view holds but the name of the phase, as the viewer may see it."""
+    """What every game's view holds except the name of the phase, as the viewer may see it."""
     return {
         "game": state.game.name,
         "ruleset": state.game,

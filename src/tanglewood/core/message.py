@@ -114,8 +114,8 @@ def _plain(value: Argument) -> object:
         return {"seat": value.seat}
     if isinstance(value, OwnText):
         return {"texts": dict(value.by_language)}
-    if (told := getattr(value, "plain", None)) is not None:
-        found = told()
+    if (plain := getattr(value, "plain", None)) is not None:
+        found = plain()
         return {"cards" if isinstance(found, list) else "card": found}
     if isinstance(value, tuple):
         return {"list": [_plain(part) for part in value]}

@@ -26,8 +26,8 @@ class Outcome(NamedTuple):
     what a face says of it.
 
     `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
-    than one seat for a shared victory. `scores` has one number per seat; a team's score and a solo
-    score stand alone.
+    than one seat for a shared victory. `scores` has one number per seat; a team or a solo player
+    has just one.
     """
 
     ending: Ending

@@ -4,7 +4,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from tanglewood.core.event import Event
-from tanglewood.core.field import As, Gathered, Spread, parted, told_fields
+from tanglewood.core.field import As, Gathered, Spread, parted, plain_fields
 
 Schema = dict[str, Any]
 
@@ -34,7 +34,7 @@ class Schemas:
         optional: set[str] = set()
         if issubclass(kind, Event) and not gathered:
             properties["event"] = {"const": kind.kind}
-        for field in told_fields(kind, self.extras):
+        for field in plain_fields(kind, self.extras):
             if field.mark(Spread) is not None:
                 properties |= self._object(field.hint, None)["properties"]
                 continue

@@ -3,7 +3,7 @@
 from typing import Final
 
 CHANCE: Final = -1
-"""To act is the shuffle or the draw, not a person."""
+"""The shuffle or the draw comes next, not a person's choice."""
 
 NOBODY: Final = -2
 """The game is over; nobody is to act."""

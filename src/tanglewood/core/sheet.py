@@ -1,4 +1,4 @@
-"""The table as lines of text: what stands in them, before a voice says it."""
+"""The table as lines of text: what is in them, before a voice says it."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple

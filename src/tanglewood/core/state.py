@@ -160,9 +160,9 @@ class State(ABC, Generic[G]):
             chance.check(drawn.items)
             state = state._chance_step(drawn.items)
             events += state.events
-        return self if state is self else state._told(events, self.previous)
+        return self if state is self else state._with_events(events, self.previous)
 
-    def _told(self, events: tuple[Event, ...], previous: "State[G] | None") -> Self:
+    def _with_events(self, events: tuple[Event, ...], previous: "State[G] | None") -> Self:
         """This state as the end of a step that did all of this."""
         self.events, self.previous = events, previous
         return self

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
 from tanglewood.core.event import Event
-from tanglewood.core.field import Inside, Open, Own, recalled_fields, teller
+from tanglewood.core.field import Inside, Open, Own, plain_writer, recalled_fields
 from tanglewood.core.legal import Legal
 from tanglewood.core.sheet import drawn
 
@@ -37,7 +37,7 @@ class View:
 
     def __init_subclass__(cls) -> None:
         kind: Any = cls
-        teller(kind)  # every field says who may see it, or the class is refused
+        plain_writer(kind)  # every field says who may see it, or the class is refused
 
     def from_memory(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""
@@ -48,7 +48,7 @@ class View:
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""
         kind: Any = type(self)
-        return teller(kind, self.ruleset.extras)(self)
+        return plain_writer(kind, self.ruleset.extras)(self)
 
     def __str__(self) -> str:
         """The table as the viewer sees it."""

@@ -42,7 +42,7 @@ def watched(
     while at is not None:
         kept = getattr(at, "kept_watcher", None)
         if kept is not None:
-            # Taken out before it takes further notes: nobody else is told what is yet to come.
+            # Taken out before it takes further notes: nobody else may learn what is yet to come.
             entry = kept.get(viewer) if at is state else kept.pop(viewer, None)
             if entry is not None:
                 watcher, seen, found = entry

@@ -38,9 +38,9 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.kernel.mixes.Mixes",
         "the proof of the twins walks the default options",
     ),
-    "told": Part(
-        "tanglewood.kernel.told.{}",
-        "tanglewood.kernel.told.registry.Telling",
+    "seen": Part(
+        "tanglewood.kernel.seen.{}",
+        "tanglewood.kernel.seen.registry.SeenModule",
         "no worlds can be made, so searches go by rules of thumb or by chance",
     ),
     "worlds": Part(
@@ -82,6 +82,11 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.agents.hint.{}",
         "tanglewood.agents.hint.family.Hinting",
         "hints give the numbers of the search alone",
+    ),
+    "teacher": Part(
+        "tanglewood.agents.teacher.{}",
+        "tanglewood.agents.teacher.family.Teaching",
+        "hints and reviews give numbers for reasons",
     ),
     "scene": Part(
         "tanglewood.tui.tables.{}",

@@ -16,14 +16,14 @@ def titled(title: str, text: Said) -> Message:
 
 def in_a_row(cards: Iterable[str]) -> Said:
     """Cards one after another by their texts; a special one, which has no rank, by its name."""
-    told: Said = ""
+    line: Said = ""
     for card in cards:
         name: Said = Message(f"card-special-{card.lower()}") if card.isalpha() else card
-        if isinstance(told, str) and isinstance(name, str):
-            told = f"{told} {name}" if told else name
+        if isinstance(line, str) and isinstance(name, str):
+            line = f"{line} {name}" if line else name
         else:
-            told = Message("sheet-beside", first=told, then=name) if told else name
-    return told
+            line = Message("sheet-beside", first=line, then=name) if line else name
+    return line
 
 
 def hand_line(plain: Mapping[str, Any]) -> list[Line]:
@@ -84,10 +84,10 @@ def memory_lines(plain: Mapping[str, Any]) -> list[Line]:
         for it in plain.get("won") or ()
     ]
     if won:
-        told = won[0]
+        line = won[0]
         for trick in won[1:]:
-            told = Message("sheet-and-then", first=told, then=trick)
-        shown.append(titled("won", told))
+            line = Message("sheet-and-then", first=line, then=trick)
+        shown.append(titled("won", line))
     if plain.get("known"):
         shown += [titled("known", fact) for fact in _known(plain["known"], plain["viewer"])]
     return shown

@@ -16,7 +16,7 @@ from tanglewood.games.registry import GAMES, load
 
 
 def events_of(game: Game[Any]) -> list[type[Event]]:
-    """Every kind of event that a game can tell of, the games that it is built on first."""
+    """Every kind of event that a game can have, the games that it is built on first."""
     kin = [base for base in reversed(type(game).__mro__) if issubclass(base, Game)]
     folders = dict.fromkeys(base.__module__.rpartition(".")[0] for base in kin)
     found: list[type[Event]] = []

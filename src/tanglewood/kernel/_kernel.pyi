@@ -34,7 +34,7 @@ class FoxTwin:
     def world_count(self, seat: int) -> tuple[str, int]: ...
     def worlds(self, seat: int, count: int, seed: int) -> list[FoxTwin]: ...
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-    def told_count(
+    def seen_count(
         self,
         seat: int,
         unseen: int,
@@ -44,7 +44,7 @@ class FoxTwin:
         boxed: int,
         steps: list[tuple[int, int]],
     ) -> tuple[str, int]: ...
-    def told_worlds(
+    def seen_worlds(
         self,
         seat: int,
         unseen: int,
@@ -125,7 +125,7 @@ class FoxBelief:
     def seat(self) -> int: ...
     def draw(self, count: int, seed: int) -> list[FoxTwin]: ...
     @staticmethod
-    def told(
+    def seen(
         twin: FoxTwin,
         seat: int,
         unseen: int,
@@ -212,7 +212,7 @@ class DeluxeTwin:
     def world_count(self, seat: int) -> tuple[str, int]: ...
     def worlds(self, seat: int, count: int, seed: int) -> list[DeluxeTwin]: ...
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-    def told_count(
+    def seen_count(
         self,
         seat: int,
         unseen: int,
@@ -222,7 +222,7 @@ class DeluxeTwin:
         boxed: int,
         steps: list[tuple[int, int]],
     ) -> tuple[str, int]: ...
-    def told_worlds(
+    def seen_worlds(
         self,
         seat: int,
         unseen: int,
@@ -255,7 +255,7 @@ class DeluxeBelief:
     def seat(self) -> int: ...
     def draw(self, count: int, seed: int) -> list[DeluxeTwin]: ...
     @staticmethod
-    def told(
+    def seen(
         twin: DeluxeTwin,
         seat: int,
         unseen: int,
@@ -329,7 +329,7 @@ class DuetTwin:
     def world_count(self, seat: int) -> tuple[str, int]: ...
     def worlds(self, seat: int, count: int, seed: int) -> list[DuetTwin]: ...
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-    def told_count(
+    def seen_count(
         self,
         seat: int,
         unseen: int,
@@ -339,7 +339,7 @@ class DuetTwin:
         boxed: int,
         steps: list[tuple[int, int]],
     ) -> tuple[str, int]: ...
-    def told_worlds(
+    def seen_worlds(
         self,
         seat: int,
         unseen: int,
@@ -386,7 +386,7 @@ class DuetBelief:
     def seat(self) -> int: ...
     def draw(self, count: int, seed: int) -> list[DuetTwin]: ...
     @staticmethod
-    def told(
+    def seen(
         twin: DuetTwin,
         seat: int,
         unseen: int,
@@ -454,7 +454,7 @@ class WoodsTwin:
     def world_count(self, seat: int) -> tuple[str, int]: ...
     def worlds(self, seat: int, count: int, seed: int) -> list[WoodsTwin]: ...
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-    def told_count(
+    def seen_count(
         self,
         seat: int,
         pool: list[int],
@@ -464,7 +464,7 @@ class WoodsTwin:
         gained: list[list[int]],
         deck: list[int] | None,
     ) -> tuple[str, int]: ...
-    def told_worlds(
+    def seen_worlds(
         self,
         seat: int,
         pool: Sequence[int],
@@ -513,7 +513,7 @@ class WoodsBelief:
     def seat(self) -> int: ...
     def draw(self, count: int, seed: int) -> list[WoodsTwin]: ...
     @staticmethod
-    def told(
+    def seen(
         twin: WoodsTwin,
         seat: int,
         pool: Sequence[int],

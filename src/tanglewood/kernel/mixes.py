@@ -1,7 +1,7 @@
 """Option mixes: how the proof of the twins varies each ruleset.
 
 A mix is the options of one game, made from a random generator; `tanglewood.kernel.lockstep` walks
-one after another. Whoever adds a twin adds its mixes, a module a family.
+one after another. Whoever adds a twin adds its mixes, one module per family.
 """
 
 from random import Random

@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.presence import need
-from tanglewood.kernel.told.registry import told_numbers
+from tanglewood.kernel.seen.registry import seen_numbers
 from tanglewood.kernel.twin import Native, Twin, rules_of, twin
 
 Numbers = tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]
@@ -90,13 +90,13 @@ class Belief:
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:
     """All worlds that fit a view. Of `standing` only what the viewer sees is used."""
-    return belief_of_told(standing, view.viewer, told_numbers(standing.game, view, root))
+    return belief_of_seen(standing, view.viewer, seen_numbers(standing.game, view, root))
 
 
-def belief_of_told(standing: State[Any], viewer: int, told: tuple[Any, ...]) -> Belief:
-    """All worlds that fit what a viewer was told, or what is left of it in the viewer's mind."""
+def belief_of_seen(standing: State[Any], viewer: int, seen: tuple[Any, ...]) -> Belief:
+    """All worlds that fit what a viewer has seen, or what is left of it in the viewer's mind."""
     at = twin(standing)
-    return Belief(at, cast(NativeBelief, _native(at).told(at.native, viewer, *told)))
+    return Belief(at, cast(NativeBelief, _native(at).seen(at.native, viewer, *seen)))
 
 
 def belief_of_twin(at: Twin, seat: int) -> Belief:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.told.registry import told_numbers
+from tanglewood.kernel.seen.registry import seen_numbers
 from tanglewood.kernel.twin import Native, Twin, rules_of, twin
 
 Count = tuple[str, int]
@@ -21,8 +21,8 @@ class _Sampler(Protocol):
     def world_count(self, seat: int) -> Count: ...
     def worlds(self, seat: int, count: int, seed: int) -> list[Native]: ...
     def world_hits(self, seat: int, count: int, seed: int) -> int: ...
-    def told_count(self, seat: int, *told: Any) -> Count: ...
-    def told_worlds(self, seat: int, *told: Any) -> list[Native]: ...
+    def seen_count(self, seat: int, *seen: Any) -> Count: ...
+    def seen_worlds(self, seat: int, *seen: Any) -> list[Native]: ...
 
 
 def world_count(of: Twin | State[Any], seat: int) -> int:
@@ -45,17 +45,17 @@ def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin
 def view_world_count(standing: State[Any], view: View, root: State[Any] | None = None) -> int:
     """The worlds of a view. Of the state only what the viewer sees is used, so the hidden cards
     of `standing` may be any; `root` is where the game was set up if nothing was dealt since."""
-    told = told_numbers(standing.game, view, root)
-    return _number(_sampler(twin(standing)).told_count(view.viewer, *told))
+    seen = seen_numbers(standing.game, view, root)
+    return _number(_sampler(twin(standing)).seen_count(view.viewer, *seen))
 
 
 def view_worlds(
     standing: State[Any], view: View, count: int, seed: int, root: State[Any] | None = None
 ) -> list[Twin]:
     """So many worlds of a view, as twins that have seen nothing before."""
-    told = told_numbers(standing.game, view, root)
+    seen = seen_numbers(standing.game, view, root)
     base = twin(standing)
-    return _twins(base, _sampler(base).told_worlds(view.viewer, *told, count, seed))
+    return _twins(base, _sampler(base).seen_worlds(view.viewer, *seen, count, seed))
 
 
 def world_hits(of: Twin, seat: int, count: int, seed: int) -> int:

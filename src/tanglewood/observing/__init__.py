@@ -38,5 +38,5 @@ def layout(game: str) -> Layout:
 
 
 def observed(view: View) -> bytes:
-    """What a seat sees now, a byte a number."""
+    """What a seat sees now, one byte per number."""
     return layout(view.game).observed(view)

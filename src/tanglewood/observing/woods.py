@@ -2,7 +2,7 @@
 
 Seats are counted from the viewer in the order of turns, five of them; those that nobody sits on are
 0. Seven numbers are a handful: how many cards of 2, 3 … 8. What others hold is bounded by what each
-of them did; that all hands come from one deck is not thought through here, as views do.
+of them did. Unlike a view, this does not use that all hands come from one deck.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
-from tanglewood.kernel.told.woods import gained
+from tanglewood.kernel.seen.woods import gained
 from tanglewood.observing.table import Part, capped, marked
 
 _SEAT: Final = (

@@ -1,4 +1,4 @@
-"""Where chance outcomes come from when a game is played: a deal file first, then a seed.
+"""Where chance outcomes come from when a game is played: a deal file, then a seed or a shuffle.
 
 A deal file names outcomes as a record's chance entries do. They are used by name: the first
 outcome of 'deal' for the first deal of the game, and so on; what the file leaves open comes from
@@ -21,6 +21,7 @@ from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import decoded, texts_in
 from tanglewood.record.form import FORMAT as RECORD_FORMAT
 from tanglewood.record.plain import excerpt, parse_json
+from tanglewood.record.shuffle import Shuffle
 
 FORMAT: Final = "tanglewood-deal"
 VERSION: Final = 1
@@ -33,10 +34,12 @@ NO_DEAL: Final[Deal] = MappingProxyType({})
 
 
 class Luck(NamedTuple):
-    """A deal and a seed; with neither, chance stays open."""
+    """A deal, and a seed or a shuffle for what it leaves open; with none of them, chance stays
+    open."""
 
     seed: int | None = None
     deal: Deal = NO_DEAL
+    shuffle: Shuffle | None = None
 
     def draw(self, chance: Chance, number: int, earlier: int) -> Drawn:
         """The outcome of the chance that is `number`th in its game, with `earlier` ones of the
@@ -44,6 +47,8 @@ class Luck(NamedTuple):
         given = self.deal.get(chance.name, ())
         if earlier < len(given):
             return Drawn(given[earlier])
+        if self.shuffle is not None:
+            return self.shuffle.draw(number, chance)
         drawn = Fate(seed=self.seed).draw(number, chance)
         if drawn is None:
             raise BadChance(Message("deal-open", chance=chance.name, number=earlier + 1))
@@ -72,7 +77,10 @@ def read_deal(path: str | Path, game: Game[Any]) -> Deal:
 
 def deal_of(value: object, game: Game[Any]) -> Deal:
     """The outcomes that a deal or a record, as plain JSON values, holds for this game."""
-    if not isinstance(value, dict) or value.get("format") not in {FORMAT, RECORD_FORMAT}:
+    if not isinstance(value, dict) or value.get("format") not in (
+        FORMAT,
+        RECORD_FORMAT,
+    ):  # a list has no hash
         raise BadRecord(Message("deal-format", deal=FORMAT, record=RECORD_FORMAT))
     if value.get("version") is not VERSION:
         raise BadRecord(Message("deal-version", version=excerpt(value.get("version"))))

@@ -14,6 +14,7 @@ from tanglewood.core.message import Message
 from tanglewood.games.registry import entry as registered
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.plain import dump, excerpt, same
+from tanglewood.record.reveal import Reveal
 
 FORMAT: Final = "tanglewood-record"
 VERSION: Final = 1
@@ -22,7 +23,10 @@ KEYS: Final = (
 )  # fmt: skip
 
 SEED: Final = "seed"
-"""The one key that may be left out."""
+KNOWN: Final = "known_deal"
+SHUFFLE: Final = "shuffle"
+OPTIONAL: Final = frozenset({SEED, KNOWN, SHUFFLE})
+"""The keys that may be left out."""
 MOST_SEED: Final = 2**63 - 1
 
 Entry = Mapping[str, object]
@@ -57,6 +61,8 @@ class Record:
 
     `seed` is for whoever goes on with the game, so that chance goes on too; a replay needs none,
     and only the file of the one who plays here has it, since it tells what is still to come.
+    `known_deal` says that somebody chose the deal, so that the game counts for no rating; `shuffle`
+    is what a finished game reveals of how its cards were shuffled.
     """
 
     game: Game[Any]
@@ -64,6 +70,8 @@ class Record:
     entries: tuple[Entry, ...]
     result: Entry | None
     seed: int | None = field(default=None, compare=False)
+    known_deal: bool = False
+    shuffle: Reveal | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -80,6 +88,8 @@ class Record:
             "components": dict(self.game.components),
             **({} if self.seed is None else {SEED: self.seed}),
             "seats": [player.plain() for player in self.players],
+            **({KNOWN: True} if self.known_deal else {}),
+            **({} if self.shuffle is None else {SHUFFLE: self.shuffle.plain()}),
             "entries": list(self.entries),
             "result": self.result,
         }
@@ -118,7 +128,10 @@ class Record:
                 raise BadRecord(Message("record-not-an-object", found=excerpt(entry)), number)
         if result is not None and not isinstance(result, dict):
             raise BadRecord(Message("record-result"))
-        return cls(game, players, tuple(entries), result, _seed(value))
+        shuffle = Reveal.parse(value[SHUFFLE], game.seats) if SHUFFLE in value else None
+        if shuffle is not None and result is None:
+            raise BadRecord(Message("record-shuffle-early"))
+        return cls(game, players, tuple(entries), result, _seed(value), _known(value), shuffle)
 
 
 def _check_keys(value: dict[str, object]) -> None:
@@ -126,7 +139,7 @@ def _check_keys(value: dict[str, object]) -> None:
         if key not in value:
             raise BadRecord(Message("record-key-missing", key=key))
     for key in value:
-        if key not in KEYS and key != SEED:
+        if key not in KEYS and key not in OPTIONAL:
             raise BadRecord(Message("record-key-unknown", key=excerpt(key)))
 
 
@@ -135,6 +148,12 @@ def _seed(value: dict[str, object]) -> int | None:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise BadRecord(Message("record-seed", most=f"{MOST_SEED}"))
     return seed if SEED in value else None
+
+
+def _known(value: dict[str, object]) -> bool:
+    if value.get(KNOWN, True) is not True:
+        raise BadRecord(Message("record-known-deal"))
+    return KNOWN in value
 
 
 def _game(name: object, options: object, components: object) -> Game[Any]:

@@ -20,10 +20,13 @@ from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
 from tanglewood.server.hub import Hub
+from tanglewood.server.limits import Quotas
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
+from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
+from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
     on_failure,
@@ -33,16 +36,15 @@ from tanglewood.server.problems import (
     on_store,
 )
 from tanglewood.server.replays import moments, record, replay
+from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    replay, qr, health, metrics, play, front, page,
+    shuffle, replay, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
-
-MOST_BYTES = 2_000_000
 
 
 def hub_of(state: State) -> Hub:
@@ -54,7 +56,7 @@ def hub_of(state: State) -> Hub:
 
 def make_app(config: Config) -> tuple[Guard, Litestar]:
     """The application behind its guard, and by itself."""
-    counted = Metrics()
+    counted, quotas = Metrics(), Quotas(config)
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
@@ -66,6 +68,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             broker=broker_of(config.broker, me),
             thinkers=Thinkers(config.thinkers),
             metrics=counted,
+            quotas=quotas,
             pages=load_pages(config.static),
         )
         hub.start()
@@ -95,7 +98,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=MOST_BYTES,
+        request_max_body_size=FEW_BYTES,
         logging_config=None,
     )
-    return Guard(app, config, counted), app
+    return Guard(app, config, counted, quotas), app

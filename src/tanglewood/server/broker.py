@@ -18,8 +18,9 @@ _PREFIX: Final = "tanglewood:table:"
 _HELLO: Final = "tanglewood:hello"
 """A first channel, so that reading begins."""
 
-_PATIENCE: Final = 5.0
-"""Seconds until a broker that does not answer counts as gone."""
+_PATIENCE: Final = 2.0
+"""Seconds until a broker that does not answer counts as gone: it is asked when it has been silent
+for as long, so a connection that died without a word is replaced after twice this."""
 
 _RETRY: Final = 1.0
 _MOST: Final = 10_000
@@ -116,10 +117,13 @@ class RedisBroker:
             self._outbox.put_nowait(doing)
 
     async def _send(self) -> None:
-        """Send what waits, all of it at once; what the broker does not take is dropped."""
+        """Send what waits, all of it at once, and again until the broker takes it: the other
+        servers may still hear it, and would wait for their next beat. Twice does no harm."""
+        batch: list[Callable[[Any], Any]] = []
         while True:
-            batch = [await self._outbox.get()]
-            while not self._outbox.empty():
+            if not batch:
+                batch = [await self._outbox.get()]
+            while not self._outbox.empty() and len(batch) < _MOST:
                 batch.append(self._outbox.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
@@ -127,6 +131,7 @@ class RedisBroker:
                         if asyncio.iscoroutine(asked := doing(pipe)):
                             await asked
                     await pipe.execute()
+                batch = []
             except self._errors as error:
                 LOG.warning("the broker does not answer", extra={"error": type(error).__name__})
                 await asyncio.sleep(_RETRY)

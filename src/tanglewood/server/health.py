@@ -6,13 +6,16 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, Final
 
 import segno
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tanglewood.core.extras import MissingExtra
+from tanglewood.core.message import Message
+from tanglewood.server.disk import MEGABYTE
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import TheHub, problems
+from tanglewood.server.private import may_read
 from tanglewood.server.problems import problem
 
 _AT_ONCE: Final = 0.8
@@ -24,7 +27,15 @@ class Health(Struct):
 
     status: str
     store: str
+    """`ok`, `full` while its disk is, or `failing`."""
     broker: str
+    disk: str
+    """`ok`, `low`, `full`, or `unknown` where the store is on another machine."""
+    free_mb: int | None
+    least_mb: int
+    """With less than this the disk is low."""
+    backup: str
+    """`ok`, `waiting` for the first one, `failing`, or `off`."""
 
 
 class QrRequest(Struct, forbid_unknown_fields=True):
@@ -39,8 +50,17 @@ async def health(hub: TheHub) -> Response[Health]:
     store, broker = await asyncio.gather(
         _answers(hub.store.alive(), "the store"), _answers(hub.broker.alive(), "the broker")
     )
-    well = "failing" not in {store, broker}
-    found = Health("ok" if well else "failing", store, broker)
+    well = not {"failing", "full"} & {store, broker}
+    disk, backups = hub.upkeep.disk, hub.upkeep.backups
+    found = Health(
+        status="ok" if well else "failing",
+        store=store,
+        broker=broker,
+        disk="full" if store == "full" else disk.state,
+        free_mb=None if disk.free is None else disk.free // MEGABYTE,
+        least_mb=disk.least // MEGABYTE,
+        backup="off" if backups is None else backups.state,
+    )
     return Response(found, status_code=200 if well else 503)
 
 
@@ -61,8 +81,11 @@ async def _answers(asking: Coroutine[Any, Any, str], who: str) -> str:
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems(501))
-async def metrics(hub: TheHub) -> Response[Any]:
-    """The server's counters as Prometheus reads them; 501 where its client is not installed."""
+async def metrics(request: Request[Any, Any, Any], hub: TheHub) -> Response[Any]:
+    """The server's counters as Prometheus reads them, for the host alone; 501 where its client is
+    not installed."""
+    if not may_read(request, hub.config):
+        return problem(403, Message("server-metrics-private"))
     try:
         text = hub.metrics.text()
     except MissingExtra as missing:

@@ -13,11 +13,15 @@ from tanglewood.server.config import Config
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.garbage import collect
-from tanglewood.server.keys import new_seed, new_table_id
+from tanglewood.server.heavy import HeavyWork
+from tanglewood.server.keys import new_table_id, new_table_secret
+from tanglewood.server.ledger import Ledger
+from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
 from tanglewood.server.thinkers import Thinkers
+from tanglewood.server.upkeep import Upkeep
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
@@ -40,22 +44,30 @@ class Hub:
     broker: Broker
     thinkers: Thinkers
     metrics: Metrics
+    quotas: Quotas
     pages: dict[str, Page] = field(default_factory=dict)
     rooms: "dict[str, Room]" = field(default_factory=dict)
     connections: int = 0
     places: Places = field(init=False)
+    heavy: HeavyWork = field(init=False)
+    ledger: Ledger = field(init=False)
     attendance: Attendance = field(init=False)
+    upkeep: Upkeep = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
     def __post_init__(self) -> None:
         self.places = Places(self.config)
+        self.heavy = HeavyWork(self.quotas.replays)
+        self.ledger = Ledger(self.store, self.config.tables_an_address)
         self.attendance = Attendance(self.store, self.me)
+        self.upkeep = Upkeep(self)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
         self.broker.start(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
+        self.upkeep.start()
 
     async def room(self, table: str) -> "Room | None":
         """The room of a table, opened if need be; None if there is no such table."""
@@ -68,6 +80,10 @@ class Hub:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
+
+    def has_open(self, table: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return table in self.rooms or table in self._opening
 
     async def farewell(self) -> None:
         """Say goodbye to everybody; what is stored is all there is to keep."""
@@ -88,6 +104,7 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.upkeep.close()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
@@ -126,8 +143,8 @@ class Hub:
             agent = None if person else old.agent
             seats.append(SeatInfo(place, person, old.name, agent, not person))
         table = TableInfo(
-            id=following, game=info.game, options=info.options, seed=new_seed(), deal_known=False,
-            outcomes=None,
+            id=following, game=info.game, options=info.options, seed=None, deal_known=False,
+            outcomes=None, secret=new_table_secret(),
             terms=info.terms, created=now, updated=now, status=WAITING, result=None,
             rematch_of=info.id, rematch=None, seats=tuple(seats),
         )  # fmt: skip
@@ -144,6 +161,7 @@ class Hub:
         if room is None:
             return None
         self.rooms[table] = room
+        self._tidy()
         self.metrics.rooms.set(len(self.rooms))
         self.broker.listen(table)  # as soon as it does, it says that there may be news
         room.tell_others({"kind": "who"})
@@ -193,13 +211,23 @@ class Hub:
 
     def _park(self) -> None:
         now = monotonic()
-        for table, room in tuple(self.rooms.items()):
+        for room in tuple(self.rooms.values()):
             if room.idle and now - room.used > self.config.park_after:
-                room.close()
-                del self.rooms[table]
-                self.broker.unlisten(table)
-                LOG.info("a table is parked", extra={"table": table})
+                self._put_away(room)
         self.metrics.rooms.set(len(self.rooms))
+
+    def _tidy(self) -> None:
+        """With too many tables in memory, put away the oldest that nobody looks at."""
+        if len(self.rooms) > self.config.tables_in_memory:
+            *others, _ = self.rooms.values()  # the newest is about to be used
+            if (oldest := next((room for room in others if room.idle), None)) is not None:
+                self._put_away(oldest)
+
+    def _put_away(self, room: "Room") -> None:
+        room.close()
+        del self.rooms[room.id]
+        self.broker.unlisten(room.id)
+        LOG.info("a table is parked", extra={"table": room.id})
 
     async def _look_around(self) -> None:
         """Follow what other servers did and could not tell: the broker may have been away, or

@@ -1,8 +1,11 @@
 """Secrets that people hold, and ids that they do not have to hide."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Final
+
+from tanglewood.record.shuffle import KEY_BYTES, SECRET_BYTES
 
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -10,6 +13,14 @@ _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 def new_secret() -> str:
     """A token or an invitation: 43 characters, 256 bits."""
     return secrets.token_urlsafe(32)
+
+
+def seat_token(invite: str, request: str) -> str:
+    """The token for whoever takes a seat, of the same form. The same request gets the same one:
+    sent twice, it may arrive late, when the first answer has long been in use. Nobody can work it
+    out who has not both secrets, and with both one may have the seat anyway."""
+    made = sha256(f"{len(invite)} {invite} {request}".encode()).digest()
+    return urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> str:
@@ -22,6 +33,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def new_seed() -> int:
-    """The seed of a fresh deal, in the range that the command line takes too."""
-    return secrets.randbits(63)
+def new_table_secret() -> bytes:
+    """The server's part of a shuffle."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def new_key() -> bytes:
+    """What decides the chance that a chosen deal leaves open."""
+    return secrets.token_bytes(KEY_BYTES)

@@ -9,7 +9,19 @@ from typing import Final
 
 LOG: Final = logging.getLogger("tanglewood.server")
 
-_KEPT: Final = ("table", "kind", "number", "reason", "method", "path", "status", "ms", "error")
+_LIBRARIES: Final = ("uvicorn", "asyncio")
+_KEPT: Final = (
+    "table",
+    "kind",
+    "number",
+    "reason",
+    "method",
+    "path",
+    "status",
+    "ms",
+    "free",
+    "error",
+)
 
 
 class JsonLines(logging.Formatter):
@@ -29,10 +41,14 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """Write the server's log, and what its libraries warn of, to standard error."""
+    """Write the server's log, and what goes wrong in its libraries, to standard error.
+
+    uvicorn warns of every request that is none: strangers could fill a disk with such lines.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, least in (("tanglewood", level), ("uvicorn", logging.WARNING), ("litestar", level)):
+    levels = {"tanglewood": level, "litestar": level} | dict.fromkeys(_LIBRARIES, logging.ERROR)
+    for name, least in levels.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

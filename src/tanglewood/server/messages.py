@@ -7,11 +7,14 @@ from msgspec import Meta, Struct
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.session import change as kinds
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes as hexadecimal digits."""
 
 MOST_BYTES: Final = 8192
 
@@ -28,6 +31,17 @@ class Join(FromClient, tag="join"):
     token: Text | None = None
     since: Number = 0
     mode: Literal["assist", "memory"] = "assist"
+    changes: bool = False
+    """Whether to be sent what changed, once the whole was sent."""
+    words: bool = True
+    """Whether events come with an English sentence."""
+
+
+class Share(FromClient, tag="share"):
+    """Give what a seat pledged to put into the shuffle."""
+
+    token: Text
+    share: Hash
 
 
 class Act(FromClient, tag=kinds.ACT):
@@ -92,7 +106,7 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the server is there."""
 
 
-Client = Join | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
+Client = Join | Share | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
 
 _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -109,11 +123,11 @@ def read(data: str | bytes) -> Client:
     try:
         return _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        raise Malformed(Message("server-message-wrong", what=str(error))) from None
+        raise Malformed(Message("server-message-wrong", what=quoted(error, 200))) from None
     except (UnicodeError, RecursionError):
         raise Malformed(Message("server-message-none")) from None
 
 
-def write(message: object) -> str:
-    """A message as text."""
-    return _ENCODER.encode(message).decode()
+def encoded(message: object) -> bytes:
+    """A message as it is sent."""
+    return _ENCODER.encode(message)

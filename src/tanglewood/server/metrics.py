@@ -14,7 +14,7 @@ class Meter(Protocol):
 
     def labels(self, *values: str) -> Self: ...
 
-    def inc(self) -> None: ...
+    def inc(self, amount: float = 1) -> None: ...
 
     def dec(self) -> None: ...
 
@@ -31,7 +31,7 @@ class Uncounted:
     def labels(self, *values: str) -> Self:
         return self
 
-    def inc(self) -> None: ...
+    def inc(self, amount: float = 1) -> None: ...
 
     def dec(self) -> None: ...
 
@@ -58,6 +58,13 @@ class Metrics:
         self.conflicts = self._counter("tanglewood_conflicts", "Numbers another server took first.")
         self.connections = self._gauge("tanglewood_connections", "Open WebSockets.")
         self.rooms = self._gauge("tanglewood_rooms", "Tables in memory.")
+        self.expired = self._counter("tanglewood_expired", "Old tables deleted.")
+        self.disk_free = self._gauge("tanglewood_disk_free_bytes", "Room on the store's disk.")
+        self.disk_least = self._gauge("tanglewood_disk_least_bytes", "Below this it is low.")
+        self.store_full = self._gauge("tanglewood_store_full", "1 while nothing can be kept.")
+        self.backed_up = self._gauge(
+            "tanglewood_backup_timestamp_seconds", "When the newest backup was made; 0: never."
+        )
         self.append = self._times("tanglewood_append_seconds", "Storing a change.")
         self.broadcast = self._times(
             "tanglewood_broadcast_seconds", "From a message to its broadcast."

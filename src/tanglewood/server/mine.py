@@ -6,9 +6,10 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.keys import hashed
-from tanglewood.server.params import Id, TheHub, problems
+from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.tables import TablePlain, plain_tables
 from tanglewood.session.change import OVER, PLAYING, TableInfo
 from tanglewood.session.store import SeatKey
@@ -63,9 +64,9 @@ class Statistics(Struct):
 
 
 @post("/api/mine", status_code=200, responses=problems(413))
-async def mine(data: JSONBody[Held], hub: TheHub) -> MyGames:
+async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
-    found = await _found(hub, data)
+    found = await _found(request, hub, data)
     infos = [info for info, _ in found]
     plain = await plain_tables(hub, infos)
     last = await hub.store.last([info.id for info in infos])
@@ -78,11 +79,11 @@ async def mine(data: JSONBody[Held], hub: TheHub) -> MyGames:
 
 
 @post("/api/statistics", status_code=200, responses=problems(413))
-async def statistics(data: JSONBody[Held], hub: TheHub) -> Statistics:
+async def statistics(request: Asking, data: JSONBody[Held], hub: TheHub) -> Statistics:
     """How the games went whose tokens are right."""
     tallies: dict[str, Tally] = {}
     scores: dict[str, list[int]] = {}
-    for info, seat in await _found(hub, data):
+    for info, seat in await _found(request, hub, data):
         tally = tallies.setdefault(info.game, Tally())
         if info.status != OVER or info.result is None:
             tally.running += 1
@@ -112,7 +113,8 @@ def _count(tally: Tally, result: Any, seat: int) -> None:
         tally.lost += 1
 
 
-async def _found(hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
+async def _found(request: Asking, hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
+    hub.heavy.charge(caller_of(request.scope), len(held.seats))
     keys = [SeatKey(each.table, hashed(each.token)) for each in held.seats]
     seats = await hub.store.seats_of(keys)
     infos = {info.id: info for info in await hub.store.tables([key.table for key in seats])}

@@ -3,6 +3,8 @@
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
+from litestar import Request
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
@@ -11,6 +13,7 @@ from msgspec import Struct
 from tanglewood.server.hub import Hub
 
 TheHub = NamedDependency[SkipValidation[Hub]]
+Asking = Request[Any, Any, State]
 Id = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game")]
 
@@ -45,3 +48,8 @@ def problems(*statuses: int) -> dict[int, Any]:
 
 
 ANYWHERE: Final = (400, 403, 429, 503)
+
+MOST_BYTES: Final = 2_000_000
+"""How long a body may be: that of a record."""
+FEW_BYTES: Final = 65_536
+"""How long the body of any other request may be."""

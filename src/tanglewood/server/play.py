@@ -1,8 +1,8 @@
 """The WebSocket of a table."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from litestar import WebSocket, websocket
@@ -14,6 +14,7 @@ from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
+from tanglewood.server.frames import short_way
 from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
@@ -21,16 +22,21 @@ from tanglewood.server.params import Id, TheHub
 from tanglewood.server.refusal import Refused, said
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
-from tanglewood.session.store import SeatKey, StoreFailed
+from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
 _UNSETTLED_MOST: Final = 16
 _SOON: Final = 0.1
 _SELDOM: Final = 5.0
 
+_JOINING: Final = 4
+"""How many further messages a `join` counts for: it asks the store and brings the whole state."""
+
 _UNKNOWN: Final = Message("server-unknown")
+_FULL: Final = Message("server-disk-full")
 
 Socket = WebSocket[Any, Any, State]
+Receive = Callable[[], Awaitable[Any]]
 
 
 class Asked(NamedTuple):
@@ -56,7 +62,8 @@ async def play(socket: Socket, table: Id, hub: TheHub) -> None:
         return
     config = hub.config
     bucket = Bucket(config.messages_a_second, config.messages_burst)
-    connection = Connection(socket, config.queue, bucket, caller_of(socket.scope))
+    caller, short = caller_of(socket.scope), short_way(socket.scope)
+    connection = Connection(socket, config.queue, bucket, caller, short)
     hub.connections += 1
     hub.metrics.connections.inc()
     room.audience.connections.add(connection)
@@ -100,9 +107,10 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
 
 async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     malformed, loop = 0, asyncio.get_running_loop()
+    receive: Receive = (short_way(socket.scope) or socket).receive
     loop.call_later(room.hub.config.join_within, _expect_join, connection)
     while not connection.closing:
-        event = await socket.receive()
+        event = await receive()
         if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
@@ -110,6 +118,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
             connection.close(codes.TOO_FAST)
             return
+        await _take_turn(room, connection, 1)
         try:
             message = m.read(event.get("text") or event.get("bytes") or b"")
         except m.Malformed as error:
@@ -119,11 +128,19 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
-        asked = Asked(message, connection.viewer, token_hex(16))
+        asked = Asked(message, connection.viewer, connection.next_request())
         if isinstance(message, m.Hint):  # may take a while: the next message need not wait
             room.spawn(_answer(room, connection, asked))
         else:
             await _answer(room, connection, asked)
+
+
+async def _take_turn(room: Room, connection: Connection, cost: float) -> None:
+    """Wait while an address sends more than one address may: nobody there has to know how much the
+    others send, so nobody is refused for it."""
+    bucket = room.hub.quotas.messages.of(connection.caller)
+    while not bucket.take(cost):
+        await asyncio.sleep(bucket.wait)
 
 
 def _expect_join(connection: Connection) -> None:
@@ -141,16 +158,16 @@ async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
         await _try(room, connection, asked)
     except StoreFailed as error:
         LOG.error("the store does not answer", extra={"table": room.id, "error": str(error)})
-        _wait(room, connection, asked)
+        _wait(room, connection, asked, _FULL if isinstance(error, StoreFull) else _UNKNOWN)
     except Exception:  # a mistake of ours
         LOG.exception("a message could not be answered", extra={"table": room.id})
         _wait(room, connection, asked)
 
 
-def _wait(room: Room, connection: Connection, asked: Asked) -> None:
+def _wait(room: Room, connection: Connection, asked: Asked, why: Message = _UNKNOWN) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, **said(_UNKNOWN), number=room.number)
+    connection.tell(type="unknown", id=asked.message.id, **said(why), number=room.number)
     room.spawn(_settle(room, connection, asked))
 
 
@@ -189,6 +206,7 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
             case m.Ping():
                 connection.tell(type="pong", id=message.id)
             case m.Join():
+                await _take_turn(room, connection, _JOINING)
                 connection.asked = asked
                 await _join(room, connection, message)
             case _ if not connection.joined:
@@ -196,7 +214,9 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
             case m.Hint():
                 await _hint(room, connection, message, asked.viewer)
             case _:
-                number = await carry_out(room, asked.viewer, message, asked.request)
+                number = await carry_out(
+                    room, asked.viewer, message, asked.request, connection.caller
+                )
                 number = room.number if number is None else number
                 connection.tell(type="ack", id=message.id, number=number)
     except Refused as refusal:
@@ -214,7 +234,7 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         raise Refused("rate", Message("server-hint-busy"))
     connection.hinting = True
     try:
-        found = await hint(room, viewer, message.number, connection.address)
+        found = await hint(room, viewer, message.number, connection.caller)
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False
@@ -250,6 +270,8 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         await room.look()
         news = await _come(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
+        connection.changes, connection.words = message.changes, message.words
+        connection.shown = None  # the whole first
         connection.joined = True
         room.tell(connection)
         for chat in said:

@@ -1,6 +1,5 @@
 """Replays: the record of a finished game, its moments one by one, and those of any record file."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -11,16 +10,17 @@ from msgspec import Meta, Struct
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
+from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.moments import Moments, moments_of
-from tanglewood.server.params import Id, TheHub, problems
+from tanglewood.server.params import MOST_BYTES, Asking, Id, TheHub, problems
 from tanglewood.server.tables import finished_table
+from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
 
 MOST_ENTRIES = 12_000
 """Enough for a game to the highest target, 999 points."""
 MOST_MOMENTS = 200
-_REPLAYS = asyncio.Semaphore(2)
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=100_000)]
 To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
@@ -50,11 +50,12 @@ _RECORD: Final = ResponseSpec(
     media_type=MediaType.JSON,
     responses={200: _RECORD} | problems(404),
 )
-async def record(table: Id, hub: TheHub) -> Response[bytes]:
+async def record(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
-    found = await _record(hub, table)
+    caller = caller_of(request.scope)
+    info, changes = await kept_game(hub, caller, table)
     return Response(
-        found.text().encode(),
+        await hub.heavy.do(caller, lambda: Hosted.load(info, changes).record.text().encode()),
         media_type=MediaType.JSON,
         headers={"Content-Disposition": f'attachment; filename="tanglewood-{table}.json"'},
     )
@@ -62,32 +63,51 @@ async def record(table: Id, hub: TheHub) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/moments", responses=problems(404, 422))
 async def moments(
-    table: Id, hub: TheHub, viewer: Viewer = "all", first: From = 0, last: To = MOST_MOMENTS
+    request: Asking,
+    table: Id,
+    hub: TheHub,
+    viewer: Viewer = "all",
+    first: From = 0,
+    last: To = MOST_MOMENTS,
 ) -> Moments:
     """The moments of a game that is over."""
-    return await _moments(await _record(hub, table), viewer, first, last)
+    caller = caller_of(request.scope)
+    info, changes = await kept_game(hub, caller, table)
+    return await hub.heavy.do(
+        caller, lambda: _moments(Hosted.load(info, changes).record, viewer, first, last)
+    )
 
 
-@post("/api/replay", status_code=200, responses=problems(413, 422))
-async def replay(data: JSONBody[ReplayRequest]) -> Moments:
+@post(
+    "/api/replay",
+    status_code=200,
+    responses=problems(413, 422),
+    request_max_body_size=MOST_BYTES,
+)
+async def replay(request: Asking, data: JSONBody[ReplayRequest], hub: TheHub) -> Moments:
     """The moments of a record file. Nothing is stored."""
+    caller = caller_of(request.scope)
     entries = data.record.get("entries")
-    if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
+    many = len(entries) if isinstance(entries, list) else 0
+    if many > MOST_ENTRIES:
         raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
-    return await _moments(Record.parse(data.record), str(data.viewer), data.first, data.last)
+    hub.heavy.charge(caller, many)
+    return await hub.heavy.do(
+        caller,
+        lambda: _moments(Record.parse(data.record), str(data.viewer), data.first, data.last),
+    )
 
 
-async def _record(hub: Hub, table: str) -> Record:
+async def kept_game(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[Change]]:
+    """A game that is over as it is kept, once the caller may ask for it; 403 while it goes on."""
     info = await finished_table(hub, table)
-    hosted = Hosted.load(info, await hub.store.changes(table))
-    return hosted.record
+    number, *_ = (await hub.store.last([table])).get(table, (0,))
+    hub.heavy.charge(caller, number)
+    return info, await hub.store.changes(table)
 
 
-async def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
+def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
     seats = found.game.seats
     if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
         raise BadRecord(Message("server-record-seat", last=seats - 1, seat=viewer))
-    async with _REPLAYS:
-        return await asyncio.to_thread(
-            moments_of, found, viewer, first, min(last, first + MOST_MOMENTS)
-        )
+    return moments_of(found, viewer, first, min(last, first + MOST_MOMENTS))

@@ -6,6 +6,7 @@ from typing import Any
 from tanglewood.agents.registry import known
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
+from tanglewood.record.shuffle import pledge
 from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
 from tanglewood.server.pace import Pace
@@ -14,13 +15,19 @@ from tanglewood.server.room import Room
 from tanglewood.server.shares import Asker
 from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
+from tanglewood.session.store import SeatKey
 
 
-async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> int | None:
-    """Do what a seat asks; the number of the change, or None if nothing is numbered.
+async def carry_out(
+    room: Room, seat: int, message: m.Client, request: str, caller: str
+) -> int | None:
+    """Do what a seat asks, from the address `caller`; the number of the change, or None if nothing
+    is numbered.
 
     The same again, with the same `request`, is done once.
     """
+    if isinstance(message, m.Share):
+        return await _share(room, message)
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
 
@@ -30,27 +37,31 @@ async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> i
     async def others() -> None:
         _check_seated(room, seat)
         match message:
+            case m.Undo():
+                _check_length(room)
             case m.Takeover():
+                _check_length(room)
                 await _check_takeover(room, seat, message)
             case m.Claim():
                 await _check_claim(room, seat, message)
 
     async def back() -> None:
         _need_start(room)
+        _check_length(room)
         if seat in room.hosted.people:
             raise Refused("seat", Message("server-seat-yours"))
 
     match message:
         case m.Say():
             same = request if message.request is None else hashed(message.request)
-            await _say(room, seat, message.text, same)
+            await _say(room, seat, message.text, same, caller)
             return None
         case m.Back():
             return await room.change(kinds.BACK, seat, "", message.number, back)
         case m.Act():
             return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Undo():
-            return await room.change(kinds.UNDO, seat, "", message.number, seated)
+            return await room.change(kinds.UNDO, seat, "", message.number, others)
         case m.Resign():
             return await room.change(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():
@@ -64,6 +75,37 @@ async def carry_out(room: Room, seat: int, message: m.Client, request: str) -> i
             return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
+
+
+async def _share(room: Room, message: m.Share) -> int:
+    """Put what a seat pledged into the shuffle; the token says whose it is. Again is harmless."""
+    seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
+    if seat is None:
+        raise Refused("token", Message("server-wrong-token"))
+    async with room.held():
+        await room.look()
+        given = bytes.fromhex(message.share)
+        if _dealt_with(room, seat, given):
+            return room.hosted.number
+        if room.info.seats[seat].pledge != pledge(given):
+            raise Refused("malformed", Message("server-share-wrong"))
+        if not room.everybody_sits:
+            raise Refused("waiting", Message("server-share-early"))
+        await room.hub.store.share(room.id, seat, message.share)
+        await room.look()
+        await room.begin()
+        room.tell_others({"kind": "change", "number": None})
+        _dealt_with(room, seat, given)
+        return room.hosted.number
+
+
+def _dealt_with(room: Room, seat: int, share: bytes) -> bool:
+    """Whether the cards are dealt with this share of the seat; refused if without it."""
+    if not room.hosted.started:
+        return False
+    if share not in (each.share for each in room.hosted.shares[seat : seat + 1]):
+        raise Refused("late", Message("server-share-late"))
+    return True
 
 
 async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, Any]:
@@ -128,10 +170,21 @@ def _need_start(room: Room) -> None:
         raise Refused("waiting", Message("session-not-begun"))
 
 
-async def _say(room: Room, seat: int, text: str, request: str) -> None:
+def _check_length(room: Room) -> None:
+    """Rules end every game; what could go on forever ends here."""
+    if room.hosted.number >= room.hub.config.changes_a_table:
+        raise Refused("rate", Message("server-game-long"))
+
+
+async def _say(room: Room, seat: int, text: str, request: str, caller: str) -> None:
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refused("malformed", Message("server-chat-form"))
     if not may_talk(room.hosted):
         raise Refused("chat", Message("server-chat-silent"), "duet.talk")
+    quotas = room.hub.quotas
+    for bucket in (quotas.chats.of(f"{room.id} {seat}"), quotas.address_chats.of(caller)):
+        # What was said already is only said again by somebody who missed the answer.
+        if not bucket.take() and not await room.hub.store.heard(room.id, seat, request):
+            raise Refused("rate", Message("server-chat-rate", n=int(bucket.wait) + 1))
     await room.say(seat, text, request)

@@ -19,6 +19,7 @@ from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
+from tanglewood.server.gathering import Gathering, shares_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
 from tanglewood.server.pace import Pace
@@ -29,11 +30,14 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import Chat
+from tanglewood.session.store.store import Chat, shuffled
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
 """How many seconds to wait before a store that failed is asked again: twice as many each time."""
+
+_LONG: Final = 200
+"""How many changes of a game take so long to follow that others would have to wait."""
 
 Check = Callable[[], Awaitable[None]]
 """Raises `Refused` where a request is not to be carried out."""
@@ -53,6 +57,7 @@ class Room:
         self.audience = Audience(len(info.seats))
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
+        self._gathering = Gathering(hub.config.share_within, self._shares_are_late)
         self._thinking: asyncio.Task[None] | None = None
         self._asker: Asker | None = None
         """For whom it is being thought."""
@@ -67,8 +72,7 @@ class Room:
         info = await hub.store.table(table)
         if info is None:
             return None
-        changes = await hub.store.changes(table)
-        room = cls(hub, info, Hosted.load(info, changes))
+        room = cls(hub, info, await _read_back(info, await hub.store.changes(table)))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -84,11 +88,22 @@ class Room:
         return not (self.audience.connections or self._thinking or self.lock.locked())
 
     async def begin(self) -> None:
-        """Deal as soon as everybody sits. The lock is held."""
-        if not self.hosted.started and all(seat.joined for seat in self.info.seats):
-            self.hosted = Hosted(self.info)  # with the names of those who came
-            await self._keep(self.hosted.make(kinds.START, -1, at=_now()))
-            self._after_change()
+        """Deal as soon as everybody sits and the shares are in, or had their time. The lock is
+        held."""
+        if self.hosted.started or not self.everybody_sits or not self._gathering.done(self.info):
+            return
+        self.hosted = Hosted(self.info)  # with the names of those who came
+        change = self.hosted.make(kinds.START, -1, shares_of(self.info), at=_now())
+        fresh = self.info.shuffled
+        await self._keep(change, [shuffled(self.id, self.hosted.source)] if fresh else None)
+        self._after_change()
+
+    @property
+    def everybody_sits(self) -> bool:
+        return all(seat.joined for seat in self.info.seats)
+
+    def _shares_are_late(self) -> None:
+        self.spawn(self.refresh())
 
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
@@ -176,6 +191,7 @@ class Room:
     async def _sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
+            await self.hub.store.writable()
             await self._reload()
             self._after_change()
             await self.begin()
@@ -206,7 +222,7 @@ class Room:
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        chat = await self.hub.store.say(self.id, chat, request)
+        chat = await self.hub.store.say(self.id, chat, request, self.hub.config.chats_a_table)
         self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
@@ -218,6 +234,7 @@ class Room:
         """Stop the clock, the thinking and every task of the table."""
         self.closed = True
         self._turn.stop()
+        self._gathering.stop()
         for task in self._tasks:
             task.cancel()
 
@@ -300,7 +317,7 @@ class Room:
         if info is None:
             raise Refused("over", Message("server-deleted"))
         self.info = info
-        self.hosted = Hosted.load(info, await self.hub.store.changes(self.id))
+        self.hosted = await _read_back(info, await self.hub.store.changes(self.id))
         self._in_doubt = False
         self._turn.begin(self.hosted)
 
@@ -378,6 +395,13 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
+
+
+async def _read_back(info: TableInfo, changes: list[Change]) -> Hosted:
+    """The table as its changes left it; a long game is followed in a thread."""
+    if len(changes) < _LONG:
+        return Hosted.load(info, changes)
+    return await asyncio.to_thread(Hosted.load, info, changes)
 
 
 def _now() -> int:

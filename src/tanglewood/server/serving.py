@@ -1,13 +1,13 @@
 """Running the server: start, tell where it is, stop in good order."""
 
 import io
-import ipaddress
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import segno
 import uvicorn
@@ -15,24 +15,41 @@ from litestar import Litestar
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
+from tanglewood.server.address import Trust
 from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
+from tanglewood.server.door import Settings
 from tanglewood.server.garbage import collect_by_hand
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
 from tanglewood.server.messages import MOST_BYTES
+from tanglewood.server.private import is_loopback
+from tanglewood.server.visitors import Visitors
 
 Say = Callable[[Message | str], None]
 """Shows whoever started the server a line: a message, or a text that is the same everywhere."""
 
 
-class Server(uvicorn.Server):
-    """A server that says goodbye to its tables before it closes their connections."""
+_TICKS: Final = 10
+"""uvicorn's ticks between two looks at those who are connected: a second."""
+_OWN_FILES: Final = 128
+"""How many files a server needs beside its connections."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+
+class Server(uvicorn.Server):
+    """A server that looks after its connections, and says goodbye to its tables before it closes
+    them."""
+
+    def __init__(self, config: Settings, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.app = app
         self._ready = ready
+        self.visitors = config.visitors
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _TICKS == 0:
+            self.visitors.look()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -49,15 +66,14 @@ class Server(uvicorn.Server):
 def serve(
     config: Config,
     *,
-    trusted_proxies: str = "",
     say: Say,
     note: Callable[[str], None] = lambda _: None,
-    loud: bool = False,
     open_page: bool = False,
+    listening: socket.socket | None = None,
 ) -> None:
     """Serve until a signal stops it; with `open_page` the browser here shows the page. `note` is
-    told the address for this machine."""
-    log_to_stderr(10 if loud else 20)
+    told the address for this machine. A port may have been taken before (`listen`)."""
+    log_to_stderr(10 if config.requests_logged else 20)
     config = replace(config, collect_garbage=True)
     told: list[Config] = []
 
@@ -68,39 +84,67 @@ def serve(
         if open_page:
             _open(here)
 
-    server, listening, settled = server_of(config, ready, trusted_proxies=trusted_proxies)
+    listening = listening or listen(config.host, config.port)
+    server, settled = server_at(listening, config, ready)
     told.append(settled)
     collect_by_hand()
     server.run(sockets=[listening])
 
 
-def server_of(
-    config: Config, ready: Callable[[], None], *, trusted_proxies: str = ""
-) -> tuple[Server, socket.socket, Config]:
+def server_of(config: Config, ready: Callable[[], None]) -> tuple[Server, socket.socket, Config]:
     """A server, the socket it is to run on, and its settings with the port it got."""
-    listening = _listen(config)
+    listening = listen(config.host, config.port)
+    server, settled = server_at(listening, config, ready)
+    return server, listening, settled
+
+
+def server_at(
+    listening: socket.socket, config: Config, ready: Callable[[], None]
+) -> tuple[Server, Config]:
+    """A server for a port that was taken, and its settings with that port."""
     port = listening.getsockname()[1]
     config = replace(config, port=port, addresses=tuple(addresses(config.host, port)))
     app, litestar = make_app(config)
-    return Server(settings_of(app, trusted_proxies), litestar, ready), listening, config
+    return Server(settings_of(app, config), litestar, ready), config
 
 
-def settings_of(app: Any, trusted_proxies: str = "") -> uvicorn.Config:
+def settings_of(app: Any, config: Config) -> Settings:
     """How an application is run."""
-    return uvicorn.Config(
+    visitors = Visitors(config, Trust(config.trusted_proxies), _most_open(config))
+    return Settings(
         app,
-        ws="websockets-sansio",
+        config,
+        visitors,
         ws_max_size=MOST_BYTES + 1,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
-        proxy_headers=bool(trusted_proxies),
-        forwarded_allow_ips=trusted_proxies or None,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies or None,
         access_log=False,
         log_config=None,
         server_header=False,
+        timeout_keep_alive=config.idle_within,
         timeout_graceful_shutdown=5,
     )
+
+
+def _most_open(config: Config) -> int:
+    """How many connections may be open: as many as are wanted, if the system gives so many files.
+    Without one for the next connection nobody could come in."""
+    try:
+        import resource
+    except ImportError:  # elsewhere there is no such limit
+        return config.open_connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = config.open_connections + _OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        more = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):  # then with what there is
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+            soft = more
+    most = config.open_connections if soft == resource.RLIM_INFINITY else soft - _OWN_FILES
+    return max(16, min(config.open_connections, most))
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -108,7 +152,7 @@ def addresses(host: str, port: int) -> list[str]:
     names = [host]
     if host in {"0.0.0.0", "::"}:
         names = _own_addresses()
-    return [f"http://{_bracketed(name)}:{port}" for name in names if not _is_loopback(name)]
+    return [f"http://{_bracketed(name)}:{port}" for name in names if not is_loopback(name)]
 
 
 def qr_text(text: str) -> str:
@@ -118,25 +162,24 @@ def qr_text(text: str) -> str:
     return out.getvalue()
 
 
-def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port; raises `BadOption` where that cannot be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((config.host, config.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
         raise BadOption(
-            Message(
-                "server-port", host=config.host, port=f"{config.port}", what=str(error.strerror)
-            )
+            Message("server-port", host=host, port=f"{port}", what=str(error.strerror))
         ) from None
     listening.listen(1024)
     return listening
 
 
 def _welcome(config: Config, say: Say) -> None:
-    here = "localhost" if _is_loopback(config.host) or not config.addresses else None
+    here = "localhost" if is_loopback(config.host) or not config.addresses else None
     if here or config.host in {"0.0.0.0", "::"}:
         say(Message("server-here", address=f"http://localhost:{config.port}/"))
     for address in config.addresses:
@@ -166,13 +209,6 @@ def _own_addresses() -> list[str]:
         infos = []
     found += [info[4][0] for info in infos]
     return list(dict.fromkeys(found))
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _bracketed(host: str) -> str:

@@ -17,14 +17,24 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
+from tanglewood.server.address import caller_of
+from tanglewood.server.gathering import ShufflePlain, shuffle_plain
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_secret, new_seed, new_table_id
-from tanglewood.server.params import Id, TheHub, problems
+from tanglewood.server.keys import (
+    hashed,
+    new_key,
+    new_secret,
+    new_table_id,
+    new_table_secret,
+    seat_token,
+)
+from tanglewood.server.messages import Hash
+from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.state_message import seats_plain
 from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
-from tanglewood.session.dealcode import deal_code, seed_of
+from tanglewood.session.dealcode import Source, deal_code, source_of
 from tanglewood.session.hosted import luck_of
 from tanglewood.session.store import NewSeat
 from tanglewood.session.table import Table
@@ -38,6 +48,7 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     player: Literal["me", "friend", "ai"]
     name: Name | None = None
     agent: Annotated[str, Meta(max_length=40)] | None = None
+    pledge: Hash | None = None
 
 
 class ClockRequest(Struct, forbid_unknown_fields=True):
@@ -71,6 +82,7 @@ class MadeTable(Struct):
 
     table: str
     seats: list[MadeSeat]
+    shuffle: ShufflePlain | None
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
@@ -79,6 +91,7 @@ class JoinRequest(Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(min_length=1, max_length=64)]
     request: Annotated[str, Meta(min_length=16, max_length=64)]
     name: Name | None = None
+    pledge: Hash | None = None
 
 
 class Joined(Struct):
@@ -120,6 +133,8 @@ class TablePlain(Struct):
     seats: list[SeatPlain]
     clock: ClockInfo | None
     deal_known: bool
+    deal_by: int | None
+    shuffle: ShufflePlain | None
     outcome: dict[str, Any] | None
     deal: str | None
     rematch_of: str | None
@@ -127,33 +142,38 @@ class TablePlain(Struct):
 
 
 @post("/api/tables", responses=problems(413, 422))
-async def create(data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
+async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> MadeTable:
     """Make a table; the game starts when every seat is taken."""
+    _check_size(data, hub.config.table_bytes)
+    caller = caller_of(request.scope)
+    await hub.ledger.check(caller)
     game = load(data.game, **data.options)
     if len(data.seats) != game.seats:
         raise BadOption(
             Message("server-seats", game=game.name, n=game.seats, found=len(data.seats))
         )
     now = int(time() * 1000)
+    known = data.deal is not None or data.outcomes is not None
     seats, made = [], []
-    for place, request in enumerate(data.seats):
-        seat, shown = _seat(place, request)
+    for place, wanted in enumerate(data.seats):
+        seat, shown = _seat(place, wanted, shuffled=not known)
         seats.append(seat)
         made.append(shown)
     clock = data.clock
     info = TableInfo(
         id=new_table_id(), game=game.name, options=dict(data.options),
-        seed=new_seed() if data.deal is None else seed_of(data.deal),
-        deal_known=data.deal is not None or data.outcomes is not None,
-        outcomes=data.outcomes,
+        seed=_source(data), deal_known=known, outcomes=data.outcomes,
+        deal_by=next((at for at, it in enumerate(data.seats) if known and it.player == "me"), None),
+        secret=new_table_secret(),
         terms=None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000),
         created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
         seats=tuple(seat.info for seat in seats),
     )  # fmt: skip
     _check_outcomes(game, info)
     await hub.store.create(info, seats)
+    hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    return MadeTable(info.id, made)
+    return MadeTable(info.id, made, shuffle_plain(info))
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
@@ -166,9 +186,10 @@ async def table_info(table: Id, hub: TheHub) -> TablePlain:
 async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
     info = await known_table(hub, table)
-    token, invite = new_secret(), hashed(data.invite)
+    token, invite = seat_token(data.invite, data.request), hashed(data.invite)
     name = None if data.name is None else _name(data.name)
-    seat = await hub.store.join(table, invite, hashed(data.request), hashed(token), name)
+    request, pledge = hashed(data.request), data.pledge if info.shuffled else None
+    seat = await hub.store.join(table, invite, request, hashed(token), name, pledge)
     if seat is None:
         if await hub.store.invited(table, invite):
             raise HttpProblem(409, Message("server-seat-taken"))
@@ -218,15 +239,26 @@ def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
         if info.terms is None
         else ClockInfo(info.terms.bank // 1000, info.terms.increment // 1000),
         deal_known=info.deal_known,
+        deal_by=info.deal_by,
+        shuffle=shuffle_plain(info),
         outcome=dict(info.result) if over and info.result is not None else None,
-        deal=deal_code(info.seed) if over else None,
+        deal=deal_code(info.seed) if over and info.seed is not None else None,
         rematch_of=info.rematch_of,
         rematch=info.rematch,
     )
 
 
-def _seat(place: int, request: SeatRequest) -> tuple[NewSeat, MadeSeat]:
+def _source(data: TableRequest) -> Source | None:
+    """What decides the chance of a new table: of a fresh deal nobody knows it yet."""
+    if data.deal is not None:
+        return source_of(data.deal)
+    return None if data.outcomes is None else new_key()
+
+
+def _seat(place: int, request: SeatRequest, *, shuffled: bool) -> tuple[NewSeat, MadeSeat]:
     name = None if request.name is None else _name(request.name)
+    if request.pledge is not None and request.player != "me":
+        raise BadOption(Message("server-pledge-of-me"))
     if request.player == "ai":
         found = agent_of(request.agent or "")
         return NewSeat(SeatInfo(place, False, name or found.name, found.name, True)), MadeSeat(
@@ -238,10 +270,17 @@ def _seat(place: int, request: SeatRequest) -> tuple[NewSeat, MadeSeat]:
     if request.player == "me":
         if name is None:
             raise BadOption(Message("server-name-of-me"))
-        seat = SeatInfo(place, True, name, None, True)
+        pledge = request.pledge if shuffled else None
+        seat = SeatInfo(place, True, name, None, True, pledge)
         return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
     seat = SeatInfo(place, True, name, None, False)
     return NewSeat(seat, invite_hash=hashed(secret)), MadeSeat(place, invite=secret)
+
+
+def _check_size(data: TableRequest, most: int) -> None:
+    """What is kept with a table must not be long, whatever it says."""
+    if len(msgspec.json.encode([data.options, data.outcomes])) > most:
+        raise HttpProblem(413, Message("server-table-large", most=f"{most}"))
 
 
 def _check_outcomes(game: Game[Any], info: TableInfo) -> None:

@@ -44,14 +44,14 @@ class Thinkers:
             return None
         if available() or hosted.players[hosted.to_act].agent in QUICK:
             return str(await self._think(asker, lambda: self._threads, _choice, question))
-        return str(await self._apart(asker, _choice_of, hosted.record.plain(), hosted.info.seed))
+        return str(await self._apart(asker, _choice_of, hosted.record.plain(), hosted.dice))
 
     def hint(self, hosted: Hosted, asker: Asker) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
         if available():
             view = hosted.state.view(hosted.to_act)
             return self._think(asker, lambda: self._threads, _hint, view)
-        return self._apart(asker, _hint_of, hosted.record.plain(), hosted.info.seed)
+        return self._apart(asker, _hint_of, hosted.record.plain(), hosted.dice)
 
     async def _apart(self, asker: Asker, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tanglewood.record.form import Entry
 from tanglewood.session.clock import Terms
+from tanglewood.session.dealcode import Source
 
 START: Final = "start"
 ACT: Final = "act"
@@ -31,7 +32,8 @@ class Change:
     """One change of a table.
 
     `seat` is who made it (TIME and CLAIM: whom it hit), `text` the action, the agent that took
-    over, or after UNDO how many entries are left. `spent` is the time of the seat that was to act,
+    over, after UNDO how many entries are left, or at the START the shares that went into the
+    shuffle. `spent` is the time of the seat that was to act,
     `to_act` the seat that is to act after it.
     """
 
@@ -54,6 +56,9 @@ class SeatInfo:
     name: str | None
     agent: str | None
     joined: bool
+    pledge: str | None = None
+    share: str | None = None
+    """What the person's browser pledged to put into the shuffle, and what came; see `shuffle`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,10 @@ class TableInfo:
     id: str
     game: str
     options: Mapping[str, Any]
-    seed: int
+    seed: Source | None
+    """What decides chance: of a fresh deal not there before everybody sits."""
     deal_known: bool
+    """Whether somebody chose the deal and may know it; such a game counts for no rating."""
     outcomes: Sequence[Mapping[str, Any]] | None
     """Chance outcomes of the start that were asked for, as records write them."""
     terms: Terms | None
@@ -75,3 +82,18 @@ class TableInfo:
     rematch_of: str | None
     rematch: str | None
     seats: tuple[SeatInfo, ...]
+    deal_by: int | None = None
+    """The seat of whoever chose the deal, if they sit at the table."""
+    secret: bytes | None = None
+    """The server's part of the shuffle, and what the agents' dice come from; tables that were made
+    before there were shuffles have none."""
+
+    @property
+    def shuffled(self) -> bool:
+        """Whether the deal is a verifiable shuffle."""
+        return self.secret is not None and not self.deal_known
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose browsers have pledged a share and not given it yet."""
+        return tuple(it.seat for it in self.seats if it.pledge is not None and it.share is None)

@@ -4,8 +4,10 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from tanglewood.core.errors import TanglewoodError
@@ -15,11 +17,14 @@ from tanglewood.core.message import Message
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load as load_game
-from tanglewood.record.deal import FORMAT, VERSION, Luck, deal_of
+from tanglewood.record.deal import FORMAT, NO_DEAL, VERSION, Luck, deal_of
 from tanglewood.record.form import Entry, Player, Record
+from tanglewood.record.reveal import Reveal
+from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
+from tanglewood.session.dealcode import Source
 from tanglewood.session.table import HUMAN, Step, Table
 
 
@@ -27,12 +32,21 @@ class CannotDo(TanglewoodError):
     """Something that is not possible at this table now."""
 
 
-def luck_of(game: Game[Any], seed: int, outcomes: Sequence[Mapping[str, Any]] | None) -> Luck:
-    """The luck of a table: the outcomes that were asked for, then the seed."""
-    if outcomes is None:
-        return Luck(seed)
-    plain = {"format": FORMAT, "version": VERSION, "game": game.name, "outcomes": list(outcomes)}
-    return Luck(seed, deal_of(plain, game))
+def luck_of(
+    game: Game[Any], source: Source | None, outcomes: Sequence[Mapping[str, Any]] | None
+) -> Luck:
+    """The luck of a table: the outcomes that were asked for, then what decides the rest."""
+    plain = {"format": FORMAT, "version": VERSION, "game": game.name}
+    deal = NO_DEAL if outcomes is None else deal_of(plain | {"outcomes": list(outcomes)}, game)
+    if isinstance(source, bytes):
+        return Luck(None, deal, Shuffle(source, game))
+    return Luck(source, deal)
+
+
+@lru_cache(maxsize=100)
+def _game(name: str, options: str) -> Game[Any]:
+    """A game with its options; tables that play the same share it."""
+    return load_game(name, **json.loads(options))
 
 
 class Hosted(Table):
@@ -40,13 +54,17 @@ class Hosted(Table):
     It waits, undealt, until its first change."""
 
     def __init__(self, info: TableInfo) -> None:
-        game: Game[Any] = load_game(info.game, **info.options)
+        game = _game(info.game, json.dumps(info.options, sort_keys=True))
         players = [
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
         super().__init__(game, players, luck_of(game, info.seed, info.outcomes), deal=False)
         self.info = info
+        if info.secret is not None:
+            self._dice = dice(info.secret)
+        self.shares: tuple[Share, ...] = ()
+        """What the seats put into the shuffle, once it is done."""
         self.clock = Clock(info.terms, game.seats) if info.terms is not None else None
         self.number = 0
         self.reset_at = 0
@@ -66,7 +84,9 @@ class Hosted(Table):
         to_act = NOBODY
         for change in changes:
             entries += change.entries
-            if change.kind == kinds.UNDO:
+            if change.kind == kinds.START:
+                self._shuffle(change.text)
+            elif change.kind == kinds.UNDO:
                 del entries[int(change.text) :]
             elif change.kind in {kinds.TAKEOVER, kinds.BACK}:
                 self._apply(change.kind, change.seat, change.text)
@@ -86,14 +106,37 @@ class Hosted(Table):
         """Whether everybody sits and the cards are dealt."""
         return self.number > 0
 
-    def news(self, viewer: int, since: int) -> Iterator[tuple[int, Event]]:
+    @property
+    def record(self) -> Record:
+        """The game so far, marked if somebody chose its deal. Once it is over, and not before, it
+        reveals how its cards were shuffled."""
+        found, info = super().record, self.info
+        reveal = None
+        if self.outcome is not None and info.shuffled and info.secret is not None:
+            reveal = Reveal(info.id, commitment(info.secret), info.secret, self.shares)
+        return replace(found, known_deal=info.deal_known, shuffle=reveal)
+
+    @property
+    def source(self) -> Source | None:
+        """What decides chance, once the cards are dealt; never for a seat before the end."""
+        return self._luck.seed if self._luck.shuffle is None else self._luck.shuffle.key
+
+    @property
+    def dice(self) -> int:
+        """What the random numbers of the agents come from; never for a seat."""
+        return self._dice
+
+    def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
         self._looks(viewer)
-        first = bisect_right(self._numbers, since)
-        for step in self._steps:
-            if step.first_entry >= first:
-                for event in seen_events(step.after.events, viewer):
-                    yield self._numbers[step.first_entry], event
+        start, numbers = len(self._steps), self._numbers
+        while start and numbers[self._steps[start - 1].first_entry] > since:
+            start -= 1
+        return [
+            (numbers[step.first_entry], event)
+            for step in self._steps[start:]
+            for event in seen_events(step.events, viewer)
+        ]
 
     def decided(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
@@ -106,13 +149,13 @@ class Hosted(Table):
 
     def make(self, kind: str, seat: int, text: str = "", *, at: int, spent: int = 0) -> Change:
         """Apply a change; on an error nothing has changed."""
-        before, entries = self.to_act, len(self.entries)
+        before, entries = self.to_act, len(self._scribe.entries)
         if not self.started and kind != kinds.START:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
-        added, number = tuple(self.entries[entries:]), self.number + 1
+        added, number = self._scribe.entries.after(entries), self.number + 1
         change = Change(number, kind, seat, text, added, at, spent, self.to_act)
-        self._note(change, before, len(self.entries))
+        self._note(change, before, len(self._scribe.entries))
         return change
 
     def follow(self, change: Change) -> bool:
@@ -129,10 +172,12 @@ class Hosted(Table):
         """Do what a change says; the text as it is kept."""
         match kind:
             case kinds.START:
+                self._shuffle(text)
                 self._settle()
             case kinds.ACT:
-                text = self.game.actions.parse(text).text
-                self.act(seat, text)
+                action = self.game.actions.parse(text)
+                text = action.text
+                self.act(seat, action)
             case kinds.UNDO:
                 self.undo(seat)
                 text = str(len(self.entries))
@@ -152,6 +197,15 @@ class Hosted(Table):
             case _:
                 raise ValueError(f"no change of the kind {kind!r}")
         return text
+
+    def _shuffle(self, shares: str) -> None:
+        """Shuffle with these shares, a word by seat."""
+        info = self.info
+        if info.shuffled and info.secret is not None:
+            words = shares.split() or [NOTHING] * self.game.seats
+            self.shares = tuple(map(Share.read, words))
+            source = key(info.secret, info.id, self.game.name, self.shares)
+            self._luck = luck_of(self.game, source, info.outcomes)
 
     def _note(self, change: Change, seat: int, entries: int) -> None:
         """What a change means for what the game's record does not hold: `seat` was to act before

@@ -11,6 +11,10 @@ CardWords = Callable[["Voice", str], str]
 """How a table names a card, given its text."""
 
 
+_MOST: Final = 900
+"""How long a part of a sentence may be: Fluent says none that is longer than 1,000."""
+
+
 class Voice:
     """`names` are those of the seats, and `viewer` is called 'you'; `card` says how a card is
     named, by its text unless somebody knows better."""
@@ -30,7 +34,7 @@ class Voice:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say the message with this id."""
-        said: dict[str, Any] = {name: self.said(value) for name, value in args.items()}
+        said: dict[str, Any] = {name: _short(self.said(value)) for name, value in args.items()}
         who = args.get("who")
         if isinstance(who, Who):
             said["you"] = "yes" if who.seat == self.viewer else "no"
@@ -74,6 +78,12 @@ class Voice:
         if isinstance(value, tuple):
             return self.listed([str(self.said(part)) for part in value])
         return value
+
+
+def _short(value: Any) -> Any:
+    """A text that somebody sent may be as long as all they sent."""
+    long = isinstance(value, str) and len(value) > _MOST
+    return f"{value[:_MOST]} …" if long else value
 
 
 ENGLISH: Final = Voice()

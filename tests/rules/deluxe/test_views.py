@@ -11,7 +11,7 @@ import tanglewood as tw
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Drawn
 from tanglewood.core.event import Event
-from tanglewood.core.field import teller
+from tanglewood.core.field import plain_writer
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -232,7 +232,7 @@ def test_in_a_position_that_was_set_up_a_mirror_counts_as_the_decree_too() -> No
 
 def test_facts_have_a_plain_form() -> None:
     fact = Fact("limit", 1, 4, 0, 9, BIT[DECK.parse("B10")])
-    assert teller(Fact)(fact) == {
+    assert plain_writer(Fact)(fact) == {
         "fact": "limit", "seat": 1, "trick": 4, "suit": "Bells", "rank": 9, "cards": ["B10"],
     }  # fmt: skip
-    assert teller(Fact)(Fact("drew", 0, 1)) == {"fact": "drew", "seat": 0, "trick": 1}
+    assert plain_writer(Fact)(Fact("drew", 0, 1)) == {"fact": "drew", "seat": 0, "trick": 1}

@@ -13,28 +13,28 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.games.woods.bounds import Bounds, narrowed
 from tanglewood.games.woods.game import woods
 from tests.rules.woods.positions import GAMES
-from tests.rules.woods.retelling import Told, fits, fitting, states
+from tests.rules.woods.replay import Replay, fits, fitting, states
 from tests.support import rule
 
 
-def compare_with_all_deals(told: Told, viewer: int) -> None:
+def compare_with_all_deals(replay: Replay, viewer: int) -> None:
     """Nothing leaks: the views of all fitting deals are equal, in every state. Nothing is missed:
     the knowledge is exactly what they have in common."""
-    deals = fitting(told, viewer)
-    assert tuple(told.hands) in deals
+    deals = fitting(replay, viewer)
+    assert tuple(replay.hands) in deals
     for other in deals.values():
-        assert other.view(viewer) == told.last.view(viewer)
-    for one, two in zip(states(told.last), states(other), strict=True):
+        assert other.view(viewer) == replay.last.view(viewer)
+    for one, two in zip(states(replay.last), states(other), strict=True):
         assert one.view(viewer) == two.view(viewer)
-    known = told.last.view(viewer).known
+    known = replay.last.view(viewer).known
     assert known is not None
-    for seat in range(told.game.seats):
+    for seat in range(replay.game.seats):
         nows = [Counter(tuple(other.hands[seat])) for other in deals.values()]
         least = Handful(v for v in WoodsCard.all for _ in range(min(now[v] for now in nows)))
         most = Handful(v for v in WoodsCard.all for _ in range(max(now[v] for now in nows)))
         assert known.holds[seat] == least
         assert known.most[seat] == most
-        assert known.unknown[seat] == len(told.last.hands[seat]) - len(least)
+        assert known.unknown[seat] == len(replay.last.hands[seat]) - len(least)
         for hands in deals:
             assert fits(hands[seat], known.least_first[seat], known.most_first[seat])
     decks = {Handful(other.deck) for other in deals.values()}
@@ -47,7 +47,7 @@ def compare_with_all_deals(told: Told, viewer: int) -> None:
 def test_with_two_players_a_view_holds_what_all_fitting_deals_share(
     seed: int, turns: int, viewer: int
 ) -> None:
-    compare_with_all_deals(Told(GAMES[2], seed, turns), viewer)
+    compare_with_all_deals(Replay(GAMES[2], seed, turns), viewer)
 
 
 SPARSE = woods({"players": 3, "components": {"deck": dict.fromkeys("2345678", 3)}})
@@ -59,21 +59,21 @@ SPARSE = woods({"players": 3, "components": {"deck": dict.fromkeys("2345678", 3)
 def test_with_few_cards_the_hands_of_two_others_tell_about_each_other(
     seed: int, turns: int, viewer: int
 ) -> None:
-    compare_with_all_deals(Told(SPARSE, seed, turns), viewer)
+    compare_with_all_deals(Replay(SPARSE, seed, turns), viewer)
 
 
 @rule("woods.hidden")
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**32), turns=st.integers(0, 90))
 def test_with_three_players_and_a_renewed_deck(seed: int, turns: int) -> None:
-    compare_with_all_deals(Told(GAMES[3], seed, turns), 0)
+    compare_with_all_deals(Replay(GAMES[3], seed, turns), 0)
 
 
 @rule("woods.hidden")
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**32), turns=st.integers(0, 60))
 def test_a_spectator_sees_what_all_fitting_deals_share(seed: int, turns: int) -> None:
-    compare_with_all_deals(Told(GAMES[2], seed, turns), SPECTATOR)
+    compare_with_all_deals(Replay(GAMES[2], seed, turns), SPECTATOR)
 
 
 @rule("woods.hidden")
@@ -83,14 +83,14 @@ def test_a_spectator_sees_what_all_fitting_deals_share(seed: int, turns: int) ->
 def test_every_deal_within_the_bounds_looks_the_same(
     players: int, seed: int, turns: int, pick: int
 ) -> None:
-    told = Told(GAMES[players], seed, turns)
+    replay = Replay(GAMES[players], seed, turns)
     stream = Stream(pick)
     for viewer in (*range(players), SPECTATOR):
-        known = told.last.view(viewer).known
+        known = replay.last.view(viewer).known
         assert known is not None
         pool: Counter[int] = Counter(known.pool)
         hands: list[tuple[int, ...]] = []
-        for seat, hand in enumerate(told.hands):
+        for seat, hand in enumerate(replay.hands):
             if seat != viewer:
                 chosen = [
                     pair
@@ -105,11 +105,11 @@ def test_every_deal_within_the_bounds_looks_the_same(
             hands.append(hand)
         if len(hands) < players:
             continue
-        shown = len(told.deck) if told.renewed else len(told.deck) - len(told.last.deck)
-        renewed = told.renewed[0] if told.renewed else None
-        other = told.retold(hands, (*told.deck[:shown], *pool.elements()), renewed)
+        shown = len(replay.deck) if replay.renewed else len(replay.deck) - len(replay.last.deck)
+        renewed = replay.renewed[0] if replay.renewed else None
+        other = replay.with_cards(hands, (*replay.deck[:shown], *pool.elements()), renewed)
         assert other is not None
-        for one, two in zip(states(told.last), states(other), strict=True):
+        for one, two in zip(states(replay.last), states(other), strict=True):
             assert one.view(viewer) == two.view(viewer)
 
 

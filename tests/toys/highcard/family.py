@@ -15,7 +15,7 @@ FAMILY: Final = Family(
     },
     {
         **NOTHING,
-        "told": "tests.toys.highcard.told",
+        "seen": "tests.toys.highcard.seen",
         "worlds": "tests.toys.highcard.worlds",
     },
     words="tests.toys.highcard",

@@ -92,13 +92,13 @@ class HighState(State["HighGame"]):
             return self._next((played,), hands=hands, trick=(card,))
         winner = seat if card > self.trick[0] else self.leader
         tricks = self.tricks[0] + (winner == 0), self.tricks[1] + (winner == 1)
-        told = (played, TrickWon(winner))
-        return self._next(told, hands=hands, trick=(), tricks=tricks, leader=winner)
+        events = (played, TrickWon(winner))
+        return self._next(events, hands=hands, trick=(), tricks=tricks, leader=winner)
 
     def _next(self, events: tuple[Event, ...], **changed: object) -> Self:
         fields = dict(zip(self.POSITION, self.position(), strict=True)) | changed
         after = type(self)(self.game, self.fate, **fields)  # type: ignore[arg-type]
-        return after._told(events, self)
+        return after._with_events(events, self)
 
     def why_not(self, action: Action) -> IllegalAction:
         return IllegalAction(Message("play-not-held", card=action.card), "highcard.play")

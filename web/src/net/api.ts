@@ -9,6 +9,7 @@ import type {
   Message,
   Moments,
   NewTable,
+  Revealed,
   Statistics,
   TableInfo,
 } from './protocol';
@@ -19,6 +20,12 @@ export interface HeldSeat {
   table: string;
   seat: number;
   token: string;
+}
+
+/** A sentence that the server says: for any language, and in English. */
+export interface Sentence {
+  text: string;
+  message?: Message | null;
 }
 
 export class Problem extends Error {
@@ -75,10 +82,12 @@ export const api = {
   games: () => kept<Record<string, GameInfo>>('/api/games'),
   rules: (game: string, language: string) =>
     kept<{ game: string; language: string; text: string }>(`/api/rules/${game}?lang=${language}`),
+  privacy: () =>
+    json<{ sections: { title: Sentence; sentences: Sentence[] }[] }>('/api/privacy'),
   create: (table: NewTable) => json<Created>('/api/tables', table),
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
-  join: (id: string, invite: string, name: string, request: string) =>
-    json<HeldSeat>(`/api/tables/${id}/join`, { invite, name, request }),
+  join: (id: string, invite: string, name: string, request: string, pledge: string) =>
+    json<HeldSeat>(`/api/tables/${id}/join`, { invite, name, request, pledge }),
   mine: (seats: HeldSeat[]) =>
     json<{ games: { table: TableInfo; seat: number; to_act: number; your_turn: boolean }[] }>(
       '/api/mine',
@@ -90,6 +99,7 @@ export const api = {
     json<Moments>(`/api/tables/${id}/moments?viewer=${viewer}&from=${from}&to=${to}`),
   replay: (record: unknown, viewer: number, from: number, to: number) =>
     json<Moments>('/api/replay', { record, viewer, from, to }),
+  shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
 };

@@ -41,9 +41,9 @@ export interface Action {
   suit?: string;
 }
 
-/** An event as the law declares it, in words too, and when it was; what only some have is unknown. */
+/** An event as the law declares it, and when it was; in words where they were asked for. What only some have is unknown. */
 export type GameEvent = (FoxEvent | DeluxeEvent | DuetEvent | WoodsEvent) & {
-  words: string;
+  words?: string;
   message?: Message | null;
   number: number;
   [field: string]: unknown;
@@ -102,6 +102,28 @@ export interface Marks {
 /** What a game's own components say, by the id of the message. */
 export type OwnWords = Readonly<Record<string, Message>>;
 
+/** What anybody may know of a shuffle before the game is over. */
+export interface ShuffleInfo {
+  commitment: string;
+  pledges: (string | null)[];
+  /** The seats whose shares are waited for. */
+  awaited: number[];
+}
+
+/** How the cards of a finished game were shuffled. */
+export interface Revealed {
+  game: string;
+  known_deal: boolean;
+  shuffle: {
+    scheme: string;
+    table: string;
+    commitment: string;
+    secret: string;
+    shares: { pledge: string | null; share: string | null }[];
+  } | null;
+  draws: { entry: number; chance: string; ordered: boolean; outcome: string[]; among: string[] }[];
+}
+
 export interface StateMessage {
   type: 'state';
   table: string;
@@ -111,6 +133,12 @@ export interface StateMessage {
   reset: boolean;
   /** Only with `reset`. */
   own_words?: OwnWords;
+  /** Only with `reset`: how the cards are shuffled; null where somebody chose the deal. */
+  shuffle?: ShuffleInfo | null;
+  /** Only with `reset`. */
+  deal_known?: boolean;
+  /** Only with `reset`: the seat of whoever chose the deal. */
+  deal_by?: number | null;
   events: GameEvent[];
   view: View | null;
   marks: Marks;
@@ -126,6 +154,16 @@ export interface StateMessage {
   outcome: Outcome | null;
   deal: string | null;
   rematch: { table: string } | null;
+}
+
+/** What became different since the state with the number `since`: values by their paths in it, and what lists got at their ends. */
+export interface ChangeMessage {
+  type: 'change';
+  number: number;
+  since: number;
+  events: GameEvent[];
+  set: Readonly<Record<string, unknown>>;
+  add: Readonly<Record<string, readonly unknown[]>>;
 }
 
 export interface ChatMessage {
@@ -151,6 +189,7 @@ export interface Unknown {
   type: 'unknown';
   id?: string;
   sentence: string;
+  message: Message | null;
   number: number;
 }
 
@@ -248,6 +287,8 @@ export interface TableInfo {
   seats: Seat[];
   clock: { seconds: number; increment: number } | null;
   deal_known: boolean;
+  deal_by: number | null;
+  shuffle: ShuffleInfo | null;
   outcome: Outcome | null;
   deal: string | null;
   rematch_of: string | null;
@@ -289,6 +330,7 @@ export interface SeatRequest {
   player: 'me' | 'friend' | 'ai';
   name?: string;
   agent?: string;
+  pledge?: string;
 }
 
 export interface NewTable {
@@ -302,6 +344,7 @@ export interface NewTable {
 export interface Created {
   table: string;
   seats: { seat: number; token?: string; invite?: string }[];
+  shuffle: ShuffleInfo | null;
 }
 
 export const SPECTATOR = -3;

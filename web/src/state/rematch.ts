@@ -1,6 +1,7 @@
 // After everybody agreed: take our own seats at the new table.
 
 import { api, randomText } from '../net/api';
+import { newShare, pledgeOf } from '../shuffle/check';
 import { keepSeats, mySeats, seatsAt, type MySeat } from './seats';
 
 /** The path of the new table; its seats are taken with the tokens of the old one. */
@@ -15,8 +16,9 @@ export async function followRematch(
     const taken: MySeat[] = [];
     for (const seat of mine) {
       const name = names[seat.seat] ?? 'Guest';
-      const held = await api.join(to, seat.token, name, randomText());
-      taken.push({ ...held, game, at: Date.now() });
+      const share = newShare();
+      const held = await api.join(to, seat.token, name, randomText(), pledgeOf(share));
+      taken.push({ ...held, game, at: Date.now(), share });
     }
     keepSeats(taken.sort((a, b) => a.seat - b.seat));
   }

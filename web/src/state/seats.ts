@@ -1,12 +1,16 @@
 // The seats this browser holds. Their tokens never leave it but for the server that gave them.
 
 import type { HeldSeat } from '../net/api';
+import type { Seen } from '../shuffle/check';
 
 export interface MySeat extends HeldSeat {
   game: string;
   at: number;
   /** Invitations that were made with the table, by seat, until they are used. */
   invites?: Record<number, string>;
+  /** What this browser puts into the shuffle for the seat, and what it saw before the deal. */
+  share?: string;
+  seen?: Seen;
 }
 
 const PLACE = 'tanglewood.seats';

@@ -10,11 +10,13 @@ import type {
   Refusal,
   ServerMessage,
   StateMessage,
+  Unknown,
 } from '../net/protocol';
 import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
+import { sharesDue } from './shares';
 
 /** Joining carries no id. */
 const JOINING = '';
@@ -27,8 +29,11 @@ export class TableStore {
   status = $state<LinkStatus>('connecting');
   code = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether the server itself does not know yet if what was sent is kept. */
-  unsure = $state(false);
+  /** What was said and refused, so that it can be said again later. */
+  unsaid = $state.raw<{ text: string; why: Refusal } | null>(null);
+  private readonly said = new Map<string, string>();
+  /** What the server says while it does not know itself if what was sent is kept, or cannot keep it. */
+  unsure = $state.raw<Unknown | null>(null);
   private readonly doubts = new Set<string>();
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and has not come yet. */
@@ -38,6 +43,10 @@ export class TableStore {
   /** When the last state came, for clocks and absences that run on. */
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
+  /** Who chose the deal, if somebody did: their seat, or null where they do not sit here. */
+  chosen = $state.raw<{ by: number | null } | null>(null);
+  /** The seats whose share of the shuffle is on its way. */
+  private readonly shared = new Set<number>();
 
   /** The number of the viewer's last decision; for a spectator, of the newest change. */
   private decided = $state(0);
@@ -61,7 +70,7 @@ export class TableStore {
       (message) => this.hear(message),
       (status, code) => {
         this.doubts.clear();
-        this.unsure = false;
+        this.unsure = null;
         this.status = status;
         this.code = code;
       },
@@ -81,6 +90,8 @@ export class TableStore {
       token: this.seat?.token ?? null,
       since: same ? (this.state?.number ?? 0) : 0,
       mode: settings.mode,
+      changes: true,
+      words: false, // the page has the catalogue
     };
   }
 
@@ -89,6 +100,10 @@ export class TableStore {
     else if ('id' in message && message.id) this.doubts.delete(message.id);
     switch (message.type) {
       case 'state':
+        if (message.deal_known !== undefined) {
+          this.chosen = message.deal_known ? { by: message.deal_by ?? null } : null;
+        }
+        this.share(message);
         this.meet(message);
         break;
       case 'presence': {
@@ -111,23 +126,40 @@ export class TableStore {
           this.chat = [...this.chat, message];
         }
         break;
-      case 'refused':
+      case 'refused': {
+        const text = this.said.get(message.id ?? '');
+        if (text !== undefined) {
+          this.said.delete(message.id ?? '');
+          this.unsaid = { text, why: message };
+          break;
+        }
         this.sent = null;
         this.hinting = false;
         this.refusal = message;
         break;
+      }
       case 'hint':
         this.hinting = false;
         if (message.number === this.state?.number) this.hint = message;
         break;
       case 'unknown':
         this.doubts.add(message.id ?? JOINING);
+        this.unsure = message;
         break;
       case 'ack':
-        this.sent = null;
+        if (!this.said.delete(message.id ?? '')) this.sent = null;
         break;
     }
-    this.unsure = this.doubts.size > 0;
+    if (!this.doubts.size) this.unsure = null;
+  }
+
+  /** Once everybody sits, this browser puts its part into the shuffle. */
+  private share({ status, seats, shuffle }: StateMessage): void {
+    if (!shuffle || status !== 'waiting' || !seats.every((seat) => seat.joined)) return;
+    for (const { seat, token, share } of sharesDue(this.table, shuffle)) {
+      if (!this.shared.has(seat)) this.link.ask({ type: 'share', token, share });
+      this.shared.add(seat);
+    }
   }
 
   /** Show a state after those before it, each of which stays as long as a look takes. */
@@ -231,7 +263,8 @@ export class TableStore {
   }
 
   talk(text: string): void {
-    this.link.ask({ type: 'chat', text, request: randomText() });
+    this.unsaid = null;
+    this.said.set(this.link.ask({ type: 'chat', text, request: randomText() }), text);
   }
 
   /** Become another viewer of the same table: the next one at this screen. */

@@ -42,8 +42,8 @@ TW_HD inline std::uint64_t may_replace(std::uint64_t hand, int named, int decree
   return held != 0 ? as_held(held, hand, decree) : hand;
 }
 
-// Whether the Crown is at hand, or a Mirror that shows it (deluxe.crown, ruling.S1), and a card to
-// draw, which only a made-up position lacks (ruling.S29).
+// Whether the Crown, or a Mirror that shows it, is in the hand (deluxe.crown, ruling.S1) and there
+// is a card to draw, which only a made-up position lacks (ruling.S29).
 TW_HD inline bool can_crown(const State& s) {
   const std::uint64_t hand = s.hand[s.turn];
   const bool crown = (hand >> kCrown & 1) != 0;
@@ -62,11 +62,11 @@ TW_HD inline std::uint64_t playable(const State& s) {
 TW_HD inline std::uint64_t choices(const State& s) {
   const std::uint64_t hand = s.hand[s.turn];
   switch (s.phase) {
-    case kExchange: return hand | bit(kCards);  // keep stands right behind the exchanges
+    case kExchange: return hand | bit(kCards);  // keep comes right after the exchanges
     case kPour: return s.shown & hand;
     case kName: return 7;  // any of the three suits (ruling.S14)
     case kDig: return 3;
-    case kTake: return s.shown | bit(kCards);  // and none
+    case kTake: return s.shown | bit(kCards);  // or none
     default: return hand;  // a card to put under the deck, or to give (ruling.S25)
   }
 }

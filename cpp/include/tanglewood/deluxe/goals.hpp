@@ -27,7 +27,7 @@ TW_HD inline void close(State& s, int place) {
   s.open[s.opened] = Open{};
 }
 
-// One more time in mid-trick; pays when it is time. Says whether the goal is gone.
+// Counts once more in mid-trick and pays when that was often enough. Says whether the goal is gone.
 TW_HD inline bool counted(const Config& c, State& s, int place, unsigned seat) {
   Open& open = s.open[place];
   const Goal& goal = c.goal[open.goal];

@@ -67,7 +67,7 @@ TW_HD inline bool follower_takes_specially(const Laid& lead, const Laid& follow,
   return follows_by_rank(lead, follow, decree);
 }
 
-// Whether the second card wins the trick; the leader wins what is level (deluxe.special.identical).
+// Whether the second card wins the trick; the leader wins a tie (deluxe.special.identical).
 TW_HD inline bool follower_takes(const Laid& lead, const Laid& follow, int decree) {
   if (((cards_of(lead) | cards_of(follow)) & kSpecials) != 0) {
     return follower_takes_specially(lead, follow, decree);

@@ -40,8 +40,9 @@ struct Beginning {
   std::uint8_t turn;
 };
 
-// What a sight of this game is. Plays come in the order of the ways; a card added as the Crown is
-// told before its play, and of cards that are looked at or sent under the deck each by itself.
+// What a sight of this game can be. Plays come in the order of the ways. A card added as the Crown
+// is a sight of its own before the play, and so is each card that is looked at or sent under the
+// deck.
 enum Saw : std::uint8_t {
   kSawPlay,
   kSawCrown = kSawPlay + kByShovel + 1,
@@ -112,7 +113,7 @@ TW_HD inline Memory nothing_seen(const State& s) {
   return m;
 }
 
-// Takes down what a step tells (steps.hpp).
+// Notes what a step shows (steps.hpp).
 struct Listener {
   Memory& m;
 
@@ -136,7 +137,7 @@ struct Listener {
     m.sunk[m.sunk_count++] = {static_cast<std::int8_t>(card), static_cast<std::uint8_t>(viewers)};
   }
 
-  // What a card chosen to follow tells (fox.follow, fox.monarch).
+  // What a card chosen to follow shows (fox.follow, fox.monarch).
   TW_HD void followed(int seat, int card);
   TW_HD void rule_out(int seat, int suit, int rank);
 
@@ -158,7 +159,7 @@ TW_HD inline std::uint64_t suit_above(int suit, int rank, int decree) {
   return (cards >> decree & 1) != 0 ? (cards ^ bit(decree)) | bit(kMirror) : cards;
 }
 
-// Which cards of the led suit a follow rules out: all above this rank; kNone where it tells
+// Which cards of the led suit a follow rules out: all above this rank; kNone where it rules out
 // nothing.
 TW_HD inline int ruled_out_above(int led, bool crowned, int shown) {
   const int suit = suit_of(led);
@@ -209,7 +210,7 @@ TW_HD inline void Listener::exchanged(int seat, int card, int taken) {
   m.decree = static_cast<std::int8_t>(card);
 }
 
-// A drawn card is known to its drawer, and to whom has seen it go under the deck.
+// A drawn card is known to the seat that drew it, and to a seat that saw it go under the deck.
 TW_HD inline void Listener::drew(int seat, int card) {
   m.sights.add(kSawDraw, seat, card);
   unsigned know = 1u << seat;
@@ -287,7 +288,7 @@ TW_HD inline void saw_deal(const State& s, Memory& m) {
   }
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+// Note a step: the state before it, the action (kDrawn for chance), the state after it.
 // The step is taken once more, for the listener.
 TW_HD TW_APART inline void remember(const Config& c, const State& before, int action,
                                     const State& after, Memory& m) {

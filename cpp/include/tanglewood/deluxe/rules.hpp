@@ -42,8 +42,8 @@ TW_HD void trick_over(const Config& c, State& s, Tell& tell) {
   }
 }
 
-// From an ability's answer on: a card comes in and does what it does by what it is now, the other
-// follows, the trick ends; until somebody has to choose or chance to decide.
+// Goes on after an ability's answer: a card comes in and acts by what it is now, the other follows,
+// the trick ends. Stops where somebody has to choose or chance has to decide.
 template <class Tell>
 TW_HD void go_on(const Config& c, State& s, unsigned seat, int answer, Way way, Tell& tell) {
   while (answer != kWait) {

@@ -24,15 +24,15 @@ TW_HD int exchange(const Config& c, State& s, int action, Tell& tell) {
   return kDone;
 }
 
-// Draw one, then put one under the deck (fox.woodcutter); neither without a deck (ruling.S29).
+// Draw one, then put one under the deck (fox.woodcutter); without a deck, do neither (ruling.S29).
 template <class Tell>
 TW_HD int woodcutter(State& s, unsigned seat, Tell& tell) {
   if (draw_card(s, seat, tell) == kNone) return kDone;
   return one_under(s, seat, kUnder, tell);
 }
 
-// Second to a Woodcutter the Axe uses that ability and wins the trick (deluxe.axe). A Mirror that
-// is a 5 counts, a crowned 5 does not (ruling.S23).
+// Played after a Woodcutter, the Axe uses that ability and wins the trick (deluxe.axe). A Mirror
+// that is a 5 counts, a crowned 5 does not (ruling.S23).
 template <class Tell>
 TW_HD int axe(State& s, unsigned seat, Tell& tell) {
   if (seat == s.leader || (able(s.lead, s.decree) & every(kWoodcutter)) == 0) return kDone;
@@ -63,7 +63,7 @@ TW_HD int potion(State& s, unsigned seat, Tell& tell) {
   return draw_two(s, seat, tell);
 }
 
-// Undug the Shovel loses the trick: settled now, whatever it may turn into (ruling.S22).
+// A Shovel that does not dig loses the trick, whatever it may turn into later (ruling.S22).
 TW_HD inline int idle(State& s, unsigned seat) {
   place_of(s, seat).mark = kLost;
   return kDone;
@@ -106,8 +106,8 @@ TW_HD int give(State& s, unsigned seat, int card, Tell& tell) {
   return kDone;
 }
 
-// One card may be taken; then one of the own cards is given, asked for if it can be another than
-// the one taken (ruling.S25).
+// One card may be taken; then a card of the hand is given. The seat is asked which, unless it has
+// only the one it took (ruling.S25).
 template <class Tell>
 TW_HD int take(State& s, int action, Tell& tell) {
   s.shown = 0;

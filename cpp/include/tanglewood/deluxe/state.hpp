@@ -109,7 +109,7 @@ struct State {
   std::uint8_t top, deck_size;
   std::uint8_t opened;
   std::uint8_t goal_top, goal_size;
-  std::uint8_t drawn;  // by a Tree or a Shovel: after the last trick nothing else tells
+  std::uint8_t drawn;  // by a Tree or a Shovel: after the last trick nothing else shows it
   std::uint8_t deck[kDeckRoom];
   std::uint8_t goal_deck[kMaxGoals];  // goal_size of them from goal_top on
 };

@@ -1,8 +1,8 @@
 // The small steps that everything in Deluxe is made of: the twin of tanglewood.games.fox.state.
 //
-// Rules tell what happens to a `Tell`: playouts to Silent, which the compiler removes, and memories
-// to a listener of their own (memory.hpp). What is told are the law's events that somebody's
-// knowledge depends on.
+// Rules report what happens to a listener, `tell`: in playouts Silent, which the compiler removes,
+// else the one of a memory (memory.hpp). They report the law's events that somebody's knowledge
+// depends on.
 #pragma once
 
 #include "tanglewood/deluxe/choices.hpp"
@@ -92,7 +92,7 @@ TW_HD void send_under(State& s, unsigned seat, Tell& tell) {
   tell.sent_under(static_cast<int>(seat), laid);
 }
 
-// Points, at most down to 0 (deluxe.floor).
+// Adds points; a score does not fall below 0 (deluxe.floor).
 TW_HD inline void gain(State& s, unsigned seat, int points) {
   const int after = s.scores[seat] + points;
   s.scores[seat] = after < 0 ? 0 : after;

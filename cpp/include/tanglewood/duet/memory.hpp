@@ -26,7 +26,7 @@ struct Beginning {
 // for each seat, seat 0 first).
 enum Saw : std::uint8_t { kSawPlay, kSawExchange, kSawGive };
 
-inline constexpr int kMaxSights = 2 * kHand + 3 + 6;  // plays, Foxes, two a Gift
+inline constexpr int kMaxSights = 2 * kHand + 3 + 6;  // plays, Foxes, two per Gift
 
 struct Memory {
   std::uint64_t played[2];  // by each seat in this round
@@ -46,7 +46,7 @@ TW_HD inline Memory nothing_seen(const State& s) {
   return m;
 }
 
-// What a follow tells: another suit than the led one means that none of it is held (duet.follow),
+// What a follow shows: another suit than the led one means that none of it is held (duet.follow),
 // except under an Heir (duet.heir). These cards were not in the hand.
 TW_HD inline std::uint64_t ruled_out(int lead, int card) {
   const bool tells = suit_of(card) != suit_of(lead) && rank_of(lead) != kHeir;
@@ -81,7 +81,7 @@ TW_HD inline void saw_gift(Memory& m, const std::uint64_t (&gave)[2]) {
   }
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+// Note a step: the state before it, the action (kDrawn for chance), the state after it.
 TW_HD inline void remember(const State& before, int action, const State& after, Memory& m) {
   if (action == kDrawn) {
     if (before.phase == kDeal) m = nothing_seen(after);

@@ -1,11 +1,11 @@
 // A Duet state as a seat sees it, as 480 bytes for a network.
 //
-// Spaces are counted as on the board, from seat 0's end; a board has 64 at most, and those it has
-// not are 0.
+// Spaces are counted as on the board, from seat 0's end; a board has 64 at most, and the bytes of
+// missing ones are 0.
 //
 // | from | bytes | what                                                                           |
 // |------|-------|--------------------------------------------------------------------------------|
-// | 0    | 30    | my hand, a byte of 0 or 1 a card                                               |
+// | 0    | 30    | my hand, a byte of 0 or 1 per card                                             |
 // | 30   | 30    | the decree                                                                     |
 // | 60   | 30    | the card led to this trick                                                     |
 // | 90   | 30    | the card that followed, while an ability or a move waits for my choice         |

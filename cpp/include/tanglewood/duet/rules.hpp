@@ -1,5 +1,5 @@
 // The course of a Duet: deal, trick, abilities, the way through the forest, rounds, end. The twin
-// of tanglewood.games.duet.course, one function a phase.
+// of tanglewood.games.duet.course, one function per phase.
 #pragma once
 
 #include "tanglewood/duet/forest.hpp"
@@ -40,7 +40,7 @@ TW_HD inline std::uint64_t choices(const Config& c, const State& s) {
     case kFollow: return may_follow(hand, s.lead);
     case kName:  // whoever has a card can be named (duet.foxes)
       return (hand != 0 ? 1u : 0u) | (s.hand[seat ^ 1] != 0 ? 2u : 0u) | 4u;
-    case kExchange: return hand | bit(kCards);  // keep stands right behind the exchanges
+    case kExchange: return hand | bit(kCards);  // keep comes right after the exchanges
     case kMove: return moves(c, seat, s.lead, s.follow);
     case kCover: return 3;
     default: return hand;
@@ -175,7 +175,8 @@ TW_HD inline void name(const Config& c, State& s, int action) {
 }
 
 TW_HD inline void exchange(const Config& c, State& s, int action) {
-  // Who was named exchanges the decree or keeps it; it counts for this trick (duet.foxes).
+  // The player who was named exchanges the decree or keeps it; it counts for this trick
+  // (duet.foxes).
   if (action != kKeep) {
     const int card = action - kExchangeFrom;
     s.hand[s.to_act] ^= bit(card) | bit(s.decree);

@@ -13,7 +13,7 @@ namespace tw::equilibrium {
 using Policy = std::vector<float>;
 
 // What a best answer to the policy gets as seat 0 and as seat 1, and what the policy gets from
-// itself (as seat 0), in points a round.
+// itself (as seat 0), in points per round.
 struct Exploited {
   double best[2];
   double value;
@@ -123,8 +123,8 @@ class Cfr {
         regrets_[here.at + a] += reach_[i] * sign * (values_[places[i].first + a] - values_[i]);
       }
     }
-    // The average weighs a situation by how likely the seat itself gets there: the same for all its
-    // places.
+    // The average weighs a situation by how likely the seat's own choices lead there, which is the
+    // same for all its places.
     reach(now_, seat ^ 1);
     for (const Situation& one : game_.situations()) {
       if (one.seat != seat) continue;

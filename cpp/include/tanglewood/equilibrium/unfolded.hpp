@@ -2,8 +2,8 @@
 //
 // One round with seat 1 as the dealer; the seats are alike otherwise, so this is all there is to
 // know. A situation (an information set) is what a seat has seen since the deal: its hand, the
-// decree, every action, the cards it drew itself. Nodes stand level by level, so a loop over them
-// backwards meets every node after all that can come of it.
+// decree, every action, the cards it drew itself. Nodes are kept level by level, so a loop
+// backwards over them meets every node after all that can follow it.
 #pragma once
 
 #include <algorithm>

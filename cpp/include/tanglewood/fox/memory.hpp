@@ -1,6 +1,6 @@
 // What the seats of a fox game have seen: the twin of tanglewood.games.fox.knowledge.
 //
-// A Memory goes along with a state and is told every step. What is known of a hand is kept as the
+// A Memory goes along with a state and notes every step. What is known of a hand is kept as the
 // other seat sees it. A Glance is the small part of it that an observation needs; batches keep
 // nothing more.
 #pragma once
@@ -57,7 +57,7 @@ TW_HD inline Memory nothing_seen(const State& s) {
   return m;
 }
 
-// What a follow tells: another suit means void (fox.follow), a card other than the 1 under a
+// What a follow shows: another suit means void (fox.follow), a card other than the 1 under a
 // Monarch means that nothing higher was held (fox.monarch). These cards were not in the hand.
 TW_HD inline std::uint64_t ruled_out(int lead, int card) {
   const std::uint64_t suit = cards().suit_mask[lead];
@@ -91,8 +91,8 @@ TW_HD inline void glimpsed_play(int seat, int top, int card, const State& after,
   }
 }
 
-// Tell a glance a step, as remember() tells a memory. Of the state before, only single fields are
-// read: then no copy of it has to be kept.
+// Note a step in a glance, as remember() does in a memory. Of the state before it only single
+// fields are read, so that no copy of it has to be kept.
 TW_HD inline void glimpse(const State& before, int action, const State& after, Glance& g) {
   if (action == kDrawn) {
     if (before.phase == kDeal) g = nothing_glimpsed();
@@ -121,7 +121,7 @@ TW_HD inline void saw_play(const State& before, int card, const State& after, Me
   }
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+// Note a step: the state before it, the action (kDrawn for chance), the state after it.
 TW_HD inline void remember(const State& before, int action, const State& after, Memory& m) {
   if (action == kDrawn) {
     if (before.phase == kDeal) m = nothing_seen(after);

@@ -2,7 +2,7 @@
 //
 // | from | bytes | what                                                                           |
 // |------|-------|--------------------------------------------------------------------------------|
-// | 0    | 33    | my hand, a byte of 0 or 1 a card                                               |
+// | 0    | 33    | my hand, a byte of 0 or 1 per card                                             |
 // | 33   | 33    | the decree                                                                     |
 // | 66   | 33    | the card led to this trick                                                     |
 // | 99   | 33    | the card that I followed with, while its ability waits for my choice           |

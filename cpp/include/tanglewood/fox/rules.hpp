@@ -1,5 +1,5 @@
 // The course of a fox game: deal, lead, follow, abilities, scoring, end. The twin of
-// tanglewood.games.fox.course, one function a phase.
+// tanglewood.games.fox.course, one function per phase.
 #pragma once
 
 #include "tanglewood/fox/state.hpp"
@@ -23,7 +23,7 @@ TW_HD inline State first(const Config&) {
 }
 
 // The choices as a mask that begins at the phase's first action: cards by their number, and bit 33
-// for keep, which stands right behind the exchanges in the table.
+// for keep, which comes right after the exchanges in the table.
 TW_HD inline std::uint64_t choices(const State& s) {
   const std::uint64_t hand = s.hand[s.to_act & 1];
   if (s.phase == kFollow) return may_follow(hand, s.lead);
@@ -38,7 +38,7 @@ TW_HD inline int first_action(Phase phase) {
 // playout choices() and first_action() are guessed well and cost less.
 TW_HD inline Bits<kActions> legal(const State& s) {
   constexpr std::uint64_t kFrom = std::uint64_t{kExchangeFrom} << 8 * kExchange |
-                                  std::uint64_t{kUnderFrom} << 8 * kUnder;  // a byte a phase
+                                  std::uint64_t{kUnderFrom} << 8 * kUnder;  // a byte per phase
   const std::uint64_t hand = s.to_act < 0 ? 0 : s.hand[s.to_act & 1];
   const std::uint64_t follow = may_follow(hand, s.lead == kNone ? 0 : s.lead);
   const std::uint64_t any = hand | static_cast<std::uint64_t>(s.phase == kExchange) << kCards;

@@ -19,7 +19,7 @@ struct DuetSeen {
     lacks[seat] &= ~gained;
   }
 
-  // Told every step but chance; a new round begins with nothing seen.
+  // Called for every step except chance; a new round begins with nothing seen.
   void tell(const duet::State& before, int action, const duet::State& after) {
     if (before.round != after.round) {
       *this = {};

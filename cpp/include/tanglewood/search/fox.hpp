@@ -8,7 +8,7 @@
 
 namespace tw::search {
 
-// An end is told by the tricks of seat 0.
+// Ends are numbered by the tricks of seat 0.
 class FoxRound {
  public:
   using Value = solve::Goals::Value;

@@ -32,7 +32,7 @@ class FoxGuided : public FoxRound {
         worth[1] = 1 - worth[0];
         float unused[2];
         return rollout(s, random,
-                       unused);  // how it may end; the solver tells only what it is worth
+                       unused);  // how it may end; the solver says only what it is worth
       }
       step(s, random);
     }

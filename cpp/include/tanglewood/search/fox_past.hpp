@@ -2,9 +2,9 @@
 // again with the world's cards, and every choice of the other counts by the chance that a policy
 // gives it.
 //
-// A world does not say which card the other drew with a Woodcutter: any card of the hand then may
-// have been it, as long as the play before was legal without it. One such history is tried out of
-// all, each as likely as another, as the worlds themselves are.
+// A world does not say which card the other drew with a Woodcutter: it may have been any card that
+// was in the hand then, as long as the play before was legal without it. One such history is tried
+// out of all, each as likely as another, as the worlds themselves are.
 #pragma once
 
 #include <vector>
@@ -68,7 +68,7 @@ class FoxPlausible {
  private:
   static constexpr int kTries = 24;
 
-  // The state after the deal and what was done then, hidden things told.
+  // The state after the deal and what was done from there, hidden cards included.
   struct History {
     fox::State begin;
     std::int16_t action[kMostSteps];

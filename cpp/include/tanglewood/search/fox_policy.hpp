@@ -54,7 +54,7 @@ class FoxPolicy {
   explicit FoxPolicy(const float* weights) : weights_(weights) {}
   explicit operator bool() const { return weights_ != nullptr; }
 
-  // What the seat to act sees, worked out once a decision.
+  // What the seat to act sees, worked out once per decision.
   struct Sight {
     const fox::State& s;
     std::uint64_t hand, unseen, winning = 0, may = 0, trumps;

@@ -13,7 +13,7 @@
 namespace tw::search {
 
 // Deluxe, to the end of the round: the difference of what it brings, or an objective of one's own.
-// An end is told by the tricks of seat 0.
+// Ends are numbered by the tricks of seat 0.
 class DeluxeRound {
  public:
   static constexpr int kLeast = -16;  // an objective goes by what both gain: from this on,
@@ -84,7 +84,7 @@ class DuetGame {
 };
 
 // Into the Woods, to the end of the game: winning counts most, the lead over the best other a
-// little; alone, the sets. An end tells whether seat 0 won.
+// little; alone, the sets. The number of an end says whether seat 0 won.
 class WoodsGame {
  public:
   explicit WoodsGame(const woods::Config& config) : config_(config) {}

@@ -1,4 +1,4 @@
-// How far a search looks and what it hopes for: its end of the game and the worth of it, 0 … 1 a
+// How far a search looks and what it hopes for: its end of the game and its worth, 0 … 1 for each
 // seat.
 //
 // An outlook has

@@ -1,5 +1,5 @@
-// A small network that tells a chance: one hidden layer, with weights that a program in bench/ has
-// learned and printed.
+// A small network that estimates a chance: one hidden layer, with weights that a program in bench/
+// has learned and printed.
 #pragma once
 
 #include <algorithm>

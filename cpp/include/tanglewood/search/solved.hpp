@@ -10,8 +10,8 @@
 
 namespace tw::search {
 
-// One world an iteration. A world whose solution takes more than `nodes` nodes is left out (0: none
-// is). The same worlds and sums for any number of threads, unless time runs out.
+// One world per iteration. A world whose solution takes more than `nodes` nodes is left out (0:
+// none is). The same worlds and sums for any number of threads, unless time runs out.
 template <class Worlds>
 Report solved(const FoxRound& outlook, const Worlds& worlds, const fox::State& root,
               const Settings& settings, std::uint64_t nodes = 0) {

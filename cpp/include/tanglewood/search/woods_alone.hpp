@@ -127,7 +127,7 @@ inline Report solo_search(const woods::Config& config, const woods::State& s,
     report.tried[i] = best->tried;
     report.tried[i].action = action;
   }
-  for (Tried& tried : report.tried) {  // who does not win mostly ends one set short
+  for (Tried& tried : report.tried) {  // a player who does not win mostly ends one set short
     const double short_of = solo_end(woods::kValues - 1);
     const double chance = std::clamp((tried.mean() - short_of) / (1 - short_of), 0.0, 1.0);
     tried.ends[1] = chance * tried.visits;

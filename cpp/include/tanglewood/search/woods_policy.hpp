@@ -1,6 +1,6 @@
 // The collector by rules of thumb: the twin of tanglewood.agents.heuristic.woods, for playouts.
 //
-// It reads what the player on turn sees: the own hand, the row, the pockets, how many cards the
+// It reads what the player on turn sees: the hand, the row, the pockets, how many cards the
 // deck has.
 #pragma once
 

@@ -1,5 +1,5 @@
 // Into the Woods alone: a row is thought through to its last card, since nothing new comes before
-// that; what a hand is worth when the next row comes is told by a small network.
+// that; what a hand is worth when the next row comes is estimated by a small network.
 //
 // Its weights come from games played so (bench/woods_solo.cpp). Positions within a row are kept as
 // handfuls, for slots do not matter to a lone player.

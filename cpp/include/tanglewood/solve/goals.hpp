@@ -1,6 +1,6 @@
 // What the end of a fox round is worth to seat 0: the objective of the solver and of searches.
 //
-// A round's end is told by the tricks of seat 0 and the Treasures that each seat won from here on,
+// A round's end is given by the tricks of seat 0 and the Treasures that each seat won from here on,
 // so any objective is a small table of whole numbers: the difference of the scores, a match-equity
 // table, or whatever a caller writes into it. Seat 1 wants the opposite.
 #pragma once

@@ -93,7 +93,7 @@ constexpr Sure sure_table() {
 inline constexpr Sure kSure = sure_table();
 
 // How many cards of a hand win their trick whatever happens: there is nothing in the other hand
-// that they do not beat, and no card leaves or enters the hands but by being played.
+// that they do not beat, and no card leaves or enters the hands except by being played.
 inline int sure_tricks(std::uint64_t hand, std::uint64_t other, int trump) {
   const std::uint64_t suit = fox::kSuitMask << trump * fox::kRanks;
   int sure = 0;
@@ -103,7 +103,7 @@ inline int sure_tricks(std::uint64_t hand, std::uint64_t other, int trump) {
   return sure;
 }
 
-// The even cards of a hand that are alike a lower one of the same hand.
+// The even cards of a hand that are like a lower one of the same hand.
 inline std::uint64_t alike(std::uint64_t hand, std::uint64_t live) {
   std::uint64_t reach = hand & kEven;
   std::uint64_t gap = ~live & ~fox::every(1);

@@ -1,7 +1,8 @@
 // The solver's memory of positions: bounds of their values and the move that was best.
 //
-// Sixteen bytes an entry, two a bucket. A position is known by 64 bits of its hash: the bucket's
-// number and a tag of 44 bits. Another solve uses another salt, so nothing needs to be wiped.
+// Sixteen bytes per entry, two entries per bucket. A position is known by 64 bits of its hash: the
+// bucket's number and a tag of 44 bits. Another solve uses another salt, so nothing needs to be
+// wiped.
 #pragma once
 
 #include <bit>

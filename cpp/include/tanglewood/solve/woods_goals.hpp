@@ -15,7 +15,7 @@ enum class WoodsGoal : std::uint8_t { kScore, kLead, kWin };
 
 inline constexpr std::int32_t kWhole = 60;  // can be shared by up to five
 
-// One number a seat.
+// One number per seat.
 struct Worth {
   std::int16_t of[kMaxSeats]{};
   bool operator==(const Worth&) const = default;
@@ -80,9 +80,9 @@ class ToCome {
   std::vector<std::uint64_t> from_;
 };
 
-// Everything of a state that its future depends on, the points so far apart. The discards count no
-// more, since only endings without a reshuffle are solved; nor does the order of a lone player's
-// row.
+// Everything of a state that its future depends on, the points so far apart. The discards do not
+// count any more, since only endings without a reshuffle are solved; nor does the order of a lone
+// player's row.
 inline std::uint64_t woods_hash(const woods::Config& c, const woods::State& s, std::uint64_t salt) {
   std::uint64_t hash = salt;
   for (int seat = 0; seat < c.players; ++seat) hash = mixed(hash ^ s.hand[seat]) + s.hand[seat];

@@ -1,8 +1,8 @@
 // Cards of Into the Woods: handfuls and rows, packed as in tanglewood.games.woods.cards.
 //
-// A handful is one word with a byte a value: the number of 2s in bits 0-7 … of 8s in bits 48-55. No
-// number passes 99, so the top bit of a byte is free. A row or a deck is a sequence of nibbles, the
-// value of a card each; a nibble of 0 is no card.
+// A handful is one word with a byte per value: the number of 2s in bits 0-7 … of 8s in bits 48-55.
+// No number passes 99, so the top bit of a byte is free. A row or a deck is a sequence of nibbles,
+// the value of a card each; a nibble of 0 is no card.
 #pragma once
 
 #include "tanglewood/bits.hpp"

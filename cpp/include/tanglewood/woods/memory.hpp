@@ -76,8 +76,8 @@ TW_HD inline void saw_no_trade(Memory& m, int seat, std::uint32_t row) {
   for (int value = kLowest; value <= card_at(row, 0); ++value) at_most(m, seat, value, 0);
 }
 
-// Who discards a v, or pockets three after taking one or two of them, held those not taken; who
-// takes a v and pockets nothing had at most two then, if a set could have been made.
+// A seat that discards a v, or pockets three after taking one or two of them, held those not taken.
+// A seat that takes a v and pockets nothing had at most two then, if a set could have been made.
 TW_HD inline void saw_trade(const Config& c, const State& before, int action, const State& after,
                             Memory& m) {
   const int at = before.turn;
@@ -111,7 +111,7 @@ TW_HD inline void saw_revealed(const State& before, const State& after, Memory& 
   m.reshuffled = m.reshuffled || renewed;
 }
 
-// Tell the memory a step: the state before it, the action (kDrawn for chance), the state after it.
+// Note a step: the state before it, the action (kDrawn for chance), the state after it.
 TW_HD inline void remember(const Config& c, const State& before, int action, const State& after,
                            Memory& m) {
   if (action == kDrawn) {

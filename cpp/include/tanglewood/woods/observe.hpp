@@ -19,8 +19,8 @@
 // | 176  | 5     | how many play: 1, 2 … 5                                                        |
 // | 181  | 11    | 0                                                                              |
 //
-// What others hold is bounded by what each of them did; that all hands come from one deck is not
-// thought through here, as views do.
+// What others hold is bounded by what each of them did. Unlike a view, this does not use that all
+// hands come from one deck.
 #pragma once
 
 #include "tanglewood/features.hpp"
@@ -31,7 +31,7 @@ namespace tw::woods {
 inline constexpr int kFeatures = 192;
 
 TW_HD inline std::uint8_t* put_handful(std::uint8_t* out, std::uint64_t handful) {
-  std::memcpy(out, &handful, kValues);  // a byte a value already
+  std::memcpy(out, &handful, kValues);  // a byte per value already
   return out + kValues;
 }
 

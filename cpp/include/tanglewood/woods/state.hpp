@@ -16,7 +16,7 @@ enum Phase : std::uint8_t { kTurn, kFirst, kDeal, kReshuffle, kOver };
 // Players and deck, and what follows from them (tanglewood.games.woods.rules).
 struct Config {
   std::uint64_t cards;  // the whole deck as a handful
-  std::uint16_t size;   // how many cards that are
+  std::uint16_t size;   // how many cards these are
   std::uint8_t players;
   std::uint8_t tokens;
   std::uint8_t reshuffles;

@@ -184,7 +184,7 @@ TW_HD inline bool empties(const Config& c, const State& s, std::uint64_t hand) {
   return !last_set && !last_turn(c, s);
 }
 
-// How many takes each value allows, a byte a value, whether it is in the hand or not. Of R cards in
+// How many takes each value allows, a byte each, whether it is in the hand or not. Of R cards in
 // the row L are lower than the value: R - L single cards and L (L - 1) / 2 pairs, which is
 // R - 1 + (1, 0, 0, 1, 3, 6) for L from 0 on, put together from the bits of L.
 TW_HD inline std::uint64_t take_counts(std::uint64_t running) {
@@ -201,7 +201,7 @@ TW_HD inline std::uint64_t trade_counts(std::uint64_t hand, std::uint64_t runnin
   return take_counts(running) & ((held << 1) - (held >> 7));
 }
 
-// The cards of the row up to each value, a byte a value.
+// The cards of the row up to each value, a byte per value.
 TW_HD inline std::uint64_t running_row(std::uint32_t row) { return handful_of(row) * kOnes; }
 
 // Whether there is a trade, for a row that is not empty. What is barred leaves another (ruling.W4).

@@ -24,9 +24,9 @@ struct Hidden<Deluxe> {
     const Cards boxed = deluxe::kSpecials & ~m.hands[seat].specials;
     if (s.phase == deluxe::kSpecial) return Stories(0, 0, 0);
     if (between(s)) return unseen_specials(c, boxed, box);
-    Teller teller(m.first, seat, box, boxed);
-    for (int i = 0; i < m.sights.count; ++i) teller.tell(m.sights.sight[i]);
-    return teller.told;
+    Reader reader(m.first, seat, box, boxed);
+    for (int i = 0; i < m.sights.count; ++i) reader.read(m.sights.sight[i]);
+    return reader.found;
   }
 
   // Nothing is dealt; which special cards are in may be unknown. Those that are but were not seen
@@ -59,43 +59,44 @@ struct Hidden<Deluxe> {
   }
 
  private:
-  // Goes through the sights of a round as one seat saw them (tanglewood.kernel.told.deluxe).
-  struct Teller {
-    Stories told;
+  // Goes through the sights of a round as one seat saw them (tanglewood.kernel.seen.deluxe).
+  struct Reader {
+    Stories found;
     int seat, decree, leader, lead, named;
     bool crowned;
-    int crown = deluxe::kNone;    // added to the play that is told next
+    int crown = deluxe::kNone;    // added to the play that comes next
     int brewing = deluxe::kNone;  // the seat whose Potion has gone under the deck
 
     static int aside(const deluxe::Beginning& b, int seat) {
       return pouring_unseen(b.phase, b.turn, seat) ? count(b.shown) : 0;
     }
 
-    Teller(const deluxe::Beginning& b, int viewer, int box, Cards boxed)
-        : told(b.hand[viewer ^ 1] | b.deck |
-                   (box > 0 ? deluxe::kSpecials & ~(Cards{b.specials} << deluxe::kSuitedCards) : 0),
-               count(b.hand[viewer ^ 1]) - aside(b, viewer), b.deck_size + aside(b, viewer), box,
-               boxed),
+    Reader(const deluxe::Beginning& b, int viewer, int box, Cards boxed)
+        : found(
+              b.hand[viewer ^ 1] | b.deck |
+                  (box > 0 ? deluxe::kSpecials & ~(Cards{b.specials} << deluxe::kSuitedCards) : 0),
+              count(b.hand[viewer ^ 1]) - aside(b, viewer), b.deck_size + aside(b, viewer), box,
+              boxed),
           seat(viewer),
           decree(b.decree),
           leader(b.leader),
           lead(b.lead),
           named(b.named),
           crowned(b.crowned) {
-      for (int i = 0; i < aside(b, seat); ++i) told.draws_aside();
+      for (int i = 0; i < aside(b, seat); ++i) found.draws_aside();
       if (b.phase == deluxe::kTake && b.turn == seat) {
-        for (Cards rest = b.shown; rest != 0; rest &= rest - 1) told.shows(lowest(rest));
+        for (Cards rest = b.shown; rest != 0; rest &= rest - 1) found.shows(lowest(rest));
       }
     }
 
     void loses(int who, int card) {
-      if (who != seat) told.leaves(card);
+      if (who != seat) found.leaves(card);
     }
     void gets(int who, int card) {
-      if (who != seat) told.takes(card);
+      if (who != seat) found.takes(card);
     }
 
-    void tell(const Sight& sight) {
+    void read(const Sight& sight) {
       const int who = sight.seat, card = sight.card;
       switch (sight.what) {
         case deluxe::kSawCrown: crown = card; break;
@@ -106,22 +107,22 @@ struct Hidden<Deluxe> {
           break;
         case deluxe::kSawDraw:
           if (who == seat) {
-            told.viewer_draws(card);
+            found.viewer_draws(card);
           } else if (who == brewing) {
-            told.draws_aside();
+            found.draws_aside();
           } else {
-            told.draws();
+            found.draws();
           }
           break;
-        case deluxe::kSawUnder: who == seat ? told.goes_under(card) : told.puts_under(); break;
+        case deluxe::kSawUnder: who == seat ? found.goes_under(card) : found.puts_under(); break;
         case deluxe::kSawSent:
         case deluxe::kSawHammered:
-          told.goes_under(card);
+          found.goes_under(card);
           brewing = sight.what == deluxe::kSawSent ? who : deluxe::kNone;
           break;
         case deluxe::kSawName: named = card; break;
         case deluxe::kSawLook:
-          if (who == seat) told.shows(card);
+          if (who == seat) found.shows(card);
           break;
         case deluxe::kSawTake:
           loses(who ^ 1, card);
@@ -140,7 +141,7 @@ struct Hidden<Deluxe> {
       const bool follows = leader != deluxe::kNone;
       if (!follows) leader = who;
       if (way == deluxe::kByPotion) {
-        if (who != seat) told.leaves_aside(card);
+        if (who != seat) found.leaves_aside(card);
         brewing = deluxe::kNone;
       } else if (way != deluxe::kByShovel) {  // a card that was dug up comes from no hand
         loses(who, card);
@@ -148,7 +149,7 @@ struct Hidden<Deluxe> {
       }
       if (who != seat) {
         const Cards lacked = lacks(card, way, follows);
-        if (lacked != 0) told.lacks(lacked);
+        if (lacked != 0) found.lacks(lacked);
       }
       if (who == leader) {
         lead = card;

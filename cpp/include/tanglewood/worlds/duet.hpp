@@ -17,7 +17,7 @@ struct Hidden<Duet> {
     if (between(s)) return Stories(0, 0, 0);
     const int mate = seat ^ 1;
     const Cards unseen = m.first.hand[mate] | m.first.rest;
-    Stories told(unseen, count(m.first.hand[mate]), 0, count(m.first.rest), unseen);
+    Stories found(unseen, count(m.first.hand[mate]), 0, count(m.first.rest), unseen);
     int decree = m.first.decree, lead = m.first.lead;
     for (int i = 0; i < m.sights.count; ++i) {
       const Sight& sight = m.sights.sight[i];
@@ -25,26 +25,26 @@ struct Hidden<Duet> {
       const int card = sight.card;
       switch (sight.what) {
         case duet::kSawPlay:
-          if (others) told.leaves(card);
+          if (others) found.leaves(card);
           if (lead == duet::kNone) {
             lead = card;
           } else {
-            if (others) told.lacks(duet::ruled_out(lead, card));
+            if (others) found.lacks(duet::ruled_out(lead, card));
             lead = duet::kNone;
           }
           break;
         case duet::kSawExchange:
           if (others) {
-            told.leaves(card);
-            told.takes(decree);
+            found.leaves(card);
+            found.takes(decree);
           }
           decree = card;
           break;
         default:  // kSawGive
-          others ? told.leaves(card) : told.takes(card);
+          others ? found.leaves(card) : found.takes(card);
       }
     }
-    return told;
+    return found;
   }
 
   static int shuffled(const duet::State&) { return 0; }

@@ -11,8 +11,8 @@ struct Hidden<Fox> {
   static Stories stories(const fox::Config&, const fox::State& s, const fox::Memory& m, int seat) {
     if (s.phase == fox::kDealer || s.phase == fox::kDeal) return Stories(0, 0, 0);
     const int other = seat ^ 1;
-    Stories told(m.first.hand[other] | m.first.deck, count(m.first.hand[other]),
-                 count(m.first.deck));
+    Stories found(m.first.hand[other] | m.first.deck, count(m.first.hand[other]),
+                  count(m.first.deck));
     int decree = m.first.decree, lead = m.first.lead;
     for (int i = 0; i < m.sights.count; ++i) {
       const Sight& sight = m.sights.sight[i];
@@ -20,27 +20,27 @@ struct Hidden<Fox> {
       const int card = sight.card;
       switch (sight.what) {
         case fox::kSawPlay:
-          if (others) told.leaves(card);
+          if (others) found.leaves(card);
           if (lead == fox::kNone) {
             lead = card;
           } else {
-            if (others) told.lacks(fox::ruled_out(lead, card));
+            if (others) found.lacks(fox::ruled_out(lead, card));
             lead = fox::kNone;
           }
           break;
         case fox::kSawExchange:
           if (others) {
-            told.leaves(card);
-            told.takes(decree);
+            found.leaves(card);
+            found.takes(decree);
           }
           decree = card;
           break;
-        case fox::kSawDraw: others ? told.draws() : told.viewer_draws(card); break;
+        case fox::kSawDraw: others ? found.draws() : found.viewer_draws(card); break;
         default:  // kSawUnder
-          others ? told.puts_under() : told.goes_under(card);
+          others ? found.puts_under() : found.goes_under(card);
       }
     }
-    return told;
+    return found;
   }
 
   static int choices(const fox::State&, int) { return 1; }

@@ -1,7 +1,7 @@
 // What may have happened to the cards that a viewer does not see: the stories of one round.
 //
 // A story says for every hidden place (the other hand, the draw deck) whether its card is known or,
-// if not, which cards it cannot be. Everything that the viewer sees is told to all stories at once:
+// if not, which cards it cannot be. Everything that the viewer sees changes all stories at once:
 //   - a card that is seen rules out stories in which it cannot be there;
 //   - a fact about the other hand bars cards from all unknown cards that are in it then;
 //   - a hidden choice of the other (a card put under the deck) splits a story by what it may be.
@@ -30,7 +30,7 @@ struct Story {
   Cards held = 0;             // known cards of the other hand
   std::vector<Kind> unknown;  // the others, by what they cannot be, in ascending order of bars
   std::vector<Place> deck;    // from the top
-  std::vector<Place> aside;   // drawn just now and not chosen from yet; in the hand, but told apart
+  std::vector<Place> aside;   // drawn just now and not chosen from yet; in the hand, but kept apart
   Ways ways = 1;
 
   bool same(const Story& o) const {
@@ -66,7 +66,7 @@ struct Story {
   }
 };
 
-// What can be told to stories; each stands for the function of Stories with its name.
+// What can happen in stories; each means the function of Stories with its name.
 enum class Step : std::uint8_t {
   kLeaves,
   kShows,
@@ -98,8 +98,8 @@ class Stories {
   Cards boxed() const { return boxed_; }
   const std::vector<Story>& all() const { return stories_; }
 
-  // Tell a step; `value` is a card, a set of cards (kLacks) or nothing.
-  void tell(Step step, std::uint64_t value) {
+  // Add a step; `value` is a card, a set of cards (kLacks) or nothing.
+  void add(Step step, std::uint64_t value) {
     const int card = static_cast<int>(value);
     switch (step) {
       case Step::kLeaves: return leaves(card);

@@ -9,7 +9,7 @@ namespace tw::worlds {
 
 static_assert(kPoolValues == woods::kValues && kPoolHands == kMaxSeats);
 
-// What a seat was told: bounds on the first cards (none for the seat itself), what every hand
+// What a seat has seen: bounds on the first cards (none for the seat itself), what every hand
 // gained since (the seat's own whole hand), and whether the cards of the deck are known.
 struct Pooled {
   Bounds bounds;
@@ -24,10 +24,10 @@ class Worlds<Woods> {
   using Config = woods::Config;
 
   Worlds(const Config& config, const State& state, const woods::Memory& memory, int seat)
-      : Worlds(config, state, told(config, state, memory, seat), seat) {}
+      : Worlds(config, state, seen(config, state, memory, seat), seat) {}
 
-  Worlds(const Config&, const State& state, const Pooled& told, int)
-      : state_(state), told_(told), pool_(told.bounds) {}
+  Worlds(const Config&, const State& state, const Pooled& seen, int)
+      : state_(state), seen_(seen), pool_(seen.bounds) {}
 
   // Times shuffled()!, for the orders of the deck.
   Ways count() const { return pool_.ways(); }
@@ -38,10 +38,10 @@ class Worlds<Woods> {
     State world = state_;
     if (between() || pool_.ways() == 0) return world;
     const Share share = pool_.draw(random);
-    for (int seat = 0; seat < told_.bounds.hands; ++seat) {
+    for (int seat = 0; seat < seen_.bounds.hands; ++seat) {
       std::uint64_t hand = 0;
       for (int i = 0; i < woods::kValues; ++i) {
-        const int cards = told_.gained[seat][i] + share.got[seat][i];
+        const int cards = seen_.gained[seat][i] + share.got[seat][i];
         hand += static_cast<std::uint64_t>(cards) << 8 * i;
       }
       world.hand[seat] = hand;
@@ -57,7 +57,7 @@ class Worlds<Woods> {
   void shuffle_deck(State& world, const Share& share, Rng& random) const {
     std::uint8_t cards[woods::kMaxDeck];
     int size = 0;
-    if (told_.deck_known) {
+    if (seen_.deck_known) {
       for (int i = world.deck.top; i < world.deck.size; ++i) {
         cards[size++] = static_cast<std::uint8_t>(world.deck.at(i));
       }
@@ -76,7 +76,7 @@ class Worlds<Woods> {
     }
   }
 
-  static Pooled told(const Config& c, const State& s, const woods::Memory& m, int viewer) {
+  static Pooled seen(const Config& c, const State& s, const woods::Memory& m, int viewer) {
     Pooled found;
     if (s.phase == woods::kFirst || s.phase == woods::kDeal) return found;
     found.bounds.hands = c.players;
@@ -100,7 +100,7 @@ class Worlds<Woods> {
   }
 
   State state_;
-  Pooled told_;
+  Pooled seen_;
   Pool pool_;
 };
 

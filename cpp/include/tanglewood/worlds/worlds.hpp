@@ -17,7 +17,7 @@
 namespace tw::worlds {
 
 // What a game whose hidden cards are one other hand and a deck has to say (Fox, Duet, Deluxe):
-//   Stories stories(config, state, memory, seat)  all that the seat saw, told in order
+//   Stories stories(config, state, memory, seat)  all that the seat saw, in order
 //   int choices(state, seat)                      what others have chosen unseen, if not a place
 //   int shuffled(state)                           how many things are in random order of their own
 //   void write(config, state, seat, const World&, random)  puts a drawn world into a state
@@ -177,7 +177,7 @@ class Worlds {
   Worlds(const Config& config, const State& state, const typename G::Memory& memory, int seat)
       : Worlds(config, state, Hidden<G>::stories(config, state, memory, seat), seat) {}
 
-  // From what was told about the other hand and the deck, without a memory.
+  // From what was seen of the other hand and the deck, without a memory.
   Worlds(const Config& config, const State& state, const Stories& stories, int seat)
       : config_(config), state_(state), seat_(seat), cast_(stories) {}
 

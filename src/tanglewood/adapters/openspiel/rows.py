@@ -7,7 +7,7 @@ from tanglewood.cards.card import Card
 from tanglewood.cards.cards import Cards
 from tanglewood.cards.woods import LOWEST, WoodsCard
 from tanglewood.core.event import Event
-from tanglewood.core.field import BOTH, OWNER, Field, Noted, told_fields
+from tanglewood.core.field import BOTH, OWNER, Field, Noted, plain_fields
 from tanglewood.core.game import Game
 from tanglewood.games.schema import events_of
 
@@ -80,5 +80,5 @@ class Rows:
 
 
 def _noted(event: type[Event], extras: frozenset[str]) -> list[tuple[Field, Noted]]:
-    fields = told_fields(event, extras)
+    fields = plain_fields(event, extras)
     return [(it, note) for it in fields if (note := it.mark(Noted)) is not None]

@@ -20,9 +20,9 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import has_twin
-from tanglewood.kernel.search import belief_of_told
-from tanglewood.kernel.told import Step, Told
-from tanglewood.kernel.told.registry import told
+from tanglewood.kernel.search import belief_of_seen
+from tanglewood.kernel.seen import Seen, Step
+from tanglewood.kernel.seen.registry import seen_in_view
 
 
 def remembered(view: View, tricks: int) -> View:
@@ -37,55 +37,55 @@ def searched(
     """Plain information-set search among the worlds that fit what is remembered; `milliseconds`
     above 0 cap its time."""
     game = view.ruleset
-    heard = _left(view, tricks)
-    if heard is None:
+    seen = _left(view, tricks)
+    if seen is None:
         return Standpoint(game, view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
-    worlds = Worlds(game, view, heard=heard)
+    worlds = Worlds(game, view, seen=seen)
     if not has_twin(game):
         return plain_ismcts(
             worlds, view, iterations=iterations, seed=seed, milliseconds=milliseconds
         )
-    belief = belief_of_told(worlds.draw(Stream(0)), view.viewer, heard.numbers())
+    belief = belief_of_seen(worlds.draw(Stream(0)), view.viewer, seen.numbers())
     found = belief.ismcts(iterations=iterations, seed=seed, milliseconds=milliseconds)
     return Searched.of(game, found)
 
 
-def _left(view: View, tricks: int) -> Told | None:
-    """What is left of what was told; None where nothing is forgotten."""
+def _left(view: View, tricks: int) -> Seen | None:
+    """What is left of what was seen; None where nothing is forgotten."""
     ladder: Ladder | None = part(view.game, "levels")
     if tricks >= ALL or ladder is None:
         return None
-    heard = told(view.ruleset, view, None)
-    if not isinstance(heard, Told):
+    seen = seen_in_view(view.ruleset, view, None)
+    if not isinstance(seen, Seen):
         return None
     recent = len(lately(view, tricks))
     earlier = replace(view, log=view.log[: len(view.log) - recent])
-    before = told(view.ruleset, earlier, None)
-    assert isinstance(before, Told)
+    before = seen_in_view(view.ruleset, earlier, None)
+    assert isinstance(before, Seen)
     old = len(before.steps)
-    if heard.steps[:old] != before.steps or not old:
+    if seen.steps[:old] != before.steps or not old:
         return None
-    return _without(heard, old, _gone(ladder, view, heard))
+    return _without(seen, old, _gone(ladder, view, seen))
 
 
-def _gone(ladder: Ladder, view: View, heard: Told) -> int:
+def _gone(ladder: Ladder, view: View, seen: Seen) -> int:
     """The cards that can be forgotten: the other played them, and they lie nowhere in sight."""
-    seen = ladder.sight(view)
-    if seen is None:
+    in_sight = ladder.sight(view)
+    if in_sight is None:
         return 0
-    told_of = Counter(what for step, what in heard.steps if step is not Step.LACKS)
+    mentions = Counter(what for step, what in seen.steps if step is not Step.LACKS)
     return mask_of(
         what
-        for step, what in heard.steps
-        if step is Step.LEAVES and told_of[what] == 1 and not seen >> what & 1
+        for step, what in seen.steps
+        if step is Step.LEAVES and mentions[what] == 1 and not in_sight >> what & 1
     )
 
 
-def _without(heard: Told, old: int, gone: int) -> Told:
+def _without(seen: Seen, old: int, gone: int) -> Seen:
     """The first `old` steps half forgotten: no voids, and cards that left the other hand could be
     any of the unseen ones."""
-    left = replace(heard, steps=[])
-    for number, (step, what) in enumerate(heard.steps):
+    left = replace(seen, steps=[])
+    for number, (step, what) in enumerate(seen.steps):
         if number < old and step is Step.LACKS:
             continue
         if number < old and step is Step.LEAVES and gone >> what & 1:
@@ -93,6 +93,6 @@ def _without(heard: Told, old: int, gone: int) -> Told:
             left.box += 1
             continue
         left.steps.append((step, what))
-    if left.box > heard.box:
+    if left.box > seen.box:
         left.boxed = left.unseen
     return left

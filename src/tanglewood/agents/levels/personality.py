@@ -19,7 +19,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 ITERATIONS: Final = 1500
 HUNTER: Final = "treasure-hunter"

@@ -1,4 +1,4 @@
-"""Searching for an action from what a seat sees, a module a game.
+"""Searching for an action from what a seat sees, one module per game.
 
 `think` is the one door: agents, levels and hints ask it. What a game's module does beyond plain
 information-set search is told there.

@@ -17,7 +17,7 @@ from tanglewood.core.view import View
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel import available
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 GAINS: Final = range(-16, 48)
 """What a round may bring to a seat, as the kernel counts it; beyond is as good as the outermost."""

@@ -18,7 +18,7 @@ from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 PART: Final = 4
 """A play of both seats to the end of the round counts as so many iterations: it takes the time of

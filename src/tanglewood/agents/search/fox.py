@@ -19,7 +19,7 @@ from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at

@@ -6,7 +6,7 @@ from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 
 def ismcts(view: View, task: Task) -> Searched:

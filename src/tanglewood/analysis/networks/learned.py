@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import OUTPUT_BITS, Network
 from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.games.fox.view import FoxView
@@ -23,6 +24,8 @@ SCORES: Final = 306
 TARGET: Final = 308
 MOST_TARGET: Final = 40
 """Where scores and the target stand in an observation, and how far the networks count."""
+FINE: Final = 1 << 20
+"""How often the best action is drawn, beside the weights of the others."""
 POINTS: Final = 10.0
 """Points are learned in tens."""
 
@@ -63,14 +66,22 @@ def expectation(view: View, of: Network | None = None) -> Expectation:
     best = max(preferences.values())
     weights = {action: exp((value - best) / ONE) for action, value in preferences.items()}
     whole = sum(weights.values())
-    points, game, *tricks = found[len(view.ruleset.actions) :]
+    told = expected_of(found[len(view.ruleset.actions) :])
+    chances = {action: weight / whole for action, weight in weights.items()}
+    return told._replace(actions=chances)
+
+
+def expected_of(outputs: list[int]) -> Expectation:
+    """What the outputs after those for actions say; of actions nothing."""
+    points, game, *tricks = outputs
     highest = max(tricks)
     chances = [exp((value - highest) / ONE) for value in tricks]
+    whole = sum(chances)
     return Expectation(
-        {action: weight / whole for action, weight in weights.items()},
+        {},
         min(1.0, max(0.0, (game / ONE + 1) / 2)),
         points / ONE * POINTS,
-        tuple(chance / sum(chances) for chance in chances),
+        tuple(chance / whole for chance in chances),
     )
 
 
@@ -81,13 +92,33 @@ def preferences_of(view: View, outputs: list[int]) -> dict[Action, int]:
 
 def observation(view: View) -> bytes:
     """What the network sees. A far target is moved near, the scores as far from it as before."""
-    seen = observed(view)
     assert isinstance(view, FoxView)
-    if view.target <= MOST_TARGET:
+    return moved_near(
+        observed(view), view.target, view.scores[view.viewer], view.scores[1 - view.viewer]
+    )
+
+
+def moved_near(seen: bytes, target: int, *scores: int) -> bytes:
+    """An observation whose far target is moved near; the scores are those that it shows where no
+    others are given, which count no further than 255."""
+    if target <= MOST_TARGET:
         return seen
-    me = view.viewer
-    moved = [
-        max(0, score - view.target + MOST_TARGET)
-        for score in (view.scores[me], view.scores[1 - me])
-    ]
+    mine, theirs = scores or seen[SCORES : SCORES + 2]
+    moved = [max(0, score - target + MOST_TARGET) for score in (mine, theirs)]
     return seen[:SCORES] + bytes([*moved, MOST_TARGET]) + seen[TARGET + 1 :]
+
+
+def drawn(preferences: dict[Action, int], best: int, source: Stream) -> Action:
+    """An action by its chance. Weights are whole numbers, so a seed draws the same everywhere."""
+    weights = {action: weight(best - value) for action, value in preferences.items()}
+    at = source.below(sum(weights.values()))
+    for action, size in weights.items():
+        at -= size
+        if at < 0:
+            return action
+    raise AssertionError("the weights add up to what was drawn from")
+
+
+def weight(behind: int) -> int:
+    """How often an action is drawn that is so far behind the best one, which counts `FINE`."""
+    return round(FINE * exp(-behind / ONE))

@@ -1,1 +1,1 @@
-"""Outlooks, a module a family: see `tanglewood.analysis.outlook`."""
+"""Outlooks, one module per family: see `tanglewood.analysis.outlook`."""

@@ -25,9 +25,9 @@ from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.kernel.told import NoWorlds, Told
-from tanglewood.kernel.told.registry import told
-from tanglewood.kernel.told.woods import Pooled
+from tanglewood.kernel.seen import NoWorlds, Seen
+from tanglewood.kernel.seen.registry import seen_in_view
+from tanglewood.kernel.seen.woods import Pooled
 
 
 class Builder(Protocol):
@@ -45,7 +45,7 @@ class Worlds:
 
     `root` is the state that a game was set up from, needed where the view's log does not begin with
     a deal. `chances` is how many chance outcomes the game has had, for the states that are drawn.
-    `heard` is what the seat was told, where that is not all that the view tells.
+    `seen` is what the seat has seen, where that is not all that the view tells.
     """
 
     def __init__(
@@ -54,16 +54,16 @@ class Worlds:
         view: View,
         root: State[Any] | None = None,
         chances: int = 0,
-        heard: Told | Pooled | None = None,
+        seen: Seen | Pooled | None = None,
     ) -> None:
         self._where = Setting(game, view, root, chances)
         found: Builder | None = part(game.name, "worlds")
         if found is None:
             raise NoWorlds(game.name)
         self._builder = found
-        if heard is None:
-            heard = told(game, view, root)
-        self._cast: Cast | Pool = Cast(heard) if isinstance(heard, Told) else Pool(heard)
+        if seen is None:
+            seen = seen_in_view(game, view, root)
+        self._cast: Cast | Pool = Cast(seen) if isinstance(seen, Seen) else Pool(seen)
 
     @property
     def count(self) -> int:

@@ -1,4 +1,4 @@
-"""Drawing worlds from what a seat was told: one other hand and a deck."""
+"""Drawing worlds from what a seat has seen: one other hand and a deck."""
 
 from bisect import bisect_right
 from itertools import accumulate
@@ -9,7 +9,7 @@ from tanglewood.analysis.worlds.filling import Filling, Kinds, below
 from tanglewood.analysis.worlds.stories import Place, Story, stories
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance, Stream, drawn_from
-from tanglewood.kernel.told import Told
+from tanglewood.kernel.seen import Seen
 
 
 class World(NamedTuple):
@@ -25,9 +25,9 @@ class World(NamedTuple):
 class Cast:
     """Every story with its cards still to be chosen; each hidden history is equally likely."""
 
-    def __init__(self, told: Told) -> None:
-        found, self._unseen = stories(told)
-        self._told = told
+    def __init__(self, seen: Seen) -> None:
+        found, self._unseen = stories(seen)
+        self._seen = seen
         self._fillings: dict[Kinds, Filling] = {}
         self._scenes: list[tuple[Story, Kinds]] = []
         ways = []
@@ -45,7 +45,7 @@ class Cast:
         """How many hidden histories there are; a hand as dealt and a box have no order."""
         if not self._until:
             return 0
-        return self._until[-1] // (factorial(self._told.hand) * factorial(self._told.box))
+        return self._until[-1] // (factorial(self._seen.hand) * factorial(self._seen.box))
 
     def draw(self, stream: Stream) -> World:
         """One world."""
@@ -62,19 +62,19 @@ class Cast:
 
         deck = tuple(map(filled, story.deck))
         aside = mask_of(map(filled, story.aside))
-        box = mask_of(cards[self._boxed()].pop() for _ in range(self._told.box))
+        box = mask_of(cards[self._boxed()].pop() for _ in range(self._seen.box))
         hand = story.held | aside | mask_of(card for some in cards.values() for card in some)
         return World(hand, aside, box, deck)
 
     def _boxed(self) -> int:
         """What the places in the box bar."""
-        return self._unseen & ~self._told.boxed
+        return self._unseen & ~self._seen.boxed
 
     def _kinds(self, story: Story) -> Kinds:
         counts = dict(story.unknown)
         for face, barred in (*story.deck, *story.aside):
             if face < 0:
                 counts[barred] = counts.get(barred, 0) + 1
-        if self._told.box:
-            counts[self._boxed()] = counts.get(self._boxed(), 0) + self._told.box
+        if self._seen.box:
+            counts[self._boxed()] = counts.get(self._boxed(), 0) + self._seen.box
         return tuple(sorted(counts.items()))

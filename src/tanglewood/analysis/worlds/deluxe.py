@@ -14,7 +14,7 @@ from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.rules import Pair
-from tanglewood.kernel.told.deluxe import NOTHING_DEALT
+from tanglewood.kernel.seen.deluxe import NOTHING_DEALT
 
 _NO_CARDS: Final = (FoxCards(), FoxCards())
 Where = Setting[DeluxeGame, DeluxeView, DeluxeState]

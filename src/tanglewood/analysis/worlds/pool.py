@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tanglewood.analysis.worlds.filling import below
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Chance, Stream, drawn_from
-from tanglewood.kernel.told.woods import Pooled
+from tanglewood.kernel.seen.woods import Pooled
 
 Needs = tuple[int, ...]
 Options = list[tuple[int, int]]
@@ -37,17 +37,17 @@ class Handfuls(NamedTuple):
 class Pool:
     """All ways to share the pool out among hands and deck."""
 
-    def __init__(self, told: Pooled) -> None:
-        self._told = told
-        self._hands = len(told.needs)
+    def __init__(self, seen: Pooled) -> None:
+        self._seen = seen
+        self._hands = len(seen.needs)
         self._ways = cache(self._count)
 
     @property
     def count(self) -> int:
         """How many ways there are, the orders of the deck included."""
-        told = self._told
-        deck = sum(told.deck) if told.deck is not None else sum(told.pool) - sum(told.needs)
-        return self._ways(0, 0, told.needs) * factorial(max(deck, 0))
+        seen = self._seen
+        deck = sum(seen.deck) if seen.deck is not None else sum(seen.pool) - sum(seen.needs)
+        return self._ways(0, 0, seen.needs) * factorial(max(deck, 0))
 
     def _count(self, level: int, gone: int, needs: Needs) -> int:
         """The ways to go on: a level is a hand within a value, `gone` cards of which are given."""
@@ -57,10 +57,10 @@ class Pool:
 
     def _options(self, level: int, gone: int, needs: Needs) -> Options:
         value, hand = divmod(level, self._hands)
-        left = self._told.pool[value] - gone
-        most = min(self._told.most[hand][value], needs[hand], left)
+        left = self._seen.pool[value] - gone
+        most = min(self._seen.most[hand][value], needs[hand], left)
         found = []
-        for number in range(self._told.least[hand][value], most + 1):
+        for number in range(self._seen.least[hand][value], most + 1):
             rest = (*needs[:hand], needs[hand] - number, *needs[hand + 1 :])
             after = gone + number if hand + 1 < self._hands else 0
             found.append((number, comb(left, number) * self._ways(level + 1, after, rest)))
@@ -68,9 +68,9 @@ class Pool:
 
     def draw(self, stream: Stream) -> Handfuls:
         """One world; all hidden histories are equally likely."""
-        told, needs, gone = self._told, self._told.needs, 0
-        hands = [list(seat) for seat in told.gained]
-        left = list(told.pool)
+        seen, needs, gone = self._seen, self._seen.needs, 0
+        hands = [list(seat) for seat in seen.gained]
+        left = list(seen.pool)
         for level in range(len(WoodsCard.all) * self._hands):
             value, hand = divmod(level, self._hands)
             gone = gone if hand else 0
@@ -79,7 +79,7 @@ class Pool:
             needs = (*needs[:hand], needs[hand] - number, *needs[hand + 1 :])
             left[value] -= number
             gone += number
-        counts = left if told.deck is None else told.deck
+        counts = left if seen.deck is None else seen.deck
         cards = tuple(Handful.from_counts(counts))
         order = drawn_from(stream, Chance("", cards, len(cards), ordered=True))
         return Handfuls(tuple(map(Handful.from_counts, hands)), tuple(map(WoodsCard, order)))

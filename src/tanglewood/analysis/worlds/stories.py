@@ -1,7 +1,7 @@
 """What may have happened to the cards that a viewer does not see.
 
 A story says for every hidden place (the other hand, the deck) whether its card is known or, if not,
-which cards it cannot be. What the viewer was told rules stories out, bars cards from the unknown
+which cards it cannot be. What the viewer has seen rules stories out, bars cards from the unknown
 cards that are in the other hand then, or splits a story by what may have left the hand unseen.
 Unknown cards with the same bars in the same hand are alike; stories in which everything that still
 matters is the same are one story with more ways.
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tanglewood.core.bits import members
-from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.seen import Seen, Step
 
 
 class Place(NamedTuple):
@@ -44,12 +44,12 @@ Stories = dict[Story, int]
 Branches = Iterable[tuple[Story, int]]
 
 
-def stories(told: Told) -> tuple[Stories, int]:
-    """All stories that fit what was told, and the cards that are still unseen."""
-    first = Story(0, ((0, told.hand),) if told.hand else (), (Place(-1),) * told.deck)
+def stories(seen: Seen) -> tuple[Stories, int]:
+    """All stories that fit what was seen, and the cards that are still unseen."""
+    first = Story(0, ((0, seen.hand),) if seen.hand else (), (Place(-1),) * seen.deck)
     found: Stories = {first: 1}
-    unseen = told.unseen
-    for step, number in told.steps:
+    unseen = seen.unseen
+    for step, number in seen.steps:
         shown = step in _SHOWING and unseen >> number & 1
         after: Counter[Story] = Counter()
         rest = unseen & ~(1 << number) if shown else unseen

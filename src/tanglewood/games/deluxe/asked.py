@@ -20,7 +20,7 @@ _OURS: Final = {goal.id: (goal.when, goal.kind) for goal in OUR_GOALS}
 
 def asked_for(goal: Goal) -> Message:
     """The condition of a goal: as its owner says it, of one of ours as the rule page has it, of
-    any other from its data, so that an owner's goals are told like ours."""
+    any other from its data, so that an owner's goals read like ours."""
     if goal.text:
         return Message("own-text", text=goal.text)
     if _OURS.get(goal.id) == (goal.when, goal.kind):

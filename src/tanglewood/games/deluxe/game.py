@@ -178,7 +178,7 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
     values = chosen("deluxe", DELUXE_OPTIONS, options)
     target, special, with_goals, poison, components = (values[o.name] for o in DELUXE_OPTIONS)
     goals = _goals(components)
-    # Told as one gets it back: what does not matter, or is our own set anyway, is left out.
+    # As components can be read back: what does not matter, or is our own set anyway, is left out.
     ours = with_goals and goals != OUR_GOALS
     values["components"] = {"goals": [goal.plain() for goal in goals]} if ours else None
     if isinstance(special, int):

@@ -210,7 +210,7 @@ def _lead_suit(s: DeluxeState) -> int:
 
 
 def _count(s: DeluxeState, ready: Ready, seat: int) -> DeluxeState:
-    """One more time in mid-trick; pays when it is time."""
+    """Counts once more in mid-trick, and pays when that was often enough."""
     index = s.game.goals.index(ready)
     place = next(i for i, entry in enumerate(s.goals.open) if entry[0] == index)
     tallies = list(s.goals.open[place][1:])

@@ -1,7 +1,7 @@
 """What an attentive player of Deluxe knows for certain about the other hand and the deck.
 
 As in fox, facts are kept in the order of learning, with the moments at which a hidden card changed
-hands, so that every deal that fits can be told from every deal that does not."""
+hands, so that they separate the deals that fit from those that do not."""
 
 from operator import not_
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple

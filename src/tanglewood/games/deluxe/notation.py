@@ -9,7 +9,7 @@ scored, seat 0 leads, no goal open, the phase that the trick suggests). `trick` 
 card first; `-` in its place is a card that left the trick again, `+Crown` (or `+Mirror`) a Crown
 added, `!lost` and `!won` what was settled when the card was played. `named` is the
 Hammer's suit; `shown` are the cards that the Potion drew or the Fairy sees. Goals carry what seat
-0 / seat 1 have counted so far; goals that appear nowhere are in the discards, cards that stand
+0 / seat 1 have counted so far; goals that appear nowhere are in the discards, cards that appear
 nowhere were played."""
 
 from collections.abc import Callable, Iterable

@@ -46,10 +46,8 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     rules, special = state.game.rules, state.special
     between = viewer >= 0 and state.phase is TAKE
     goal_id = [goal.id for goal in rules.goals]
-    root = state.root
-    assert isinstance(root, DeluxeState)
     return DeluxeView(
-        **shared(state, viewer, lambda: Watcher(state.game, root.decree)),
+        **shared(state, viewer, lambda: _watcher(state)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,
@@ -65,10 +63,17 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
 
 
 def scores_before(view: DeluxeView) -> Pair | None:
-    """The scores at the start of the round; None where the log tells of none before it."""
+    """The scores at the start of the round; None where the log shows none before it."""
     for event in reversed(view.log):
         if isinstance(event, RoundScored):
             if event.round < view.round:
                 return event.scores
             return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
     return None
+
+
+def _watcher(state: DeluxeState) -> Watcher:
+    """A viewer's notes begin where the game did; the way back there is long, and rarely needed."""
+    root = state.root
+    assert isinstance(root, DeluxeState)
+    return Watcher(state.game, root.decree)

@@ -13,7 +13,7 @@ from tanglewood.tricks.winner import follower_wins
 
 
 def follower_takes(lead: Laid, follow: Laid, decree: FoxCard) -> bool:
-    """Whether the second card wins the trick; the leader wins what is level
+    """Whether the second card wins the trick; the leader wins a tie
     (`deluxe.special.identical`)."""
     if not (lead.cards | follow.cards) & SPECIALS:
         return beats(follow.card, lead.card, SUIT[decree])

@@ -1,8 +1,8 @@
 """What the events of modules mean for somebody who watches a round of Deluxe.
 
-What following tells is less than in fox: an unsuited special card may always be played to a suit,
+Following shows less than in fox: an unsuited special card may always be played to a suit,
 so only a suited card of another suit shows a void. A Mirror counts as what it showed at that
-moment, so a void may speak of it too. Cards that a special card brings tell nothing."""
+moment, so a void may speak of it too. Cards that a special card brings show nothing."""
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.deluxe.cards import SUIT
@@ -41,7 +41,7 @@ class DeluxeWitness(Witness):
                 super().see(event)
 
     def answers(self, seat: int, card: FoxCard, way: str) -> None:
-        """A card in place of a hammered one tells of the named suit (`ruling.S10`)."""
+        """A card in place of a hammered one may show a void in the named suit (`ruling.S10`)."""
         if way != REPLACEMENT:
             super().answers(seat, card, way)
             return

@@ -7,11 +7,11 @@ from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe import goals, poison
 from tanglewood.games.deluxe.cards import CROWN
 from tanglewood.games.deluxe.special import module as special
-from tanglewood.games.fox import events as tell
+from tanglewood.games.fox import events as kinds
 from tanglewood.games.fox import words as fox
 
 
-def _played(game: Any, event: tell.Played) -> Message:
+def _played(game: Any, event: kinds.Played) -> Message:
     who, card = Who(event.seat), event.card
     if event.crown is None:
         return Message("event-played", who=who, card=card)
@@ -22,7 +22,7 @@ def _played(game: Any, event: tell.Played) -> Message:
 
 MESSAGES: Final[Mapping[type, Any]] = {
     **fox.MESSAGES,
-    tell.Played: _played,
+    kinds.Played: _played,
     **special.MESSAGES,
     **goals.MESSAGES,
     **poison.MESSAGES,

@@ -100,7 +100,7 @@ ACTIONS: Final = ActionTable(
 EXCHANGE_FROM: Final = NAME_NOBODY.index + 1
 GIVE_FROM: Final = KEEP.index + 1
 MOVE_ZERO: Final = COVER_LOW.index - 1 - FARTHEST
-"""Where the exchanges and the gifts begin in the table, and where the move of 0 stands."""
+"""Where the exchanges and the gifts begin in the table, and where the move of 0 is."""
 
 COVERS: Final = COVER_LOW.bit | COVER_HIGH.bit
 

@@ -133,7 +133,7 @@ def _name(s: DuetState, action: Action) -> DuetState:
 
 
 def _exchange(s: DuetState, action: Action) -> DuetState:
-    """Who was named may exchange the decree; it counts for this trick (`duet.foxes`)."""
+    """The player who was named may exchange the decree; it counts for this trick (`duet.foxes`)."""
     seat, taken = s.to_act, s.decree
     if action is KEEP:
         return _played(s.then((Kept(seat),)))
@@ -192,8 +192,8 @@ def _move(s: DuetState, action: Action) -> DuetState:
 def _walk(s: DuetState, winner: int, by: int) -> DuetState:
     """The tracker moves; the last gem wins at once (`duet.end.victory`), the way beyond without a
     token loses at once (`duet.end.lost`); else the winner leads (`duet.winner`)."""
-    forest, told = woods.moved(s.forest, s.game.board.start, by)
-    s.events += told
+    forest, happened = woods.moved(s.forest, s.game.board.start, by)
+    s.events += happened
     s.trick, s.leader = (), winner
     if forest is None:
         return _over(s, LOST)
@@ -228,8 +228,8 @@ def _cover(s: DuetState, action: Action) -> DuetState:
 
 
 def _covered(s: DuetState, *, at_low: bool) -> DuetState:
-    s.forest, told = woods.covered(s.forest, at_low=at_low)
-    s.events += told
+    s.forest, happened = woods.covered(s.forest, at_low=at_low)
+    s.events += happened
     return _next_round(s)
 
 

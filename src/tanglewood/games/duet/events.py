@@ -1,4 +1,4 @@
-"""What happens in the Duet, as events; a hidden card is told only to the seats that know it."""
+"""What happens in the Duet, as events; a hidden card is shown only to the seats that know it."""
 
 from typing import Annotated
 

@@ -1,6 +1,6 @@
 """The forest: the tracker, the path with its covered ends, the gems and the forest tokens.
 
-Pure functions from one forest to the next, each with the events that tell it.
+Pure functions from one forest to the next, each with the events that report it.
 """
 
 from typing import NamedTuple

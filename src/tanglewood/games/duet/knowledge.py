@@ -1,8 +1,8 @@
 """What an attentive player knows for certain about the hands.
 
 Everything here is drawn from the events that the viewer saw, never from the state. A fact is kept
-with the trick in which it was learned, in the order of learning: from these, and the counts, every
-deal that fits can be told from every deal that does not.
+with the trick in which it was learned, in the order of learning: these, and the counts, separate
+the deals that fit from those that do not.
 """
 
 from typing import Annotated, NamedTuple

@@ -1,4 +1,5 @@
-"""Positions that somebody sets up: who is to act, what is legal, and can it be played on."""
+"""Positions that somebody sets up: who is to act, what is legal, and whether they can be played
+on."""
 
 from typing import TYPE_CHECKING
 

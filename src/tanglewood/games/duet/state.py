@@ -1,6 +1,6 @@
 """A moment of a Duet: what lies where, who is to act, what is legal.
 
-How one moment leads to the next is told in `duet.course`, one function per phase; the game carries
+How one moment leads to the next is in `duet.course`, one function per phase; the game carries
 these functions, so that a state finds them.
 """
 

@@ -64,8 +64,8 @@ def dealt(s: S, order: tuple[int, ...]) -> S:
     cards = tuple(FoxCard.all[number] for number in order)
     hands = FoxCards(cards[:size]), FoxCards(cards[size : 2 * size])
     decree, deck = cards[2 * size], cards[2 * size + 1 :]
-    told = Dealt(s.round, s.dealer, hands, decree, deck)
-    return s.tell(told, hands=hands, decree=decree, deck=deck).ask(LEAD, s.leader)
+    event = Dealt(s.round, s.dealer, hands, decree, deck)
+    return s.tell(event, hands=hands, decree=decree, deck=deck).ask(LEAD, s.leader)
 
 
 def play(s: S, action: Action) -> S:
@@ -149,8 +149,8 @@ def trick_over(s: S) -> S:
     winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.decree) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
     crowns = lead.crown or None, follow.crown or None
-    told = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
-    s = s.tell(told, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
+    event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
+    s = s.tell(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
         s = treasure_found(s, winner, points)
     for module in s.game.modules:

@@ -1,4 +1,5 @@
-"""What happens in a fox round, as events; a hidden card is told only to the seat that sees it."""
+"""What happens in a fox round, as events; a hidden card is shown only to the seat that may see
+it."""
 
 from typing import Annotated, Final, TypeVar
 
@@ -10,10 +11,10 @@ T = TypeVar("T")
 
 SPECIAL: Final = "special"
 WithSpecial = Annotated[T, EVERYBODY, Extra(SPECIAL)]
-"""Open, and told only in games that have special cards."""
+"""Open, but only in games that have special cards."""
 
 HAND: Final = "hand"
-"""The way into the trick of a card that was chosen from the hand, as lead or as answer."""
+"""How a card that was chosen from the hand, as lead or as answer, comes into the trick."""
 
 
 class DealerChosen(Event):
@@ -23,7 +24,8 @@ class DealerChosen(Event):
 
 
 class Dealt(Event):
-    """A round is dealt; a hand or the deck's order is None for whom it is hidden (`fox.hidden`)."""
+    """A round is dealt; a hand or the deck's order is None for a viewer who may not see it
+    (`fox.hidden`)."""
 
     round: Open[int]
     dealer: Open[int]

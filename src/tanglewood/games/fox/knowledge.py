@@ -1,10 +1,11 @@
 """What an attentive player knows for certain about the other hand and the deck.
 
 A fact is kept with the trick in which it was learned, in the order of learning, together with the
-moments at which a hidden card changed hands: from these, and the counts, every deal that fits can
-be told from every deal that does not.
+moments at which a hidden card changed hands: these, and the counts, separate the deals that fit
+from those that do not.
 """
 
+from abc import ABC, abstractmethod
 from typing import Annotated, Any, Final, Generic, NamedTuple, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
@@ -44,7 +45,7 @@ class Known(NamedTuple):
     played: Inside[FoxCards]
 
 
-class Notes(Witness, Generic[K]):
+class Notes(Witness, ABC, Generic[K]):
     """The notes that a viewer takes while the events of a round go by, in every game of the
     family: what a seat holds and lacks for certain, and what went under the deck."""
 
@@ -72,13 +73,13 @@ class Notes(Witness, Generic[K]):
         """A fact, which may speak of cards."""
         self.facts.append(self.fact(kind, cards, seat, self.trick, suit, rank))
 
+    @abstractmethod
     def fact(self, kind: str, cards: FoxCards, *learned: Any) -> Any:
         """A fact as this game keeps it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def known(self) -> K:
         """What is certain now."""
-        raise NotImplementedError
 
     def now(self) -> tuple[K, tuple[TrickWon, ...]]:
         """What is known, and the tricks of this round."""
@@ -129,7 +130,10 @@ class Watcher(Notes[Known]):
         return Fact(kind, *learned)._replace(card=cards.lowest if kind == "took" else None)
 
     def known(self) -> Known:
-        seen = self.out | [card for card in self.under if card is not None]
+        seen = self.out
+        for card in self.under:
+            if card is not None:
+                seen |= card
         (first, second), lacks = self.seat_holds, self.seat_lacks
         return Known(
             tuple(self.facts), (first, second), (lacks[0] - seen, lacks[1] - seen),

@@ -156,7 +156,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
 
 
 def _check_played(state: FoxState, sevens: Pair) -> None:
-    """What appears nowhere has been played, so only those Treasures can have been won; and who
+    """What appears nowhere has been played, so only those Treasures can have been won; and whoever
     plays a Woodcutter needs a card to draw."""
     if not state.phase.in_round and state.phase is not OVER:
         if any(sevens):

@@ -1,4 +1,4 @@
-"""Positions that somebody sets up: whose turn it is in them, and can they be played on.
+"""Positions that somebody sets up: whose turn it is in them, and whether they can be played on.
 
 What `ruling.S29` says about a position without a draw deck holds here: it is no reason to refuse
 one. A card that asks something must lie where its player has put it, and as what it is now.

@@ -98,7 +98,9 @@ class DuelState(State["DuelGame[Any]"]):
         after: Self = self.phase.step(draft, drawn)
         return after
 
-    def _told(self, events: tuple[Event, ...], previous: "State[DuelGame[Any]] | None") -> Self:
+    def _with_events(
+        self, events: tuple[Event, ...], previous: "State[DuelGame[Any]] | None"
+    ) -> Self:
         return self.but(events=events, previous=previous)
 
     def hidden(self) -> list[tuple[str, object]]:

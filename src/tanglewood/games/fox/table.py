@@ -71,7 +71,7 @@ def decree(plain: dict[str, Any], game: Game[Any]) -> Message:
 
 
 def prompt(view: DuelView, game: Any) -> Message:
-    """What the seat to act is asked; who follows, whether a suit binds."""
+    """What the seat to act is asked; a follower is also reminded of a suit that binds."""
     if view.phase != "follow":
         return Message(f"ask-{view.phase}")
     lead, decree = view.trick[0], view.decree

@@ -1,8 +1,8 @@
 """What the events of a round mean for somebody who watches it.
 
 Everything is drawn from the events that one viewer saw, never from the state. A witness follows the
-trick and says of each event who got or lost which card and who showed to lack some; those who take
-notes (`knowledge`, and the kernel's worlds) say what they make of it.
+trick and says of each event who got or lost which card and who turned out to lack some; those who
+take notes (`knowledge`, and the kernel's worlds) say what they make of it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -70,8 +70,8 @@ class Witness:
             self.lead = Laid(card, crown or NO_CARD)
 
     def answers(self, seat: int, card: FoxCard, way: str) -> None:
-        """What a card tells that was chosen to follow (`fox.follow`, `fox.monarch`). Another suit
-        means void; a card without a suit tells nothing, unless a Monarch bars it. Under a Monarch a
+        """What a card that was chosen to follow shows (`fox.follow`, `fox.monarch`). Another suit
+        means void; a card without a suit shows nothing, unless a Monarch bars it. Under a Monarch a
         card other than the 1 means that nothing higher was held."""
         deck, face = self.game.deck, self.game.face
         led, shown = face(self.lead.card, self.decree), face(card, self.decree)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message, Who, hidden, in_turn, signed
-from tanglewood.games.fox import events as tell
+from tanglewood.games.fox import events as kinds
 from tanglewood.games.fox.rules import standing
 from tanglewood.games.lines import open_hands
 
@@ -25,34 +25,34 @@ def _under(game: "DuelGame[Any]", decree: FoxCard, id: str, **args: object) -> M
     return Message(id, decree=decree, suit=suit_of(game, suit), **args)
 
 
-def _dealer_chosen(game: "DuelGame[Any]", event: tell.DealerChosen) -> Message:
+def _dealer_chosen(game: "DuelGame[Any]", event: kinds.DealerChosen) -> Message:
     return Message("event-dealer-chosen", who=Who(event.dealer))
 
 
-def _dealt(game: "DuelGame[Any]", event: tell.Dealt) -> Message:
+def _dealt(game: "DuelGame[Any]", event: kinds.Dealt) -> Message:
     who = Who(event.dealer)
     dealt = _under(game, event.decree, "event-dealt", round=event.round, who=who)
     return in_turn(dealt, *open_hands(event.hands))
 
 
-def _played(game: "DuelGame[Any]", event: tell.Played) -> Message:
+def _played(game: "DuelGame[Any]", event: kinds.Played) -> Message:
     return Message("event-played", who=Who(event.seat), card=event.card)
 
 
-def _exchanged(game: "DuelGame[Any]", event: tell.Exchanged) -> Message:
+def _exchanged(game: "DuelGame[Any]", event: kinds.Exchanged) -> Message:
     who = Who(event.seat)
     return _under(game, event.decree, "event-exchanged", who=who, taken=event.taken)
 
 
-def _drew(game: "DuelGame[Any]", event: tell.Drew) -> Message:
+def _drew(game: "DuelGame[Any]", event: kinds.Drew) -> Message:
     return Message("event-drew", who=Who(event.seat), card=hidden(event.card))
 
 
-def _put_under(game: "DuelGame[Any]", event: tell.PutUnder) -> Message:
+def _put_under(game: "DuelGame[Any]", event: kinds.PutUnder) -> Message:
     return Message("event-put-under", who=Who(event.seat), card=hidden(event.card))
 
 
-def _trick_won(game: "DuelGame[Any]", event: tell.TrickWon) -> Message:
+def _trick_won(game: "DuelGame[Any]", event: kinds.TrickWon) -> Message:
     who = Who(event.winner)
     card = event.lead if event.winner == event.leader else event.follow
     if event.points:
@@ -60,12 +60,12 @@ def _trick_won(game: "DuelGame[Any]", event: tell.TrickWon) -> Message:
     return Message("event-trick-won", who=who, card=card)
 
 
-def _round_scored(game: "DuelGame[Any]", event: tell.RoundScored) -> Message:
+def _round_scored(game: "DuelGame[Any]", event: kinds.RoundScored) -> Message:
     first, second = (_scored(game, event, seat) for seat in range(2))
     return Message("event-round-scored", round=event.round, first=first, second=second)
 
 
-def _scored(game: "DuelGame[Any]", event: tell.RoundScored, seat: int) -> Message:
+def _scored(game: "DuelGame[Any]", event: kinds.RoundScored, seat: int) -> Message:
     tricks = event.tricks[seat]
     args = {"points": signed(event.points[seat]), "score": event.scores[seat]}
     if name := standing(game.rules.scores, tricks):
@@ -77,14 +77,14 @@ def _scored(game: "DuelGame[Any]", event: tell.RoundScored, seat: int) -> Messag
 
 
 MESSAGES: Final[dict[type, Any]] = {
-    tell.DealerChosen: _dealer_chosen,
-    tell.Dealt: _dealt,
-    tell.Played: _played,
-    tell.Exchanged: _exchanged,
-    tell.Kept: lambda game, event: Message("event-kept", who=Who(event.seat)),
-    tell.Drew: _drew,
-    tell.PutUnder: _put_under,
-    tell.TrickWon: _trick_won,
-    tell.RoundScored: _round_scored,
+    kinds.DealerChosen: _dealer_chosen,
+    kinds.Dealt: _dealt,
+    kinds.Played: _played,
+    kinds.Exchanged: _exchanged,
+    kinds.Kept: lambda game, event: Message("event-kept", who=Who(event.seat)),
+    kinds.Drew: _drew,
+    kinds.PutUnder: _put_under,
+    kinds.TrickWon: _trick_won,
+    kinds.RoundScored: _round_scored,
 }
 """The message of every event."""

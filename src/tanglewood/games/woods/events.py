@@ -1,4 +1,4 @@
-"""What happens in Into the Woods, as events; a hand as dealt is told to its owner alone.
+"""What happens in Into the Woods, as events; a hand as dealt is shown to its owner alone.
 
 Rows and revealed cards come in the order in which they lie.
 """

@@ -4,9 +4,11 @@ Everything here is drawn from the events that the viewer saw, never from the sta
 gains and loses lies open; hidden are only the cards that it was dealt (or held when a position was
 set up) and the order of the deck. So knowledge about a hand is knowledge about its first cards:
 
-- who discards a v, or pockets three after taking one or two, held those that were not taken;
-- who takes a v and pockets nothing had at most two then (in solo, if no v was pocketed before);
-- who passes with cards in hand holds only cards above the one in the row (`ruling.W4`), and so
+- a seat that discards a v, or pockets three after taking one or two, held those that were not
+  taken;
+- one that takes a v and pockets nothing had at most two then (in solo, if no v was pocketed
+  before);
+- one that passes with cards in hand holds only cards above the one in the row (`ruling.W4`), and so
   does a gentle solo player whose row is swept away (`ruling.W8`).
 
 Each of these bounds the number of first cards of one value. Together with the cards whose first

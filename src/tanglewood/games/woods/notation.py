@@ -3,10 +3,10 @@
     0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
     passes=0 to=1 phase=turn chances=2
 
-Fields may come in any order. Hands stand by seat; the row from the far end to the deck, the deck
-from its top, `pockets` has the value of every set with '/' between seats. Left out, they are empty,
-except `discards`: all cards that appear nowhere else. `reshuffles` says how often the discards will
-still become a new deck; left out, it is that of a fresh deck while there is a deck.
+Fields may come in any order. Hands are given by seat; the row from the far end to the deck, the
+deck from its top, `pockets` has the value of every set with '/' between seats. Left out, they are
+empty, except `discards`: all cards that appear nowhere else. `reshuffles` says how often the
+discards will still become a new deck; left out, it is that of a fresh deck while there is a deck.
 """
 
 from collections import Counter

@@ -1,1 +1,1 @@
-"""Option mixes, a module a family: see `tanglewood.kernel.mixes`."""
+"""Option mixes, one module per family: see `tanglewood.kernel.mixes`."""

@@ -50,13 +50,18 @@ class AttendanceBook:
 
     async def read(self, tables: Sequence[str]) -> list[Attendance]:
         """Who is at these tables, through every server."""
-        rows = await self._driver.fetch(
-            select(*ATTENDANCE.c).where(ATTENDANCE.c.table_id.in_(tables))
-        )
+        return await self._found(select(*ATTENDANCE.c).where(ATTENDANCE.c.table_id.in_(tables)))
+
+    async def _found(self, query: ClauseElement) -> list[Attendance]:
+        rows = await self._driver.fetch(query)
         return [
             Attendance(table, server, tuple(json.loads(seats)), beat)
             for table, server, seats, beat in rows
         ]
+
+    async def everything(self) -> list[Attendance]:
+        """Who is anywhere, through every server."""
+        return await self._found(select(*ATTENDANCE.c))
 
     async def forget(self, gone: Attendance) -> None:
         """A server does not beat any more: forget what it wrote, unless it has beaten since."""

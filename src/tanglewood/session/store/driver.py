@@ -1,6 +1,7 @@
 """What a database driver offers to the store."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import ClauseElement
@@ -19,12 +20,21 @@ class StoreFailed(Exception):
     """
 
 
+class StoreFull(StoreFailed):
+    """There is no room on the database's disk; what it has can still be read."""
+
+
 class Driver(Protocol):
     """One database. Every call is one transaction that is stored when it returns; a database that
     does not answer raises `StoreFailed`."""
 
     shared: bool
     """Whether other servers may use the same database at the same time."""
+    place: Path | None
+    """The folder of the database where it is on this machine."""
+    trouble: StoreFailed | None
+    """Why something could not be written, while reading may go on; None once a change was, or a
+    trial."""
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
         """The rows of a query."""

@@ -1,34 +1,49 @@
 """Opening a store by its URL, with the newest form of its tables."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
 from tanglewood.core.message import Message
+from tanglewood.session.store.place import check_writable, make_place
 from tanglewood.session.store.store import Store
 
 _SQLITE: Final = "sqlite:///"
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-async def open_store(url: str) -> Store:
-    """The store that `sqlite:///PATH` or `postgresql://…` names, migrated to the newest form."""
+Told = Callable[[Message], None]
+"""Is told what was done to a store before it could be opened."""
+
+
+async def open_store(url: str, told: Told = lambda _: None) -> Store:
+    """The store that `sqlite:///PATH` or `postgresql://…` names, migrated to the newest form; of an
+    older SQLite file a copy is kept."""
     if is_postgres(url):
         return await _open_postgres(url)
     path = sqlite_path(url)
+    import sqlite3
+
     from sqlalchemy.exc import DatabaseError
 
+    from tanglewood.session.store.form import copied_before, migrate
     from tanglewood.session.store.sqlite import SqliteDriver
 
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_place(path)
     if not path.exists():
         path.touch(0o600)
+    check_writable(path)
     try:
+        copy = copied_before(path)
         await asyncio.to_thread(migrate, url)
-    except DatabaseError as error:
-        raise BadOption(Message("store-foreign", path=str(path), what=str(error.orig))) from None
+    except (sqlite3.DatabaseError, DatabaseError) as error:
+        what = str(error.orig if isinstance(error, DatabaseError) else error)
+        raise BadOption(Message("store-foreign", path=str(path), what=what)) from None
+    if copy is not None:
+        told(Message("store-upgraded", copy=str(copy)))
     return Store(SqliteDriver(path))
 
 
@@ -38,6 +53,7 @@ async def _open_postgres(url: str) -> Store:
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import DBAPIError
 
+    from tanglewood.session.store.form import migrate
     from tanglewood.session.store.postgres import PostgresDriver
 
     try:
@@ -80,18 +96,3 @@ def sqlite_path(url: str) -> Path:
     if not url.startswith(_SQLITE) or len(url) == len(_SQLITE):
         raise BadOption(Message("store-address"))
     return Path(url.removeprefix(_SQLITE))
-
-
-def migrate(url: str) -> None:
-    """Bring the tables of a database into their newest form."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", "tanglewood.session.store:migrations")
-    config.attributes["url"] = url
-    try:
-        command.upgrade(config, "head")
-    except CommandError:  # the version that the database names is none of ours
-        raise BadOption(Message("store-newer")) from None

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -10,11 +11,12 @@ from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row, StoreFailed
+from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
 
 _DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
-_PATIENCE: Final = 10.0
-"""Seconds until a server that does not answer, crashed, frozen or cut off, counts as failed."""
+_PATIENCE: Final = 4.0
+"""Seconds until a server that does not answer, crashed, frozen or cut off, counts as failed. People
+wait meanwhile, and what is asked again is harmless."""
 
 _FAILURES: Final = (
     OSError,
@@ -28,6 +30,9 @@ _FAILURES: Final = (
 )
 """What says nothing about the query, only about the server or the way to it."""
 
+APPLICATION: Final = "tanglewood"
+"""By this name a database's list of connections shows ours."""
+
 _APPEND: Final = "INSERT INTO changes VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9) ON CONFLICT DO NOTHING"
 
 
@@ -35,16 +40,30 @@ class PostgresDriver:
     """A pool of connections. A commit is on the server's disk before it is acknowledged."""
 
     shared = True
+    place: Path | None = None
 
-    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
-        self._pool = pool
+    def __init__(self, url: str, connections: int) -> None:
+        self._url, self._connections = url, connections
+        self._pool: asyncpg.Pool[asyncpg.Record] = self._new_pool()
+        self.trouble: StoreFailed | None = None
 
     @classmethod
     async def connect(cls, url: str, connections: int = 8) -> "PostgresDriver":
         """Connect to the server that a URL names."""
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections,
-                                         timeout=_PATIENCE, command_timeout=_PATIENCE)  # fmt: skip
-        return cls(pool)
+        driver = cls(url, connections)
+        await driver._pool
+        try:
+            async with driver._pool.acquire():
+                return driver
+        except BaseException:
+            driver._pool.terminate()
+            raise
+
+    def _new_pool(self) -> "asyncpg.Pool[asyncpg.Record]":
+        # Without a least size: restoring one, asyncpg logs a traceback after every crash.
+        return asyncpg.create_pool(self._url, min_size=0, max_size=self._connections,
+                                   timeout=_PATIENCE, command_timeout=_PATIENCE,
+                                   server_settings={"application_name": APPLICATION})  # fmt: skip
 
     async def fetch(self, query: ClauseElement) -> list[Row]:
         sql, values = compiled(query)
@@ -52,18 +71,22 @@ class PostgresDriver:
             return [tuple(row) for row in await connection.fetch(sql, *values)]
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
-        async with self._connection() as connection, connection.transaction():
+        async with self._connection() as connection, _transaction(connection):
             return [await _run(connection, *compiled(each)) for each in statements]
 
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:
             async with self._connection() as connection:
-                return await _run(connection, _APPEND, values) == 1
-        async with self._connection() as connection, connection.transaction():
+                kept = await _run(connection, _APPEND, values) == 1
+            if kept:
+                self.trouble = None
+            return kept
+        async with self._connection() as connection, _transaction(connection):
             if await _run(connection, _APPEND, values) == 0:
                 return False
             for each in after:
                 await _run(connection, *compiled(each))
+        self.trouble = None
         return True
 
     async def close(self) -> None:
@@ -75,11 +98,42 @@ class PostgresDriver:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
+        pool = self._pool
         try:
-            async with self._pool.acquire(timeout=_PATIENCE) as connection:
-                yield connection
+            async with pool.acquire(timeout=_PATIENCE) as connection:
+                try:
+                    yield connection
+                except TimeoutError:
+                    await self._give_up(pool)
+                    raise
+        except asyncpg.DiskFullError as error:
+            self.trouble = StoreFull(f"{type(error).__name__}: {error}")
+            raise self.trouble from error
         except _FAILURES as error:
             raise StoreFailed(f"{type(error).__name__}: {error}") from error
+
+    async def _give_up(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        """A connection is dead without a word, and so may be all the others: begin with new ones,
+        or each of them would be found out one after the other."""
+        fresh = await self._new_pool()
+        if pool is self._pool:
+            self._pool, fresh = fresh, pool
+        fresh.terminate()
+
+
+@asynccontextmanager
+async def _transaction(connection: Any) -> AsyncIterator[None]:
+    """All or nothing. A server that does not answer is not asked to take it back, either."""
+    transaction = connection.transaction()
+    await transaction.start()
+    try:
+        yield
+    except TimeoutError:
+        raise
+    except BaseException:
+        await transaction.rollback()
+        raise
+    await transaction.commit()
 
 
 def compiled(statement: ClauseElement) -> tuple[str, tuple[Any, ...]]:

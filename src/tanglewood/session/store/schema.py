@@ -33,6 +33,8 @@ TABLES: Final = Table(
     Column("rematch_of", Text),
     Column("rematch", Text),
     Column("outcomes", Text),
+    Column("deal_by", SmallInteger),
+    Column("secret", Text),
     Index("tables_updated", "updated"),
 )  # fmt: skip
 
@@ -47,6 +49,8 @@ SEATS: Final = Table(
     Column("token_hash", Text),
     Column("invite_hash", Text),
     Column("request_hash", Text),
+    Column("pledge", Text),
+    Column("share", Text),
 )  # fmt: skip
 
 CHANGES: Final = Table(

@@ -16,6 +16,7 @@ from typing import Final
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.session.store.opening import is_postgres, sqlite_path
+from tanglewood.session.store.place import make_place
 
 _SUFFIX: Final = "-serving"
 _BEHIND: Final = 4096
@@ -33,7 +34,7 @@ def served_alone(url: str) -> Iterator[Note]:
         yield lambda _: None
         return
     path = sqlite_path(url).resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_place(path)
     try:
         file = os.open(f"{path}{_SUFFIX}", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:

@@ -4,17 +4,19 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tanglewood.session.store.driver import Append, Row, StoreFailed
+from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
+from tanglewood.session.store.place import no_room
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
 _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
@@ -24,6 +26,9 @@ _TOGETHER: Final = 256
 _CHECKPOINT: Final = 1000
 """After so many jobs the log is carried over into the database, beside the writing: waiting for
 the disk would hold up everybody who acts in that moment."""
+
+_PATIENCE: Final = 30.0
+"""For how many seconds a file is waited for that somebody else has locked."""
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -48,6 +53,8 @@ class SqliteDriver:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.place: Path | None = path.resolve().parent
+        self.trouble: StoreFailed | None = None
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._keeper = ThreadPoolExecutor(1, "store-keeper")
         self._writer = Thread(target=self._write, name="store-writer", daemon=True)
@@ -58,7 +65,7 @@ class SqliteDriver:
     async def fetch(self, query: ClauseElement) -> list[Row]:
         statement = compiled(query)
         loop = asyncio.get_running_loop()
-        with _failing():
+        with _failing(self._path):
             return await loop.run_in_executor(self._reader, self._read, statement)
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
@@ -81,8 +88,15 @@ class SqliteDriver:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
-        with _failing():
-            return await future  # a job is done whatever becomes of the one who waits for it
+        try:
+            with _failing(self._path):
+                touched = await future  # it is done whatever becomes of the one who waits for it
+        except StoreFailed as error:
+            self.trouble = error
+            raise
+        if append is not None and touched[0]:
+            self.trouble = None
+        return touched
 
     def _read(self, statement: Statement) -> list[Row]:
         if self._reading is None:
@@ -113,27 +127,51 @@ class SqliteDriver:
 
 
 @contextmanager
-def _failing() -> Iterator[None]:
+def _failing(path: Path) -> Iterator[None]:
     """A full disk or a locked file says nothing about the statement, only about the database."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise StoreFailed(f"{type(error).__name__}: {error}") from error
+        failed = StoreFull if _is_full(error, path) else StoreFailed
+        raise failed(f"{type(error).__name__}: {error}") from error
+
+
+def _is_full(error: sqlite3.Error, path: Path) -> bool:
+    """Whether the disk is full. SQLite says so itself, but for the index of its log: there it only
+    says that something went wrong with the disk."""
+    kind = error.sqlite_errorcode & 0xFF
+    return kind == sqlite3.SQLITE_FULL or (kind == sqlite3.SQLITE_IOERR and no_room(path.parent))
 
 
 def connected(path: Path) -> sqlite3.Connection:
     """A connection in WAL mode; transactions begin where the code says so."""
-    connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode=WAL")
+    connection = sqlite3.connect(
+        path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    _use_log(connection)
     connection.execute("PRAGMA synchronous=NORMAL")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
 
 
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Turn to WAL mode. Two who do that with a fresh file at once get in each other's way, and
+    SQLite tells one of them so instead of letting it wait."""
+    end = monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(0.01)
+        else:
+            return
+
+
 def _checkpoint(path: Path) -> None:
-    connection = connected(path)
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-    connection.close()
+    with closing(connected(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def compiled(statement: ClauseElement) -> Statement:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -21,9 +21,13 @@ from sqlalchemy import (
 
 from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
+from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
-from tanglewood.session.store.driver import Append, Driver, Row
+from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
 from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.trial import Trial
+
+_KEY: Final = "key:"
 
 
 class NewSeat(NamedTuple):
@@ -58,6 +62,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self._trial = Trial(driver)
 
     async def close(self) -> None:
         """Finish what is under way and let the database go."""
@@ -77,13 +82,13 @@ class Store:
         ids = [table for table in ids if _possible(table)]
         rows = await self.driver.fetch(select(*TABLES.c).where(TABLES.c.id.in_(ids)))
         places = await self.driver.fetch(
-            select(*list(SEATS.c)[:6])
+            select(*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
             .where(SEATS.c.table_id.in_(ids))
             .order_by(SEATS.c.table_id, SEATS.c.seat)
         )
         seats: dict[str, list[SeatInfo]] = {}
-        for table, seat, human, name, agent, joined in places:
-            info = SeatInfo(seat, bool(human), name, agent, bool(joined))
+        for table, seat, human, name, agent, joined, pledge, share in places:
+            info = SeatInfo(seat, bool(human), name, agent, bool(joined), pledge, share)
             seats.setdefault(table, []).append(info)
         return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
 
@@ -165,15 +170,24 @@ class Store:
         return {SeatKey(table, token): seat for table, token, seat in rows}
 
     async def join(
-        self, table: str, invite_hash: str, request_hash: str, token_hash: str, name: str | None
+        self,
+        table: str,
+        invite_hash: str,
+        request_hash: str,
+        token_hash: str,
+        name: str | None,
+        pledge: str | None = None,
     ) -> int | None:
-        """Take the free seat of an invitation; again with the same request gives a new token.
+        """Take the free seat of an invitation; the same request may come again. The first pledge
+        stands.
 
         None when the seat is taken, or this is not an invitation.
         """
         values: dict[str, Any] = {
             "token_hash": token_hash, "request_hash": request_hash, "joined": True,
         }  # fmt: skip
+        if pledge is not None:
+            values["pledge"] = func.coalesce(SEATS.c.pledge, pledge)
         if name is not None:
             values["name"] = name
         (touched,) = await self.driver.execute(
@@ -186,6 +200,11 @@ class Store:
             .values(**values)
         )
         return await self.seat_of(SeatKey(table, token_hash)) if touched else None
+
+    async def share(self, table: str, seat: int, share: str) -> None:
+        """Keep what a seat puts into the shuffle; the first one stands."""
+        mine = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.share.is_(None))
+        await self.driver.execute(update(SEATS).where(*mine).values(share=share))
 
     async def invited(self, table: str, invite_hash: str) -> bool:
         """Whether this is an invitation to the table, used or not."""
@@ -205,17 +224,31 @@ class Store:
         )
         return {row[0]: row[1] for row in rows}
 
-    async def say(self, table: str, chat: Chat, request: str) -> Chat:
-        """Keep what somebody said, once for a request; as it is kept."""
+    async def say(self, table: str, chat: Chat, request: str, most: int = 200) -> Chat:
+        """Keep what somebody said, once for a request; as it is kept. Only the `most` newest lines
+        of a table are kept."""
         values = {"table_id": table, **chat._asdict(), "request": request}
         same = (CHATS.c.table_id == table, CHATS.c.seat == chat.seat, CHATS.c.request == request)
         columns = [CHATS.c[name] for name in values]
         new = select(*(literal(values[each.name], each.type) for each in columns))
+        beyond = (
+            select(CHATS.c.id)
+            .where(CHATS.c.table_id == table)
+            .order_by(CHATS.c.id.desc())
+            .limit(1)
+            .offset(most)
+        ).scalar_subquery()
         await self.driver.execute(
-            insert(CHATS).from_select(columns, new.where(~exists().where(*same)))
+            insert(CHATS).from_select(columns, new.where(~exists().where(*same))),
+            delete(CHATS).where(CHATS.c.table_id == table, CHATS.c.id <= beyond),
         )
         query = select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at).where(*same)
         return Chat(*(await self.driver.fetch(query))[0])
+
+    async def heard(self, table: str, seat: int, request: str) -> bool:
+        """Whether what a seat said with this request is kept."""
+        same = (CHATS.c.table_id == table, CHATS.c.seat == seat, CHATS.c.request == request)
+        return bool(await self.driver.fetch(select(CHATS.c.id).where(*same)))
 
     async def said(self, table: str, most: int = 50) -> list[Chat]:
         """The last things said at a table, oldest first."""
@@ -239,9 +272,20 @@ class Store:
         return count
 
     async def alive(self) -> str:
-        """ "ok" if the database answers."""
+        """ "ok" if the database answers and takes what is written; else "full" or "failing"."""
         await self.driver.fetch(select(TABLES.c.id).limit(1))
-        return "ok"
+        match self.driver.trouble:
+            case None:
+                return "ok"
+            case StoreFull():
+                return "full"
+            case _:
+                return "failing"
+
+    async def writable(self) -> None:
+        """Where the last attempt to write failed, try again: raises `StoreFailed` if it still
+        does. Reading may work all the while."""
+        await self._trial.passed()
 
 
 def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
@@ -250,11 +294,12 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
     statements: list[ClauseElement] = [
         insert(TABLES).values(
             id=info.id, game=info.game, options=json.dumps(dict(info.options)),
-            seed=str(info.seed), deal_known=info.deal_known,
+            seed=_source_text(info.seed), deal_known=info.deal_known,
             bank=terms.bank if terms else None, increment=terms.increment if terms else None,
             created=info.created, updated=info.updated, status=info.status,
             result=None, rematch_of=info.rematch_of, rematch=None,
             outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
+            deal_by=info.deal_by, secret=None if info.secret is None else info.secret.hex(),
         )
     ]  # fmt: skip
     for seat, token_hash, invite_hash in seats:
@@ -262,7 +307,7 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
             insert(SEATS).values(
                 table_id=info.id, seat=seat.seat, human=seat.human, name=seat.name,
                 agent=seat.agent, joined=seat.joined, token_hash=token_hash,
-                invite_hash=invite_hash, request_hash=None,
+                invite_hash=invite_hash, request_hash=None, pledge=seat.pledge, share=seat.share,
             )
         )  # fmt: skip
     return statements
@@ -289,6 +334,25 @@ def rematched(table: str, following: str) -> ClauseElement:
     return _set(table, rematch=following)
 
 
+def shuffled(table: str, source: Source | None) -> ClauseElement:
+    """The statement that keeps what decides the chance of a table whose shares are in."""
+    return _set(table, seed=_source_text(source))
+
+
+def _source_text(source: Source | None) -> str:
+    """How it is kept: a seed as a number, a key as `key:` and its hexadecimal digits, nothing as an
+    empty text."""
+    if source is None:
+        return ""
+    return f"{_KEY}{source.hex()}" if isinstance(source, bytes) else str(source)
+
+
+def _source(text: str) -> Source | None:
+    if text.startswith(_KEY):
+        return bytes.fromhex(text.removeprefix(_KEY))
+    return int(text) if text else None
+
+
 def _possible(table: str) -> bool:
     """Whether this can be the id of a table: PostgreSQL has no text with a zero in it."""
     return "\0" not in table
@@ -308,12 +372,13 @@ def _values(table: str, change: Change) -> Append:
 
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
-     rematch_of, rematch, outcomes) = row  # fmt: skip
+     rematch_of, rematch, outcomes, deal_by, secret) = row  # fmt: skip
     return TableInfo(
-        id=table, game=game, options=json.loads(options), seed=int(seed),
+        id=table, game=game, options=json.loads(options), seed=_source(seed),
         deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
         created=created, updated=updated, status=status,
         result=None if result is None else json.loads(result),
         rematch_of=rematch_of, rematch=rematch, seats=seats,
         outcomes=None if outcomes is None else json.loads(outcomes),
+        deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
     )  # fmt: skip

@@ -1,1 +1,1 @@
-"""What the terminal has of each family beside the drawing of its table, a module a family."""
+"""What the terminal has of each family beside the drawing of its table, one module per family."""

@@ -25,6 +25,8 @@ placeholder-name = NAME
 placeholder-seconds = SEKUNDEN
 placeholder-address = ADRESSE
 placeholder-days = TAGE
+placeholder-hours = STUNDEN
+placeholder-folder = ORDNER
 placeholder-worse = SCHLECHTER
 placeholder-better = BESSER
 
@@ -75,6 +77,7 @@ help-serve-port = Der Port; 0 nimmt irgendeinen, der frei ist.
 help-serve-broker = redis://…, wenn sich mehrere Server ein PostgreSQL teilen.
 help-serve-origin = Eine weitere Adresse, unter der Browser den Server erreichen.
 help-serve-proxy = Diesem Proxy glauben, wer da anfragt.
+help-serve-limit = Ändert eine Grenze, etwa connections_an_address=500; die Dokumentation zählt sie auf.
 help-serve-takeover = Wie lange jemand weg ist, bis eine KI übernehmen darf.
 help-serve-claim = Wie lange jemand weg ist, bis die andere Seite den Sieg beanspruchen darf.
 help-serve-open = Die Seite im Browser öffnen.
@@ -141,8 +144,25 @@ help-hint-iterations = Wie lange nachgedacht wird; ohne Angabe 2000.
 help-hint-seed = Gleiche Zahl, gleicher Tipp.
 help-hint-json = Alle Zahlen als JSON ausgeben.
 
+help-review =
+    Ein beendetes Spiel für einen Platz nachbesprechen: Schlüsselmomente, die Kurve der Siegchance, jede Entscheidung, und woher das Ergebnis kam.
+
+    Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte, nach nichts anderem.
+help-review-short = Ein beendetes Spiel nachbesprechen.
+help-review-seat = Für Platz S; sonst für den ersten Menschen oder für Platz 0.
+help-review-seed = Derselbe Startwert gibt dieselbe Nachbesprechung.
+help-review-json = Die Nachbesprechung als JSON ausgeben.
+help-review-html = Die Nachbesprechung als eine Seite zum Aufheben schreiben.
+
 help-check = Spielt jede Aufzeichnung in DATEI nach den Regeln nach; der erste falsche Eintrag wird genannt (Exitcode 2).
 help-check-short = Spielt Aufzeichnungen nach den Regeln nach.
+
+help-verify =
+    Prüft, wie die Karten jedes Spiels in DATEI gemischt wurden: ob das Geheimnis des Servers zu dem passt, worauf er sich vor dem
+    Geben festgelegt hat, und ob jede Ziehung daraus und aus den Beiträgen der Spielenden folgt. Was falsch ist, wird genannt,
+    und wo (Exitcode 2, auch wenn kein Spiel seine Mischung offenlegt).
+help-verify-short = Prüft, wie Karten gemischt wurden.
+help-verify-commitment = Die Festlegung, die du vor dem Geben notiert hast; DATEI enthält dann nur dieses eine Spiel.
 
 help-perft =
     Zählt die Folgen von 1 bis D Entscheidungen in SPIEL.
@@ -157,7 +177,6 @@ help-store = Gibt die Spiele aus, die der Server aufbewahrt, sichert oder lösch
 help-store-where = Zeigt, wo die Spiele liegen und wie viele es sind.
 help-store-export = Schreibt alle beendeten Spiele in DATEI, eine Aufzeichnung je Zeile.
 help-store-running = Auch die Spiele, die noch nicht zu Ende sind, so wie sie stehen.
-help-store-backup = Kopiert den ganzen Speicher in DATEI, auch während der Server läuft (nur SQLite).
 help-store-delete = Löscht Spiele mit allem, was dazugehört: Plätze, Züge, Chat.
 help-store-table = Diesen Tisch löschen.
 help-store-older = Tische löschen, an denen so viele Tage lang niemand mehr war.
@@ -380,6 +399,21 @@ check-games = { $file }: { NUMBER($games, useGrouping: 0) } Spiele, davon { NUMB
 check-at-work = Prüfe
 check-at-game = Prüfe Spiel { NUMBER($number, useGrouping: 0) }
 
+verify-right =
+    { $outcomes ->
+        [one] Spiel { $game } ({ $name }): Die Mischung stimmt. Das Geheimnis passt zu seiner Festlegung, und die eine Ziehung folgt daraus. { $shares }
+       *[other] Spiel { $game } ({ $name }): Die Mischung stimmt. Das Geheimnis passt zu seiner Festlegung, und alle { NUMBER($outcomes, useGrouping: 0) } Ziehungen folgen daraus. { $shares }
+    }
+verify-added = Darin sind Beiträge von { $names }.
+verify-added-not = Darin sind Beiträge von { $names }, keiner von { $without }.
+verify-alone = Niemand hat etwas beigetragen: Der Server hat allein gemischt.
+verify-wrong = Spiel { $game } ({ $name }): Die Mischung stimmt nicht: { $what }
+verify-known = Spiel { $game } ({ $name }): Jemand hat diese Verteilung gewählt; es gibt keine Mischung zu prüfen.
+verify-none = Spiel { $game } ({ $name }): Die Aufzeichnung legt keine Mischung offen; es gibt nichts zu prüfen.
+verify-commitment-other = In der Aufzeichnung steht eine andere Festlegung: { $found }
+verify-commitment-form = Eine Festlegung hat 64 hexadezimale Ziffern; „{ $text }“ ist keine.
+verify-commitment-one = Mit --commitment muss die Datei ein einziges Spiel enthalten; in { $file } sind mehr.
+
 perft-needs = perft braucht --seed S oder --deal DATEI, damit alle dasselbe zählen.
 perft-at-work = Zähle bis Tiefe { $depth }
 
@@ -393,10 +427,8 @@ store-exported =
         [one] { $records } Aufzeichnung liegt in { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } Aufzeichnungen liegen in { $file }.
     }
-store-postgres = PostgreSQL sichert selbst: pg_dump --format=custom DATENBANK > DATEI.
 store-none = Unter { $path } gibt es noch keinen Speicher.
 store-exists = { $file } gibt es schon; nenn eine neue Datei.
-store-copied = Der Speicher ist nach { $file } kopiert; nutze ihn mit --db sqlite:///{ $file }.
 store-delete-what = Sag, was gelöscht werden soll: eines von --table, --older-than und --everything.
 store-no-table = Den Tisch „{ $table }“ gibt es nicht.
 store-nothing = Es gibt nichts zu löschen.

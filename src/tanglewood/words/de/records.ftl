@@ -72,7 +72,7 @@ deal-outcomes = „outcomes“ muss eine Liste sein.
 deal-outcome = Eine Ziehung ist ein Objekt mit den Schlüsseln chance und outcome.
 deal-outcome-kinds = „chance“ muss ein Name sein und „outcome“ eine Liste von Texten.
 
-deal-code-form = Ein Kartencode hat { $n } Buchstaben und Ziffern; „{ $code }“ ist keiner.
+deal-code-form = Ein Kartencode hat { $n } oder { $long } Buchstaben und Ziffern; „{ $code }“ ist keiner.
 deal-code-slip = Im Kartencode „{ $code }“ steckt ein Tippfehler; vergleiche ihn noch einmal.
 
 components-file-long = { $file } ist zu lang: Bestandteile brauchen höchstens { $most } Bytes.

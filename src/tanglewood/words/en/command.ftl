@@ -25,6 +25,8 @@ placeholder-name = NAME
 placeholder-seconds = SECONDS
 placeholder-address = ADDRESS
 placeholder-days = DAYS
+placeholder-hours = HOURS
+placeholder-folder = FOLDER
 placeholder-worse = WORSE
 placeholder-better = BETTER
 
@@ -75,6 +77,7 @@ help-serve-port = The port; 0 takes any that is free.
 help-serve-broker = redis://…, where several servers share one PostgreSQL.
 help-serve-origin = A further address under which browsers reach the server.
 help-serve-proxy = Believe this proxy about who is calling.
+help-serve-limit = Change a limit, such as connections_an_address=500; the docs list them.
 help-serve-takeover = How long a person is away until an AI may take over.
 help-serve-claim = How long a person is away until the other may claim the game.
 help-serve-open = Open the page in the browser.
@@ -141,8 +144,25 @@ help-hint-iterations = How long to think; 2000 by default.
 help-hint-seed = The same seed gives the same hint.
 help-hint-json = Print all numbers as JSON.
 
+help-review =
+    Review a finished game for a seat: key moments, the curve of the chance to win, every decision, and where the result came from.
+
+    A decision is judged by what its seat could know, nothing else.
+help-review-short = Review a finished game.
+help-review-seat = For seat S; by default for the first person, else for seat 0.
+help-review-seed = The same seed gives the same review.
+help-review-json = Print the review as JSON.
+help-review-html = Write the review as one page to keep.
+
 help-check = Replay every record of FILE by the rules; the first wrong entry is named (exit code 2).
 help-check-short = Replay records by the rules.
+
+help-verify =
+    Check how the cards of every game in FILE were shuffled: whether the server's secret fits what it committed itself to
+    before the deal, and whether every chance outcome follows from it and from the players' shares. What is wrong is named,
+    and where (exit code 2, also when no game reveals its shuffle).
+help-verify-short = Check how cards were shuffled.
+help-verify-commitment = The commitment that you noted before the deal; FILE then holds that one game.
 
 help-perft =
     Count the sequences of 1 to D decisions in GAME.
@@ -157,7 +177,6 @@ help-store = Export, back up or delete the games that the server has kept.
 help-store-where = Show where the games are, and how many.
 help-store-export = Write the records of all finished games into FILE, one per line.
 help-store-running = Include games that are not finished, as they stand.
-help-store-backup = Copy the whole store into FILE, also while the server runs (SQLite only).
 help-store-delete = Delete games with all that belongs to them: seats, actions, chat.
 help-store-table = Delete this table.
 help-store-older = Delete tables that nobody has touched for this many days.
@@ -374,6 +393,21 @@ check-games = { $file }: { NUMBER($games, useGrouping: 0) } games, { NUMBER($fin
 check-at-work = Checking
 check-at-game = Checking game { NUMBER($number, useGrouping: 0) }
 
+verify-right =
+    { $outcomes ->
+        [one] Game { $game } ({ $name }): the shuffle is right. The secret fits its commitment, and the one chance outcome follows from it. { $shares }
+       *[other] Game { $game } ({ $name }): the shuffle is right. The secret fits its commitment, and all { NUMBER($outcomes, useGrouping: 0) } chance outcomes follow from it. { $shares }
+    }
+verify-added = Shares came from { $names }.
+verify-added-not = Shares came from { $names }, and none from { $without }.
+verify-alone = Nobody added a share: the server shuffled alone.
+verify-wrong = Game { $game } ({ $name }): the shuffle is wrong: { $what }
+verify-known = Game { $game } ({ $name }): somebody chose this deal, so there is no shuffle to check.
+verify-none = Game { $game } ({ $name }): the record reveals no shuffle, so there is nothing to check.
+verify-commitment-other = The record has another commitment: { $found }
+verify-commitment-form = A commitment has 64 hexadecimal digits; '{ $text }' has not.
+verify-commitment-one = With --commitment the file must hold one game; { $file } holds more.
+
 perft-needs = perft needs --seed S or --deal FILE, so that everybody counts the same.
 perft-at-work = Counting to depth { $depth }
 
@@ -387,10 +421,8 @@ store-exported =
         [one] { $records } record is in { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } records are in { $file }.
     }
-store-postgres = PostgreSQL has its own backup: pg_dump --format=custom DATABASE > FILE.
 store-none = There is no store at { $path } yet.
 store-exists = { $file } exists already; name a new file.
-store-copied = The store is copied to { $file }; serve it with --db sqlite:///{ $file }.
 store-delete-what = Say what to delete: one of --table, --older-than and --everything.
 store-no-table = There is no table '{ $table }'.
 store-nothing = There is nothing to delete.

@@ -68,7 +68,7 @@ deal-outcomes = the outcomes must be a list.
 deal-outcome = an outcome is an object with the keys chance and outcome.
 deal-outcome-kinds = 'chance' must be a name and 'outcome' a list of texts.
 
-deal-code-form = A deal code has { $n } letters and digits; '{ $code }' has not.
+deal-code-form = A deal code has { $n } or { $long } letters and digits; '{ $code }' has not.
 deal-code-slip = There is a slip in the deal code '{ $code }'; compare it once more.
 
 components-file-long = { $file } is too long: components need { $most } bytes at most.

@@ -25,6 +25,8 @@ placeholder-name = NOM
 placeholder-seconds = SECONDES
 placeholder-address = ADRESSE
 placeholder-days = JOURS
+placeholder-hours = HEURES
+placeholder-folder = DOSSIER
 placeholder-worse = PIRE
 placeholder-better = MIEUX
 
@@ -75,6 +77,7 @@ help-serve-port = Le port ; 0 prend n’importe lequel qui soit libre.
 help-serve-broker = redis://…, quand plusieurs serveurs partagent un PostgreSQL.
 help-serve-origin = Une autre adresse par laquelle les navigateurs atteignent le serveur.
 help-serve-proxy = Croire ce proxy quand il dit qui appelle.
+help-serve-limit = Change une limite, comme connections_an_address=500 ; la documentation les donne toutes.
 help-serve-takeover = Combien de temps quelqu’un s’absente avant qu’une IA puisse le remplacer.
 help-serve-claim = Combien de temps quelqu’un s’absente avant que l’autre puisse réclamer la victoire.
 help-serve-open = Ouvrir la page dans le navigateur.
@@ -141,8 +144,25 @@ help-hint-iterations = Combien de temps réfléchir ; 2000 par défaut.
 help-hint-seed = Même nombre, même conseil.
 help-hint-json = Donner tous les nombres en JSON.
 
+help-review =
+    Revoir une partie finie pour une place : moments clés, courbe de la chance de gagner, chaque décision, et d’où vient le résultat.
+
+    Une décision est jugée d’après ce que sa place pouvait savoir, rien d’autre.
+help-review-short = Revoir une partie finie.
+help-review-seat = Pour la place S ; sinon pour la première personne, ou la place 0.
+help-review-seed = La même graine donne la même revue.
+help-review-json = Écrire la revue en JSON.
+help-review-html = Écrire la revue en une seule page à garder.
+
 help-check = Rejouer chaque partie de FICHIER selon les règles ; la première entrée fausse est nommée (code de sortie 2).
 help-check-short = Rejouer des parties selon les règles.
+
+help-verify =
+    Vérifier comment les cartes de chaque partie de FICHIER ont été mélangées : si le secret du serveur correspond à son engagement
+    pris avant la donne, et si chaque tirage en découle, avec les parts de celles et ceux qui jouent. Ce qui est faux est nommé,
+    avec l’endroit (code de sortie 2, aussi quand aucune partie ne révèle son mélange).
+help-verify-short = Vérifier comment les cartes ont été mélangées.
+help-verify-commitment = L’engagement que tu as noté avant la donne ; FICHIER ne contient alors que cette partie.
 
 help-perft =
     Compter les suites de 1 à D décisions dans JEU.
@@ -157,7 +177,6 @@ help-store = Exporter, sauvegarder ou supprimer les parties que le serveur a gar
 help-store-where = Montrer où sont les parties, et combien.
 help-store-export = Écrire toutes les parties finies dans FICHIER, une par ligne.
 help-store-running = Avec les parties qui ne sont pas finies, comme elles sont.
-help-store-backup = Copier toute la base dans FICHIER, même pendant que le serveur tourne (SQLite seulement).
 help-store-delete = Supprimer des parties avec tout ce qui en fait partie : places, coups, messages.
 help-store-table = Supprimer cette table.
 help-store-older = Supprimer les tables que personne n’a touchées depuis autant de jours.
@@ -380,6 +399,21 @@ check-games = { $file } : { NUMBER($games, useGrouping: 0) } parties, dont { N
 check-at-work = Vérification
 check-at-game = Vérification de la partie { NUMBER($number, useGrouping: 0) }
 
+verify-right =
+    { $outcomes ->
+        [one] Partie { $game } ({ $name }) : le mélange est juste. Le secret correspond à son engagement, et l’unique tirage en découle. { $shares }
+       *[other] Partie { $game } ({ $name }) : le mélange est juste. Le secret correspond à son engagement, et les { NUMBER($outcomes, useGrouping: 0) } tirages en découlent tous. { $shares }
+    }
+verify-added = Il contient les parts de { $names }.
+verify-added-not = Il contient les parts de { $names }, mais rien de { $without }.
+verify-alone = Personne n’a donné de part : le serveur a mélangé seul.
+verify-wrong = Partie { $game } ({ $name }) : le mélange est faux : { $what }
+verify-known = Partie { $game } ({ $name }) : quelqu’un a choisi cette donne, il n’y a donc pas de mélange à vérifier.
+verify-none = Partie { $game } ({ $name }) : la partie ne révèle pas de mélange, il n’y a rien à vérifier.
+verify-commitment-other = La partie porte un autre engagement : { $found }
+verify-commitment-form = Un engagement a 64 chiffres hexadécimaux ; « { $text } » n’en est pas un.
+verify-commitment-one = Avec --commitment, le fichier doit contenir une seule partie ; { $file } en contient plus.
+
 perft-needs = perft demande --seed S ou --deal FICHIER, pour que tout le monde compte pareil.
 perft-at-work = Comptage jusqu’à la profondeur { $depth }
 
@@ -393,10 +427,8 @@ store-exported =
         [one] { $records } partie est dans { $file }.
        *[other] { NUMBER($records, useGrouping: 0) } parties sont dans { $file }.
     }
-store-postgres = PostgreSQL a sa propre sauvegarde : pg_dump --format=custom BASE > FICHIER.
 store-none = Il n’y a pas encore de base à { $path }.
 store-exists = { $file } existe déjà ; nomme un nouveau fichier.
-store-copied = La base est copiée dans { $file } ; utilise-la avec --db sqlite:///{ $file }.
 store-delete-what = Dis quoi supprimer : l’un de --table, --older-than et --everything.
 store-no-table = Il n’y a pas de table « { $table } ».
 store-nothing = Il n’y a rien à supprimer.

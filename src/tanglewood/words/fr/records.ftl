@@ -72,7 +72,7 @@ deal-outcomes = « outcomes » doit être une liste.
 deal-outcome = un tirage est un objet avec les clés chance et outcome.
 deal-outcome-kinds = « chance » doit être un nom et « outcome » une liste de textes.
 
-deal-code-form = Un code de donne a { $n } lettres et chiffres ; « { $code } » n’en est pas un.
+deal-code-form = Un code de donne a { $n } ou { $long } lettres et chiffres ; « { $code } » n’en est pas un.
 deal-code-slip = Il y a une faute de frappe dans le code de donne « { $code } » ; compare-le encore une fois.
 
 components-file-long = { $file } est trop long : les éléments tiennent en { $most } octets au plus.

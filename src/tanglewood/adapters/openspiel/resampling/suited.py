@@ -12,8 +12,8 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.event import kind_of
 from tanglewood.core.state import State
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.told import Told
-from tanglewood.kernel.told.registry import told
+from tanglewood.kernel.seen import Seen
+from tanglewood.kernel.seen.registry import seen_in_view
 
 _BETWEEN: Final = frozenset({"dealer", "deal", "goals", "special"})
 """Chances between the rounds: nobody holds a card then."""
@@ -54,9 +54,9 @@ class Resampling:
         chance = law.chance
         if deal is None or (chance is not None and chance.name in _BETWEEN):
             return found
-        heard = told(law.game, law.view(player), None)
-        assert isinstance(heard, Told)
-        hidden = unwound(heard, self._own.hidden(world, player), stream)
+        seen = seen_in_view(law.game, law.view(player), None)
+        assert isinstance(seen, Seen)
+        hidden = unwound(seen, self._own.hidden(world, player), stream)
         found[deal] = _dealt(course, deal, player, hidden.hand, self._own.rest(world, hidden))
         for at, card in self._own.unseen(course, deal, player, hidden, world):
             replace_card(found, at, card, course.game.actions)

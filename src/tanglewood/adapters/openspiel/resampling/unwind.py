@@ -1,6 +1,6 @@
 """From the hidden cards as they lie back to the deal: how the others may have come by them.
 
-What the viewer was told is walked backwards from the cards of a world. Where a step can be undone
+What the viewer has seen is walked backwards from the cards of a world. Where a step can be undone
 in several ways (which card of the hand was the one drawn?), all complete ways back are counted and
 one of them is drawn, each as likely as another.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Stream
-from tanglewood.kernel.told import Step, Told
+from tanglewood.kernel.seen import Seen, Step
 
 
 class Hidden(NamedTuple):
@@ -25,15 +25,15 @@ class Hidden(NamedTuple):
     under: tuple[int, ...] = ()
 
 
-def unwound(told: Told, now: Hidden, stream: Stream) -> Hidden:
+def unwound(seen: Seen, now: Hidden, stream: Stream) -> Hidden:
     """The hidden cards as they were dealt, and what was put under the deck since."""
-    steps = told.steps
-    asides = _asides(told)
+    steps = seen.steps
+    asides = _asides(seen)
 
     @cache
     def ways(at: int, hand: int, deck: tuple[int, ...], aside: int) -> int:
         if at < 0:
-            return int(hand.bit_count() == told.hand and not aside)
+            return int(hand.bit_count() == seen.hand and not aside)
         found = 0
         for was in _before(*steps[at], asides[at], hand, deck, aside):
             found += ways(at - 1, was.hand, was.deck, was.aside)
@@ -52,10 +52,10 @@ def unwound(told: Told, now: Hidden, stream: Stream) -> Hidden:
     return now
 
 
-def _asides(told: Told) -> list[int]:
+def _asides(seen: Seen) -> list[int]:
     """How many cards waited aside before each step."""
     found, waiting = [], 0
-    for step, _ in told.steps:
+    for step, _ in seen.steps:
         found.append(waiting)
         if step is Step.DRAWS_ASIDE:
             waiting += 1

@@ -5,7 +5,7 @@ from tanglewood.adapters.walk import Step
 from tanglewood.cards.woods import Handful
 from tanglewood.core.chance import Stream
 from tanglewood.games.woods.state import WoodsState
-from tanglewood.kernel.told.woods import gained
+from tanglewood.kernel.seen.woods import gained
 
 
 def steps(

@@ -1,4 +1,4 @@
-"""The Axe (`deluxe.axe`): second to a Woodcutter it uses that ability and wins the trick."""
+"""The Axe (`deluxe.axe`): played after a Woodcutter it uses that ability and wins the trick."""
 
 from typing import Any, Final
 

@@ -19,7 +19,7 @@ from tanglewood.games.fox.phase import Phase
 
 
 class Source(Enum):
-    """Where a card comes from that comes into the trick."""
+    """Where a card is before it comes into the trick."""
 
     HAND = "out of the hand"
     ASIDE = "one of those just drawn"
@@ -64,7 +64,7 @@ class SpecialCard:
 
     @property
     def rule(self) -> str:
-        """The rule that tells of it."""
+        """The rule about it."""
         return f"deluxe.{self.name.lower()}"
 
 

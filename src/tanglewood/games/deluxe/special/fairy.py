@@ -77,8 +77,8 @@ def _look(s: DeluxeState, seat: int, cards: FoxCards) -> DeluxeState:
 
 
 def _take(s: DeluxeState, action: Action) -> DeluxeState:
-    """One of them may be taken; then a card of one's own is given, asked for if it can be another
-    than the one taken (`ruling.S25`)."""
+    """One of them may be taken; then a card of the hand is given. The seat is asked which, unless
+    it has only the one it took (`ruling.S25`)."""
     seat, card = s.turn, action.card
     s = s.but(special=s.special._replace(shown=FoxCards()))
     if not isinstance(action, Take):

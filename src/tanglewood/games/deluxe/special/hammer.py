@@ -21,7 +21,7 @@ from tanglewood.games.fox.rules import Suit
 from tanglewood.games.fox.words import suit_of
 
 REPLACEMENT: Final = "replacement"
-"""The way into the trick of the leader's new card."""
+"""How the leader's new card comes into the trick."""
 _LIES: Final = lying("Hammer")
 
 

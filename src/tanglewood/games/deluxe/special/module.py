@@ -26,7 +26,7 @@ CARDS: Final[tuple[SpecialCard, ...]] = (
     bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
     crown.ADDED,
 )  # fmt: skip
-"""The special cards in the order of the deck, but the Mirror, which is what it shows."""
+"""The special cards in the order of the deck, except the Mirror, which is what it shows."""
 
 
 FORESEEN: Final = frozenset(kind for card in CARDS for kind in card.foreseen)
@@ -55,8 +55,8 @@ class SpecialCards(Module[DeluxeState]):
             return then(s)
         if not rules.named:
             return s.ask(CHOOSE, 0)
-        told = SpecialsIn(rules.special, rules.named, public=True)
-        return then(s.tell(told, special=s.special._replace(cards=rules.named)))
+        event = SpecialsIn(rules.special, rules.named, public=True)
+        return then(s.tell(event, special=s.special._replace(cards=rules.named)))
 
     def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
         """The cards of a won trick lie together, an added Crown included (`ruling.S9`)."""
@@ -104,8 +104,8 @@ def _mark_fits(laid: Laid) -> bool:
 def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """Random special cards stay hidden until they are seen (`ruling.P6`)."""
     cards = FoxCards(FoxCard.all[card] for card in drawn)
-    told = SpecialsIn(len(drawn), cards, public=False)
-    return set_up(s.tell(told, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
+    event = SpecialsIn(len(drawn), cards, public=False)
+    return set_up(s.tell(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
 
 
 CHOOSE: Final = Draw(

@@ -17,7 +17,7 @@ from tanglewood.games.fox.laid import GONE
 from tanglewood.games.fox.phase import Choice, asked
 
 BREWED: Final = "potion"
-"""The way into the trick of a card that the Potion drew."""
+"""How a card that the Potion drew comes into the trick."""
 
 
 class Pour(OnCard):

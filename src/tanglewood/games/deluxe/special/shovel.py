@@ -18,7 +18,7 @@ from tanglewood.games.fox.phase import Choice, Draw, ability, asked
 from tanglewood.games.fox.rules import changed
 
 DUG_UP: Final = "shovel"
-"""The way into the trick of a card that was dug up."""
+"""How a card that was dug up comes into the trick."""
 _LIES: Final = lying("Shovel")
 
 
@@ -53,7 +53,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
 
 
 def _idle(s: DeluxeState, seat: int) -> DeluxeState:
-    """Undug it loses the trick: settled now, whatever it may turn into (`ruling.S22`)."""
+    """If it does not dig it loses the trick, whatever it may turn into later (`ruling.S22`)."""
     trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=LOST))
     return done(s.tell(Idle(seat), trick=trick))
 
@@ -97,7 +97,7 @@ SEARCH: Final = Draw(
 
 
 def _worth(plan: Plan, action: Action) -> float:
-    """Who wants to win digs."""
+    """A seat that wants to win digs."""
     return float(isinstance(action, Dig)) * (1 if plan.trick_worth > 0 else -1)
 
 

@@ -1,4 +1,4 @@
-"""What several special cards do: send cards under the deck, and tell it."""
+"""What several special cards do: send cards under the deck, and say so."""
 
 from typing import Any
 

@@ -13,7 +13,7 @@ from tanglewood.games.fox.course import come
 from tanglewood.games.fox.phase import Draw
 
 FORCED: Final = "tree"
-"""The way into the trick of a card that chance chose."""
+"""How a card that chance chose comes into the trick."""
 _LIES: Final = lying("Tree")
 
 

@@ -1,0 +1,87 @@
+"""What a learned network says of every action, as prospects."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from tanglewood.agents.hint.family import hinting
+from tanglewood.agents.hint.form import Chance, Prospect, Z
+from tanglewood.agents.hint.prospects import ENDS
+from tanglewood.analysis.networks.ahead_fox import Looked, look, mean
+from tanglewood.analysis.networks.learned import expectation, has_network
+from tanglewood.core.action import Action
+from tanglewood.core.view import View
+from tanglewood.games.fox.rules import standing
+from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel import has_twin
+
+NOW_AND_THEN: Final = 0.1
+"""What the network takes at least so often is a sound choice: it mixes on purpose."""
+LEAST: Final = 0.002
+"""No chance of so few worlds is surer than this."""
+
+
+class ByNetwork(NamedTuple):
+    """All prospects; `worlds` has what is played for (the game, or the points of a single round) in
+    every world, `sound` what the network would take, `number` how many worlds there were."""
+
+    prospects: tuple[Prospect, ...]
+    worlds: Mapping[Action, tuple[float, ...]]
+    sound: frozenset[Action]
+    number: int
+    expected: float
+
+
+def looks(view: View) -> bool:
+    """Whether a network can be asked about this view."""
+    return has_network(view.game) and has_twin(view.ruleset)
+
+
+def looked(view: View, seed: int, worlds: int) -> ByNetwork:
+    """Every legal action one step ahead, in so many worlds."""
+    assert isinstance(view, FoxView)
+    found = look(view, seed, worlds)
+    here = expectation(view)
+    liked = here.actions
+    most = max(liked.values())
+    sound = frozenset(it for it, often in liked.items() if often >= min(NOW_AND_THEN, most))
+    game = hinting(view).for_the_game(view)
+    return ByNetwork(
+        tuple(_prospect(view, one, game=game) for one in found),
+        {one.action: one.win if game else one.points for one in found},
+        sound,
+        len(found[0].win),
+        here.win if game else here.points,
+    )
+
+
+def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
+    chart = hinting(view).chart(view)
+    assert chart is not None
+    value, error = mean(one.points)
+    won, unsure = mean(one.win)
+    counts = [sum(at * often for at, often in enumerate(chances)) for chances in one.tricks]
+    tricks, spread = mean(counts)
+    plain = Prospect(
+        one.action,
+        value,
+        Z * error,
+        float(len(one.points)),
+        tricks,
+        win=Chance(won, max(Z * unsure, LEAST)) if game else None,
+        tricks_error=max(Z * spread, LEAST),
+    )
+    if not standing(chart, 0):
+        return plain
+    mine = {end: _chance(one, chart, end) for end in ENDS}
+    other = {end: mine[against] for end, against in zip(ENDS, reversed(ENDS), strict=True)}
+    return plain._replace(mine=mine, theirs=other)
+
+
+def _chance(one: Looked, chart: tuple[int, ...], end: str) -> Chance:
+    """How likely the round ends so for the seat."""
+    each = [
+        sum(often for at, often in enumerate(chances) if standing(chart, at) == end)
+        for chances in one.tricks
+    ]
+    value, error = mean(each)
+    return Chance(value, max(Z * error, LEAST))

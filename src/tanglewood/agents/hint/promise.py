@@ -1,0 +1,144 @@
+"""What every legal action promises the seat to act: the one call behind hints and reviews.
+
+Where a network was learned, it looks one step ahead in worlds that fit the view
+(`tanglewood.analysis.networks.ahead_fox`); elsewhere the search of the game says it
+(`tanglewood.agents.search`). The same view, effort and seed give the same answer.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import hypot
+from typing import Final, NamedTuple
+
+from tanglewood.agents.hint.family import POINTS, hinting
+from tanglewood.agents.hint.form import Prospect, Z
+from tanglewood.agents.hint.looked import looked, looks
+from tanglewood.agents.hint.prospects import prospects
+from tanglewood.agents.search import think
+from tanglewood.agents.search.plain import by_hand, ismcts
+from tanglewood.agents.search.task import Task
+from tanglewood.analysis.networks.ahead_fox import mean
+from tanglewood.core.action import Action
+from tanglewood.core.errors import BadOption
+from tanglewood.core.view import View
+from tanglewood.kernel import has_twin
+from tanglewood.kernel.seen import NothingDealt
+
+ITERATIONS: Final = 2000
+LEAST: Final = 4
+"""Iterations for each choice: a search tries everything once before it compares."""
+PART: Final = 80
+"""A look into a world counts as so many iterations."""
+FEWEST: Final = 8
+"""Worlds that a network looks into at least."""
+PATIENCE: Final = 2000.0
+"""Milliseconds for each search where there is no compiled kernel."""
+
+Worlds = Mapping[Action, tuple[float, ...]]
+"""What each action was worth in each world, the worlds in one order."""
+NOWHERE: Final[Worlds] = {}
+
+
+class Promised(NamedTuple):
+    """Every action that was tried, best first; `chosen` is the one to take. `unit` is `points`,
+    `worth` or `none` (nothing could be tried); `worlds` are empty where a search was asked."""
+
+    chosen: Action
+    prospects: tuple[Prospect, ...]
+    unit: str
+    iterations: int
+    worlds: Worlds = NOWHERE
+    sound: frozenset[Action] = frozenset()
+    """What the network would take at least now and then."""
+    expected: float | None = None
+    """What the network expects of the view itself, in what is played for."""
+
+    @property
+    def for_the_game(self) -> bool:
+        """Whether values are chances to win the game, not points of this round."""
+        return self.unit == POINTS and self.prospects[0].win is not None
+
+    def value(self, action: Action) -> float:
+        """What an action is worth: the chance to win, else the points or the worth."""
+        one = next(it for it in self.prospects if it.action is action)
+        return one.win.value if self.for_the_game and one.win is not None else one.value
+
+    def gap(self, better: Action, worse: Action) -> tuple[float, float]:
+        """How much more an action is worth than another, and half of the 95 % interval of that."""
+        if self.worlds:
+            pairs = zip(self.worlds[better], self.worlds[worse], strict=True)
+            middle, error = mean([one - other for one, other in pairs])
+            return middle, Z * error
+        return self.value(better) - self.value(worse), hypot(
+            self._error(better), self._error(worse)
+        )
+
+    def _error(self, action: Action) -> float:
+        one = next(it for it in self.prospects if it.action is action)
+        return one.win.error if self.for_the_game and one.win is not None else one.error
+
+    @property
+    def others(self) -> Sequence[Prospect]:
+        """All but the chosen one."""
+        return [one for one in self.prospects if one.action is not self.chosen]
+
+
+def promised(
+    view: View, *, iterations: int = ITERATIONS, seed: int = 0, milliseconds: float = 0.0
+) -> Promised:
+    """What every legal action promises.
+
+    Every choice gets a few iterations, however few are asked for; what the time did not suffice to
+    try is not listed.
+    """
+    if len(view.legal) == 1:
+        return _nothing(view, view.legal[0])
+    if looks(view):
+        try:
+            return _by_network(view, max(FEWEST, iterations // PART), seed)
+        except (BadOption, NothingDealt):  # its deal was not seen
+            pass
+    return _by_search(view, iterations, seed, milliseconds)
+
+
+def _by_network(view: View, worlds: int, seed: int) -> Promised:
+    found = looked(view, seed, worlds)
+    by_action = found.worlds
+    best = max(found.sound, key=lambda action: (mean(by_action[action])[0], -action.index))
+    listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
+    return Promised(
+        best, tuple(listed), POINTS, found.number, by_action, found.sound, found.expected
+    )
+
+
+def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:
+    if not has_twin(view.ruleset):
+        milliseconds = milliseconds or PATIENCE
+    iterations = max(iterations, LEAST * len(view.legal))
+    family = hinting(view)
+    found = think(view, iterations, seed, milliseconds=milliseconds)
+    chosen = found.best.action
+    games = None
+    if family.for_the_game(view):  # play is for the game, numbers are in points
+        games = found
+        found = think(view, iterations, seed, milliseconds=milliseconds, target_aware=False)
+    if not found.iterations:
+        return _nothing(view, chosen)
+    found = found.looked_at
+    if len(found.tried) == 1:  # the time was up at once
+        return _nothing(view, by_hand(view).best.action)
+    if all(one.action is not chosen for one in found.tried):
+        chosen = found.best.action
+    ends = None
+    if family.UNIT == POINTS and not any(sum(one.ends) for one in found.tried):  # solved worlds
+        ends = ismcts(view, Task(iterations, seed, milliseconds))
+    listed = sorted(prospects(view, found, ends, games), key=lambda one: one.value, reverse=True)
+    listed.sort(key=lambda one: one.action is not chosen)
+    return Promised(chosen, tuple(listed), family.UNIT, found.iterations)
+
+
+def _nothing(view: View, chosen: Action) -> Promised:
+    listed = tuple(
+        Prospect(action, 0.0, 0.0, 0.0)
+        for action in sorted(view.legal, key=lambda it: (it is not chosen, it.index))
+    )
+    return Promised(listed[0].action, listed, "none", 0)

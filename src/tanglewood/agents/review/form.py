@@ -1,0 +1,134 @@
+"""A review: every decision of a game judged, the curve, the key moments and the account.
+
+All values are whole numbers, so that sums are exact: hundredths of a percent where the unit is
+`chance` (to win the game) or `worth` (of its end), hundredths of a point where it is `points`.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+
+FINE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
+"""What 1 is in the whole numbers of a unit."""
+
+
+class Decision(NamedTuple):
+    """One decision, by what its seat could know. `value` is what the best action was worth, `got`
+    what the action taken was, `expected` what the position promised before anything was tried,
+    `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
+    `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
+    none."""
+
+    entry: int
+    seat: int
+    played: Action
+    best: Action
+    value: int
+    got: int
+    expected: int
+    loss: int
+    stake: int
+    spare: int
+    proven: bool
+    choices: int
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "entry": self.entry,
+            "seat": self.seat,
+            "played": self.played.text,
+            "best": self.best.text,
+            "value": self.value,
+            "got": self.got,
+            "loss": self.loss,
+            "proven": self.proven,
+        }
+
+
+class Key(NamedTuple):
+    """A moment to look at: a mistake with its cost, or (cost 0) a good decision by how much it was
+    better than the next; `why` says what was better about it."""
+
+    decision: Decision
+    cost: int
+    margin: int
+    place: Message
+    played: Message
+    better: Message
+    why: Message
+
+    def plain(self) -> dict[str, Any]:
+        return self.decision.plain() | {
+            "cost": self.cost,
+            "margin": self.margin,
+            "why": {"message": self.why.plain(), "text": str(self.why)},
+        }
+
+
+class Missed(NamedTuple):
+    """What only both hands together would have shown: nobody's mistake."""
+
+    decision: Decision
+    place: Message
+    better: Message
+    played: Message
+    knew: int
+    gain: int
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "entry": self.decision.entry,
+            "seat": self.decision.seat,
+            "knew": self.knew,
+            "gain": self.gain,
+            "better": {"message": self.better.plain(), "text": str(self.better)},
+        }
+
+
+class Account(NamedTuple):
+    """Where the result of a seat came from; all parts add up to `result` exactly."""
+
+    start: int
+    deal: int
+    draws: int
+    own: int
+    others: int
+    unknown: int
+    result: int
+
+    def plain(self) -> dict[str, int]:
+        return dict(self._asdict())
+
+
+class Review(NamedTuple):
+    """A game reviewed for a seat. `curve` has (entry, value) from the start to the result."""
+
+    game: str
+    seat: int
+    unit: str
+    curve: tuple[tuple[int, int], ...]
+    decisions: tuple[Decision, ...]
+    keys: tuple[Key, ...]
+    account: Account
+    accuracy: int
+    missed: tuple[Missed, ...]
+
+    @property
+    def own(self) -> tuple[Decision, ...]:
+        """The decisions of the seat."""
+        return tuple(one for one in self.decisions if one.seat == self.seat)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "unit": self.unit,
+            "fine": FINE[self.unit],
+            "accuracy": self.accuracy,
+            "account": self.account.plain(),
+            "keys": [one.plain() for one in self.keys],
+            "curve": [list(point) for point in self.curve],
+            "decisions": [one.plain() for one in self.decisions],
+            "missed": [one.plain() for one in self.missed],
+        }

@@ -1,0 +1,56 @@
+"""Judging one decision by what its seat could know."""
+
+from typing import Final, NamedTuple
+
+from tanglewood.agents.hint.promise import Promised, promised
+from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.teacher.family import teaching
+from tanglewood.core.action import Action
+from tanglewood.core.view import View
+
+LEAST: Final = {"chance": 0.01, "worth": 0.01, "points": 0.2}
+"""A smaller difference is not called a mistake."""
+ITERATIONS: Final = 2000
+
+
+class Judged(NamedTuple):
+    """A decision with what it was judged by; `view` and `found` are for its reason."""
+
+    decision: Decision
+    view: View
+    found: Promised
+
+
+def unit_of(found: Promised) -> str:
+    """In what the values of a decision are counted."""
+    return "chance" if found.for_the_game else found.unit
+
+
+def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
+    """The decision judged; None where there was no choice, or nothing can be said of it."""
+    found = promised(view, iterations=ITERATIONS, seed=seed)
+    tried = {one.action for one in found.prospects}
+    if found.unit == "none" or played not in tried:
+        return None
+    unit = unit_of(found)
+    fine, best = FINE[unit], found.chosen
+    gap, error = found.gap(best, played)
+    blamed = played is not best and played not in found.sound and gap > max(error, LEAST[unit])
+    proven = blamed and teaching(view).proven(view, played, seed)
+    values = [found.value(action) for action in tried]
+    next_best = max(found.value(it) for it in tried if it is not best)
+    decision = Decision(
+        entry,
+        view.viewer,
+        played,
+        best,
+        round(fine * found.value(best)),
+        round(fine * found.value(played)),
+        round(fine * (found.value(best) if found.expected is None else found.expected)),
+        round(fine * gap) if blamed and not proven else 0,
+        max(0, round(fine * (max(values) - min(values)))),
+        round(fine * (found.value(best) - next_best)),
+        proven,
+        len(view.legal),
+    )
+    return Judged(decision, view, found)

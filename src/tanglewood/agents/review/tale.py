@@ -1,0 +1,77 @@
+"""A record as a tale: every decision judged, between deals and draws."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from tanglewood.agents.review.judge import Judged, judge
+from tanglewood.agents.teacher.family import teaching
+from tanglewood.core.event import kind_of
+from tanglewood.core.message import Message
+from tanglewood.core.outcome import Outcome
+from tanglewood.core.state import State
+from tanglewood.record import BadRecord, Record, follow
+
+Heard = Callable[[int, int], None]
+"""Is told how many entries of how many are done."""
+
+
+class Dealt(NamedTuple):
+    """Cards were dealt; the state is that before them."""
+
+    before: State[Any]
+
+
+class Drawn(NamedTuple):
+    """Chance took a hand in between."""
+
+
+class Chosen(NamedTuple):
+    """A decision was made; None where nothing could be said of it."""
+
+    judged: Judged | None
+    before: State[Any]
+    entry: int
+
+
+class Over(NamedTuple):
+    """The end, by the rules or by giving up."""
+
+    state: State[Any]
+    outcome: Outcome
+    entry: int
+
+
+Step = Dealt | Drawn | Chosen | Over
+
+
+def tale(record: Record, seed: int, heard: Heard) -> Iterator[Step]:
+    """All steps of a finished game; an unfinished one is refused at its end."""
+    total, before, last = len(record.entries), None, None
+    for moment in follow(record):
+        last = moment
+        heard(moment.number, total)
+        entry = moment.entry
+        if entry is not None and before is not None and "check" not in entry:
+            yield from _steps(entry, before, moment.state, moment.number, seed)
+        before = moment.state
+    if last is None or last.outcome is None:
+        raise BadRecord(Message("review-unfinished"))
+    yield Over(last.state, last.outcome, last.number)
+
+
+def _steps(
+    entry: Any, before: State[Any], after: State[Any], number: int, seed: int
+) -> Iterator[Step]:
+    if "resign" in entry:
+        return
+    kinds = [kind_of(event) for event in after.events]
+    if "action" in entry:
+        view = before.view(before.to_act)
+        action = before.game.actions.parse(str(entry["action"]))
+        yield Chosen(judge(view, action, number, seed + number), before, number)
+        if {*kinds} & {*teaching(view).DRAWS}:
+            yield Drawn()
+    elif "dealt" in kinds:
+        yield Dealt(before)
+    elif "chance" in entry and before.scores and any(kinds):
+        yield Drawn()

@@ -1,0 +1,94 @@
+"""A case: a view, an action and the one it is compared with, and what comes of both."""
+
+from functools import cached_property
+from typing import Any, Final
+
+from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
+from tanglewood.agents.hint.form import Prospect
+from tanglewood.agents.hint.promise import Promised
+from tanglewood.analysis.worlds import Worlds
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
+from tanglewood.core.message import Argument, Who
+from tanglewood.core.view import View
+from tanglewood.kernel.seen import NothingDealt
+
+WORLDS: Final = 24
+"""Worlds in which a reason is checked."""
+SURE: Final = 0.97
+"""From here on what happens in the worlds is told as what happens."""
+
+
+class Case:
+    """Why `best` and not `other`, for the seat to act. Looks ahead are made when a reason asks."""
+
+    def __init__(self, view: View, found: Promised, best: Action, other: Action, seed: int) -> None:
+        self.view: Any = view
+        self.found = found
+        self.best, self.other = best, other
+        self._seed = seed
+
+    @property
+    def me(self) -> int:
+        return int(self.view.viewer)
+
+    @property
+    def who(self) -> Who:
+        """The one across the table."""
+        return Who(1 - self.me)
+
+    @cached_property
+    def now(self) -> Ahead:
+        """What the best action does to the trick."""
+        return look_ahead(self.view, self.best, WORLDS, self._seed)
+
+    @cached_property
+    def then(self) -> Ahead:
+        """What the other action does to the trick."""
+        return look_ahead(self.view, self.other, WORLDS, self._seed)
+
+    @cached_property
+    def now_events(self) -> list[list[Any]]:
+        """What happens after the best action until the trick is over, world by world."""
+        return [events for events, _ in stories(self.view, self.best, WORLDS, self._seed)]
+
+    @cached_property
+    def then_events(self) -> list[list[Any]]:
+        """The same after the other action."""
+        return [events for events, _ in stories(self.view, self.other, WORLDS, self._seed)]
+
+    @cached_property
+    def worlds(self) -> list[Any]:
+        """Worlds that fit the view; none where its deal was not seen."""
+        try:
+            drawn = Worlds(self.view.ruleset, self.view)
+            return [drawn.draw(Stream(self._seed, number)) for number in range(WORLDS)]
+        except NothingDealt:
+            return []
+
+    @property
+    def takes(self) -> bool:
+        """The best action surely takes the trick."""
+        return bool(self.now.worlds) and self.now.share(self.now.takes) >= SURE
+
+    @property
+    def loses(self) -> bool:
+        """The best action surely loses the trick."""
+        return bool(self.now.worlds) and self.now.share(self.now.takes) <= 1 - SURE
+
+    @property
+    def other_takes(self) -> bool:
+        """The other action would rather take the trick."""
+        return bool(self.then.worlds) and self.then.share(self.then.takes) > 0.5
+
+    @property
+    def other_loses(self) -> bool:
+        """The other action would surely lose the trick."""
+        return bool(self.then.worlds) and self.then.share(self.then.takes) <= 1 - SURE
+
+    def prospect(self, action: Action) -> Prospect:
+        return next(one for one in self.found.prospects if one.action is action)
+
+    def called(self, action: Action) -> Argument:
+        """What an action is called inside a sentence."""
+        return self.view.ruleset.called(self.view.plain(), action)

@@ -1,0 +1,1 @@
+"""Reasons, a file a subject."""

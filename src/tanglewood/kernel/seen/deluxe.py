@@ -1,0 +1,101 @@
+"""What a seat of a Deluxe game has seen of the other hand and the deck.
+
+Which special cards are in may be unknown (`ruling.P6`): those that are not lie in the box. Earlier
+rounds matter only in that a special card seen then is in.
+"""
+
+from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.bits import members
+from tanglewood.core.watching import noted
+from tanglewood.games.deluxe.cards import SPECIALS, SUITED
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
+from tanglewood.games.deluxe.knowledge import Watcher
+from tanglewood.games.deluxe.special.card import Source
+from tanglewood.games.deluxe.special.fairy import TAKE, Looked
+from tanglewood.games.deluxe.special.module import CHOOSE, SOURCES
+from tanglewood.games.deluxe.special.potion import POUR
+from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.games.deluxe.view import DeluxeView
+from tanglewood.games.deluxe.witness import DeluxeWitness
+from tanglewood.games.fox.course import DEAL, DEALER
+from tanglewood.games.fox.events import Played
+from tanglewood.kernel.seen import Seen, Step, fox
+
+NOTHING_DEALT = {phase.name for phase in (SHUFFLE, DEALER, RENEW, DEAL)}
+"""Phases in which cards are hidden only in that nobody knows which special ones are in."""
+
+
+def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
+    """All that the viewer saw since the last deal, or since the root if nothing was dealt.
+
+    While nothing is dealt, the special cards that are in stand for the other hand.
+    """
+    if view.phase == CHOOSE.name:
+        return Seen(0, 0, 0)
+    rules = game.rules
+    random = rules.special if not rules.named else 0
+    box = SPECIALS.bit_count() - random if random else 0
+    known, _ = noted(Watcher(game), view.log)
+    unseen = SPECIALS & ~known.specials
+    if view.phase in NOTHING_DEALT:
+        unseen = unseen if box else FoxCards()
+        return Seen(unseen, unseen.bit_count() - box, 0, box, unseen)
+    deck = SUITED | (SPECIALS if random else rules.named)
+    return _Listener(game, view.viewer, deck, box, unseen).all_of(view.log, root)
+
+
+class _Listener(DeluxeWitness, fox.Listener):
+    """Follows the events of a round as one seat saw them."""
+
+    def new_round(self, decree: FoxCard) -> None:
+        super().new_round(decree)
+        self.brewing = -1
+        """The seat whose Potion has gone under the deck: what it draws now is chosen from."""
+
+    def set_up(self, root: DeluxeState) -> None:
+        super().set_up(root)
+        aside, self.named = 0, root.special.named
+        if root.phase is POUR and root.turn != self.seat:
+            aside = root.special.shown.bit_count()
+        out = SPECIALS & ~root.special.cards if self.box else 0
+        at = self.seen
+        self.seen = Seen(at.unseen | out, at.hand - aside, at.deck + aside, self.box, self.boxed)
+        for _ in range(aside):
+            self.seen.add(Step.DRAWS_ASIDE)
+        if root.phase is TAKE and root.turn == self.seat:
+            for card in members(root.special.shown):
+                self.seen.add(Step.SHOWS, card)
+
+    def plays(self, event: Played) -> None:
+        """What a special card brings need not come from the hand."""
+        source = SOURCES[event.way]
+        if source is Source.HAND:
+            super().plays(event)
+        elif source is Source.ASIDE:
+            if event.seat != self.seat:
+                self.seen.add(Step.LEAVES_ASIDE, event.card)
+            self.brewing = -1
+
+    def drew(self, seat: int, card: int | None) -> None:
+        if card is None and seat == self.brewing:
+            self.seen.add(Step.DRAWS_ASIDE)
+        else:
+            super().drew(seat, card)
+
+    def sent_under(self, event: SentUnder) -> None:
+        """A Hammer sends the led card away, a Potion itself."""
+        for card in event.cards:
+            self.seen.add(Step.GOES_UNDER, card)
+        self.brewing = event.seat if self.named < 0 else -1
+
+    def looked(self, event: Looked) -> None:
+        if event.seat == self.seat:
+            for card in members(event.cards or 0):
+                self.seen.add(Step.SHOWS, card)
+
+    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
+        if card is not None:
+            self.loses(giver, card)
+            self.gets(taker, card)

@@ -1,0 +1,61 @@
+"""What a seat of a Duet has seen of the teammate's hand; the cards out of play are the box."""
+
+from collections.abc import Iterable
+
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.games.duet.cards import HAND, HEIR
+from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped
+from tanglewood.games.duet.game import DuetGame
+from tanglewood.games.duet.phase import DEAL, DEALER, NAMES
+from tanglewood.games.duet.state import DuetState
+from tanglewood.games.duet.view import DuetView
+from tanglewood.kernel.seen import NothingDealt, Seen, Step
+
+
+def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
+    """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
+    if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
+        return Seen(0, 0, 0)
+    found: Seen | None = None
+    seat = view.viewer
+    lead: DuetCard | None = None
+    if root is not None:
+        found = _hidden(root.hands[1 - seat] | root.rest, len(root.hands[1 - seat]))
+        lead = root.trick[0] if len(root.trick) == 1 else None
+    events: Iterable[object] = view.log
+    for event in events:
+        match event:
+            case Dealt(_, _, hands, decree, _):
+                unseen = DuetCards.deck() - (hands[seat] or ()) - decree
+                found, lead = _hidden(unseen, HAND), None
+            case _ if found is None:
+                continue
+            case Played(who, card):
+                if who != seat:
+                    found.add(Step.LEAVES, card.number)
+                    if lead is not None and (lacked := ruled_out(lead, card)):
+                        found.add(Step.LACKS, lacked.mask)
+                lead = card if lead is None else None
+            case Exchanged(who, card, taken) if who != seat:
+                found.add(Step.LEAVES, card.number)
+                found.add(Step.TAKES, taken.number)
+            case Swapped(gave):
+                given, got = gave[seat], gave[1 - seat]
+                assert given is not None
+                assert got is not None
+                found.add(Step.LEAVES, got.number)
+                found.add(Step.TAKES, given.number)
+    if found is None:
+        raise NothingDealt
+    return found
+
+
+def _hidden(unseen: DuetCards, hand: int) -> Seen:
+    return Seen(unseen.mask, hand, 0, len(unseen) - hand, unseen.mask)
+
+
+def ruled_out(lead: DuetCard, follow: DuetCard) -> DuetCards:
+    """The cards that were not in a hand that followed like this (`duet.follow`, `duet.heir`)."""
+    if follow.suit == lead.suit or lead.rank == HEIR:
+        return DuetCards()
+    return DuetCards.of_suit(lead.suit)

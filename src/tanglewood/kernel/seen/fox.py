@@ -1,0 +1,80 @@
+"""What a seat of a fox game has seen of the other hand and the deck."""
+
+from typing import Any
+
+from tanglewood.core.bits import mask_of
+from tanglewood.games.fox.course import DEAL, DEALER
+from tanglewood.games.fox.events import Dealt, Played
+from tanglewood.games.fox.game import DuelGame, FoxGame
+from tanglewood.games.fox.state import DuelState, FoxState
+from tanglewood.games.fox.view import FoxView
+from tanglewood.games.fox.witness import Witness
+from tanglewood.kernel.seen import NothingDealt, Seen, Step
+
+
+def seen(game: FoxGame, view: FoxView, root: FoxState | None) -> Seen:
+    """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
+    if view.phase in {DEALER.name, DEAL.name}:
+        return Seen(0, 0, 0)
+    return Listener(game, view.viewer, mask_of(game.rules.deck)).all_of(view.log, root)
+
+
+class Listener(Witness):
+    """Puts what one seat sees into the words that all games share. `deck` are the cards that may
+    have been dealt; of `boxed` ones, `box` are in no hand and not in the deck."""
+
+    def __init__(
+        self, game: DuelGame[Any], seat: int, deck: int, box: int = 0, boxed: int = 0
+    ) -> None:
+        self.seat = seat
+        self.cards = deck
+        self.box, self.boxed = box, boxed
+        self.seen = Seen(0, 0, 0)
+        super().__init__(game)
+
+    def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Seen:
+        """What the log shows, and the root if no deal is in the log."""
+        if root is not None and root.decree >= 0:
+            self.set_up(root)
+        for event in log:
+            self.see(event)
+        if self.decree < 0:
+            raise NothingDealt
+        return self.seen
+
+    def set_up(self, root: Any) -> None:
+        """The knowledge begins with a position; cards that appear nowhere were played."""
+        self.new_round(root.decree)
+        hand, deck = root.hands[1 - self.seat], root.deck
+        self.seen = Seen(hand | mask_of(deck), hand.bit_count(), len(deck))
+        if root.trick:
+            self.leader, self.lead = root.leader, root.trick[0]
+
+    def dealt(self, event: Dealt) -> None:
+        unseen = self.cards & ~(event.hands[self.seat] or 0) & ~(1 << event.decree)
+        size = self.game.rules.hand
+        deck = unseen.bit_count() - size - self.box
+        self.seen = Seen(unseen, size, deck, self.box, self.boxed)
+
+    def plays(self, event: Played) -> None:
+        self.loses(event.seat, event.card)
+        if event.crown is not None:
+            self.loses(event.seat, event.crown)
+
+    def loses(self, seat: int, card: int) -> None:
+        if seat != self.seat:
+            self.seen.add(Step.LEAVES, card)
+
+    def gets(self, seat: int, card: int) -> None:
+        if seat != self.seat:
+            self.seen.add(Step.TAKES, card)
+
+    def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
+        if seat != self.seat and cards:
+            self.seen.add(Step.LACKS, cards)
+
+    def drew(self, seat: int, card: int | None) -> None:
+        self.seen.draws(card)
+
+    def put_under(self, seat: int, card: int | None) -> None:
+        self.seen.under(card)

@@ -1,0 +1,47 @@
+"""The shuffle of a game that is over, with all that a browser needs to check it by itself."""
+
+from typing import Any
+
+from litestar import get
+from msgspec import Struct
+
+from tanglewood.record.form import Record
+from tanglewood.record.proof import draws
+from tanglewood.server.address import caller_of
+from tanglewood.server.params import Asking, Id, TheHub, problems
+from tanglewood.server.replays import kept_game
+from tanglewood.session.hosted import Hosted
+
+
+class DrawPlain(Struct):
+    """A chance outcome: what was drawn, and among which."""
+
+    entry: int
+    chance: str
+    ordered: bool
+    outcome: list[str]
+    among: list[str]
+
+
+class Shuffled(Struct):
+    """How the cards of a game were shuffled; `shuffle` is that of its record, null without one."""
+
+    game: str
+    known_deal: bool
+    shuffle: dict[str, Any] | None
+    draws: list[DrawPlain]
+
+
+@get("/api/tables/{table:str}/shuffle", responses=problems(404))
+async def shuffle(request: Asking, table: Id, hub: TheHub) -> Shuffled:
+    """How the cards were shuffled, once the game is over."""
+    caller = caller_of(request.scope)
+    info, changes = await kept_game(hub, caller, table)
+    return await hub.heavy.do(caller, lambda: _shuffled(Hosted.load(info, changes).record))
+
+
+def _shuffled(record: Record) -> Shuffled:
+    if record.shuffle is None:
+        return Shuffled(record.game.name, record.known_deal, None, [])
+    drawn = [DrawPlain(*draw) for draw in draws(record)]
+    return Shuffled(record.game.name, record.known_deal, record.shuffle.plain(), drawn)

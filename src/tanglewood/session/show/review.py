@@ -1,0 +1,147 @@
+"""A review as lines of text, and its numbers as people read them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tanglewood.agents.review import Decision, Key, Missed, Review
+from tanglewood.agents.review.form import FINE
+from tanglewood.core.message import Message, Who
+from tanglewood.core.sheet import aligned
+from tanglewood.words import Voice
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+WIDTH: Final = 60
+
+
+def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[str]:
+    """The review in full, the key moments first."""
+    lines = [voice("review-title", title=title, who=Who(found.seat)), ""]
+    lines += [voice("review-accuracy", n=found.accuracy), "", voice("review-keys")]
+    for number, key in enumerate(found.keys, 1):
+        lines += [f"  {number}. {key_line(found, key, voice)}", f"     {voice.say(key.why)}"]
+    if not found.keys:
+        lines.append(f"  {voice('review-no-keys')}")
+    if found.missed:
+        lines += ["", voice("review-missed")]
+        lines += [f"  {missed_line(one, voice)}" for one in found.missed]
+    lines += ["", voice("review-account")]
+    rows = [[name, amount] for name, amount in account_rows(found, team, voice)]
+    lines += [f"  {line}" for line in aligned(rows)]
+    lines += ["", curve_title(found, voice), f"  {spark(found)}", "", voice("review-decisions")]
+    return lines
+
+
+def decision_lines(found: Review, voice: Voice) -> list[str]:
+    """Every decision of the seat, a line each, under a head."""
+    heads = [voice(f"review-column-{it}") for it in ("entry", "played", "best", "cost")]
+    rows = [
+        [str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)]
+        for one in found.own
+    ]
+    return [f"  {line}" for line in aligned([heads, *rows])]
+
+
+def key_line(found: Review, key: Key, voice: Voice) -> str:
+    if key.cost:
+        cost = amount(found.unit, key.cost)
+        return voice("review-key-mistake", place=key.place, played=key.played, better=key.better,
+                     cost=cost)  # fmt: skip
+    return voice("review-key-good", place=key.place, played=key.played,
+                 cost=amount(found.unit, key.margin))  # fmt: skip
+
+
+def missed_line(one: Missed, voice: Voice) -> str:
+    return voice(
+        "review-missed-one",
+        place=one.place,
+        better=one.better,
+        played=one.played,
+        knew=Who(one.knew),
+    )
+
+
+def verdict(found: Review, one: Decision, voice: Voice) -> str:
+    """What a decision cost, or that it was none to blame."""
+    if one.loss:
+        return voice.say(amount(found.unit, one.loss))
+    if one.proven:
+        return voice("review-proven")
+    return voice("review-best") if one.played is one.best else voice("review-fine")
+
+
+def curve_title(found: Review, voice: Voice) -> str:
+    match found.unit:
+        case "points":
+            return voice("review-curve-points")
+        case "worth":
+            return voice("review-curve-worth")
+    return voice("review-curve")
+
+
+def amount(unit: str, fine: int) -> Message:
+    """A value as people say it: games in a hundred, or points."""
+    if unit == "points":
+        return Message("review-amount-points", n=max(0.1, round(fine / FINE[unit], 1)))
+    whole = max(1, round(100 * fine / FINE[unit]))
+    if unit == "chance":
+        return Message("review-amount-chance", n=whole)
+    return Message("review-amount-worth", n=whole)
+
+
+def rounded(values: Sequence[int], step: int) -> list[int]:
+    """The values in whole steps, so that they add up to what their sum is in whole steps."""
+    down = [value // step for value in values]
+    short = _nearest(sum(values), step) - sum(down)
+    by_rest = sorted(range(len(values)), key=lambda at: -(values[at] % step))
+    for at in by_rest[:short]:
+        down[at] += 1
+    return down
+
+
+def _nearest(value: int, step: int) -> int:
+    return (2 * value + step) // (2 * step)
+
+
+def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str]]:
+    """The parts of the account with their amounts; what is shown adds up too."""
+    parts = found.account
+    step = FINE[found.unit] // (10 if found.unit == "points" else 100)
+    shown = rounded(parts[:-1], step)
+    names = [
+        voice("review-account-start"),
+        voice("review-account-deal"),
+        voice("review-account-draws"),
+        voice("review-account-own"),
+        voice("review-account-others-team" if team else "review-account-others"),
+        voice("review-account-unknown"),
+    ]
+    signs = [True] * len(shown)
+    signs[0] = found.unit == "points"
+    rows = [(name, _signed(found, value, plus)) for name, value, plus in
+            zip(names, shown, signs, strict=True)]  # fmt: skip
+    plus = found.unit == "points"
+    return [*rows, (voice("review-account-result"), _signed(found, sum(shown), plus))]
+
+
+def _signed(found: Review, value: int, plus: bool) -> str:
+    text = f"{abs(value) / 10:.1f}" if found.unit == "points" else f"{abs(value)} %"
+    if value < 0:
+        return f"−{text}"
+    return f"+{text}" if plus and value else text
+
+
+def heights(found: Review) -> list[float]:
+    """The curve between 0 and 1; points between as far down and up as it went."""
+    values = [value for _, value in found.curve]
+    if found.unit != "points":
+        return [min(1.0, max(0.0, value / FINE[found.unit])) for value in values]
+    most = max(FINE["points"], *map(abs, values))
+    return [(value + most) / (2 * most) for value in values]
+
+
+def spark(found: Review) -> str:
+    """The curve as a line of blocks."""
+    values = heights(found)
+    if len(values) > WIDTH:
+        values = [values[at * (len(values) - 1) // (WIDTH - 1)] for at in range(WIDTH)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(value * len(BLOCKS)))] for value in values)

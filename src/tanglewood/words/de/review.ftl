@@ -1,0 +1,51 @@
+# The review of a finished game.
+
+review-unfinished = Dieses Spiel ist noch nicht zu Ende; eine Nachbesprechung braucht das Ende.
+review-nothing = In diesem Spiel gab es nichts zu entscheiden, also gibt es nichts zu besprechen.
+review-at-work = Jede Entscheidung wird angesehen
+review-action = { $what }
+review-did-decree = { $card } als Dekret
+review-did-under = { $card } unter den Stapel
+review-did-gift = { $card } als Geschenk
+review-title = { $title }: Nachbesprechung für { $who }
+review-accuracy = Genauigkeit: { $n } von 100. So viel von dem, worum es in deinen Entscheidungen ging, hast du behalten.
+review-place-entry = Eintrag { $entry }
+review-place-trick = Runde { $round }, Stich { $trick }
+review-keys = Schlüsselmomente
+review-key-mistake = { $place }, gewählt: { $played }. Besser war { $better }; das kostete { $cost }.
+review-key-good = { $place }: gut gewählt, { $played }. Das rettete { $cost }.
+review-no-keys = Nichts stach heraus: Keine Entscheidung kostete oder rettete viel.
+review-curve = Deine Siegchance, von deinem Platz aus
+review-curve-points = Die Punkte, die du erwarten konntest, von deinem Platz aus
+review-curve-worth = Was das Spiel wert war, von deinem Platz aus
+review-account = Woher das Ergebnis kam
+review-account-start = Vor dem Geben
+review-account-deal = Glück beim Geben
+review-account-draws = Glück beim Ziehen
+review-account-own = Deine Fehler
+review-account-others = Fehler der anderen Seite
+review-account-others-team = Fehler deiner Partnerin oder deines Partners
+review-account-unknown = Was niemand wissen konnte
+review-account-result = Ergebnis
+review-amount-chance =
+    { $n ->
+        [one] 1 von hundert Spielen
+       *[other] { $n } von hundert Spielen
+    }
+review-amount-worth =
+    { $n ->
+        [one] 1 von 100
+       *[other] { $n } von 100
+    }
+review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-decisions = Jede Entscheidung
+review-column-entry = Eintrag
+review-column-played = gespielt
+review-column-best = am besten
+review-column-cost = Kosten
+review-fine = ebenso gut
+review-best = am besten
+review-proven = beweisbar am besten
+review-missed = Was nur beide Hände zusammen zeigten
+review-missed-one = { $place }: { $better } statt { $played }; nur { $knew } hielt die Karten, die das zeigen.
+review-written = Die Nachbesprechung liegt in { $file }.

@@ -1,0 +1,51 @@
+# The review of a finished game.
+
+review-unfinished = This game is not finished yet; a review needs its end.
+review-nothing = There was nothing to decide in this game, so there is nothing to review.
+review-at-work = Looking at every decision
+review-action = { $what }
+review-did-decree = { $card } as the decree
+review-did-under = { $card } under the deck
+review-did-gift = { $card } as the gift
+review-title = { $title }: a review for { $who }
+review-accuracy = Accuracy: { $n } of 100. So much of what was at stake in your decisions you kept.
+review-place-entry = Entry { $entry }
+review-place-trick = Round { $round }, trick { $trick }
+review-keys = Key moments
+review-key-mistake = { $place }: you chose { $played }; better was { $better }. It cost { $cost }.
+review-key-good = { $place }: well chosen, { $played }. It saved { $cost }.
+review-no-keys = Nothing stood out: no decision cost or saved much.
+review-curve = Your chance to win, from your seat
+review-curve-points = The points you could expect, from your seat
+review-curve-worth = What the game was worth, from your seat
+review-account = Where the result came from
+review-account-start = Before the deal
+review-account-deal = Luck of the deal
+review-account-draws = Luck of the draws
+review-account-own = Your mistakes
+review-account-others = Mistakes of the other side
+review-account-others-team = Mistakes of your partner
+review-account-unknown = What nobody could know
+review-account-result = Result
+review-amount-chance =
+    { $n ->
+        [one] 1 game in a hundred
+       *[other] { $n } games in a hundred
+    }
+review-amount-worth =
+    { $n ->
+        [one] 1 of 100
+       *[other] { $n } of 100
+    }
+review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-decisions = Every decision
+review-column-entry = entry
+review-column-played = played
+review-column-best = best
+review-column-cost = cost
+review-fine = as good
+review-best = best
+review-proven = proven best
+review-missed = What only both hands together showed
+review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that say so.
+review-written = The review is in { $file }.

@@ -1,0 +1,51 @@
+# The review of a finished game.
+
+review-unfinished = Cette partie n’est pas encore finie ; il faut sa fin pour la revoir.
+review-nothing = Il n’y avait rien à décider dans cette partie, donc rien à revoir.
+review-at-work = Chaque décision est regardée
+review-action = { $what }
+review-did-decree = { $card } comme décret
+review-did-under = { $card } sous la pioche
+review-did-gift = { $card } comme cadeau
+review-title = { $title } : la partie revue pour { $who }
+review-accuracy = Précision : { $n } sur 100. C’est la part de l’enjeu de tes décisions que tu as gardée.
+review-place-entry = Entrée { $entry }
+review-place-trick = Manche { $round }, pli { $trick }
+review-keys = Moments clés
+review-key-mistake = { $place } : tu as choisi { $played } ; mieux valait { $better }. Cela a coûté { $cost }.
+review-key-good = { $place } : bien choisi, { $played }. Cela a sauvé { $cost }.
+review-no-keys = Rien ne ressort : aucune décision n’a beaucoup coûté ni sauvé.
+review-curve = Ta chance de gagner, vue de ta place
+review-curve-points = Les points que tu pouvais attendre, vus de ta place
+review-curve-worth = Ce que valait la partie, vue de ta place
+review-account = D’où vient le résultat
+review-account-start = Avant la donne
+review-account-deal = Chance de la donne
+review-account-draws = Chance de la pioche
+review-account-own = Tes erreurs
+review-account-others = Erreurs de l’autre camp
+review-account-others-team = Erreurs de ton partenaire
+review-account-unknown = Ce que personne ne pouvait savoir
+review-account-result = Résultat
+review-amount-chance =
+    { $n ->
+        [one] 1 partie sur cent
+       *[other] { $n } parties sur cent
+    }
+review-amount-worth =
+    { $n ->
+        [one] 1 sur 100
+       *[other] { $n } sur 100
+    }
+review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-decisions = Chaque décision
+review-column-entry = entrée
+review-column-played = joué
+review-column-best = le mieux
+review-column-cost = coût
+review-fine = aussi bon
+review-best = le mieux
+review-proven = le mieux, prouvé
+review-missed = Ce que seules les deux mains ensemble montraient
+review-missed-one = { $place } : { $better } au lieu de { $played } ; seul { $knew } avait les cartes qui le disent.
+review-written = La partie revue est dans { $file }.

@@ -1,0 +1,176 @@
+# Why an action is better than another: one sentence, at most one number.
+
+why-seventh-safe = Si tu le prends, tu en as { $n } : Victorieux, et { $who } ne peut plus l’empêcher.
+why-seventh = C’est ton pli numéro { $n } : Victorieux, tant que tu restes sous dix.
+why-tenth = Tu as { $n } plis, un de plus serait Avide : perds celui-ci avec { $card }.
+why-humble =
+    { $n ->
+        [0] Aucun pli pour l’instant : reste Humble et perds celui-ci avec { $card }.
+        [one] Un seul pli pour l’instant : reste Humble et perds celui-ci avec { $card }.
+       *[other] Seulement { $n } plis : reste Humble et perds celui-ci avec { $card }.
+    }
+why-humble-last = { $n } plis pour l’instant, et avec un de plus tu ne serais plus Humble : perds celui-ci avec { $card }.
+why-deny = Prends-le toi-même : avec le pli numéro { $n }, { $who } serait Victorieux.
+why-feed = Laisse-le à { $who } : le pli numéro { $n } rend { $who } Avide et te laisse Humble.
+why-costly =
+    { $n ->
+        [0] Aucun pli te rapporte { $points }, un pli rapporterait moins : perds celui-ci avec { $card }.
+        [one] Un pli te rapporte { $points }, un deuxième rapporterait moins : perds celui-ci avec { $card }.
+       *[other] { $n } plis te rapportent { $points }, un de plus rapporterait moins : perds celui-ci avec { $card }.
+    }
+why-rising =
+    { $n ->
+        [one] Prends-le : un pli te rapporte { $points }, plus qu’aucun.
+       *[other] Prends-le : { $n } plis te rapportent { $points }, plus qu’avec un de moins.
+    }
+why-likelier = { $band } devient plus probable qu’avec { $other }.
+why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
+why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
+
+why-treasure = { $card } prend le pli, et le Trésor avec.
+why-treasure-home = { $card } gagne son propre pli : le point est à toi.
+why-treasure-kept = Garde { $card } : ici { $who } aurait sans doute son point.
+why-swan = { $card } perd le pli, et pourtant c’est toi qui entames le suivant.
+why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te donner l’entame plus tard.
+why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
+why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
+why-enough = { $card } suffit juste à prendre le pli ; { $kept } reste pour plus tard.
+why-unbeaten = Quoi que réponde { $who }, { $card } prend le pli.
+why-forces = { $card } oblige { $who } à répondre avec le 1 ou sa plus haute carte de { $suit }.
+why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
+why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
+why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
+why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
+why-grabs = { $card } prend le pli ; avec { $other } tu le perdrais.
+why-hands-over =
+    { $n ->
+        [0] { $who } prendra le plus souvent { $card }, et tu restes sans pli.
+        [one] { $who } prendra le plus souvent { $card }, et tu restes à un pli.
+       *[other] { $who } prendra le plus souvent { $card }, et tu restes à { $n } plis.
+    }
+why-mostly = { $card } prend le pli environ { $n } fois sur dix, plus souvent que les autres.
+
+why-new-trump =
+    Avec { $card } comme décret, { $suit } devient atout, et tu en auras { $n }.
+why-away =
+    { $n ->
+        [0] Tu n’as pas de { $suit } : détourne le décret de cette couleur avec { $card }.
+       *[other] Tu n’as qu’une carte de { $suit } : détourne le décret de cette couleur avec { $card }.
+    }
+why-picked = L’atout reste ; tu donnes { $card } et prends { $taken } en main.
+why-gained = { $suit } devient atout, et { $taken } vient dans ta main contre { $card }.
+why-kept-trump = Laisse { $suit } comme atout : tu en as { $n }.
+why-kept-card = { $card } vaut plus dans ta main que n’y vaudrait { $decree }.
+why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
+why-too-high = { $card } gagnerait des plis dont tu ne veux pas : écarte-la.
+why-too-low = { $card } ne gagnera guère de pli : écarte-la.
+why-buried = Des deux, { $kept } vaut d’être gardée, et { $card } non.
+
+why-close = { $other } est à peu près aussi bon ici ; aucun des deux n’est une erreur.
+why-little = C’est un peu mieux que { $other } ; la différence est petite.
+why-points =
+    Cela rapporte environ { $n ->
+        [one] un point
+       *[other] { $n } points
+    } de plus que { $other }.
+why-chance =
+    Cela gagne environ { $n ->
+        [one] une partie
+       *[other] { $n } parties
+    } sur cent de plus que { $other }.
+
+why-picks-up =
+    { $n ->
+        [one] Une gemme est sur la case { $space } : ramasse-la, il en reste une.
+       *[other] Une gemme est sur la case { $space } : ramasse-la, il en reste { $n }.
+    }
+why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
+why-off-the-path = Avec { $n } pas, le pion quitterait le sentier.
+why-nearer =
+    { $n ->
+        [one] De la case { $space }, la prochaine gemme est à un pas.
+       *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
+    }
+why-room =
+    { $n ->
+        [0] La case { $space } est encore sur le sentier.
+        [one] De la case { $space }, le bout du sentier est à un pas, plus loin qu’après l’autre coup.
+       *[other] De la case { $space }, le bout du sentier est à { $n } pas, plus loin qu’après l’autre coup.
+    }
+why-covers =
+    { $n ->
+        [0] Aucune gemme près de la case { $space } : couvre ce bout.
+        [one] Une seule gemme près de la case { $space } : couvre ce bout.
+       *[other] Seulement { $n } gemmes près de la case { $space } : couvre ce bout.
+    }
+why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
+why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
+why-to-gem-mostly = { $card } mène à une gemme environ { $n } fois sur dix.
+why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
+why-my-way =
+    { $card } prend le pli, donc le pion vient vers toi, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-their-way =
+    { $card } laisse le pli à { $who }, et le pion va là-bas, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-short-step = { $card } a moins de pattes que { $other }, et il y a peu de place.
+why-long-step = { $card } a plus de pattes que { $other } : la prochaine gemme est à { $n } pas.
+why-closer = Après { $card }, le pion est le plus souvent plus près d’une gemme qu’après { $other }.
+why-changes-trump =
+    { $n ->
+        [0] { $suit } devient atout, et { $taken } vient dans ta main contre { $card }.
+       *[other] { $suit } devient atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
+    }
+why-leaves-trump =
+    { $n ->
+        [0] Laisse { $suit } comme atout, et garde ta main telle quelle.
+       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+    }
+why-gift-trump = { $card } est atout : { $who } peut prendre un pli avec.
+why-gift-spare = Si { $card } part, il te reste { $n } en { $suit }.
+why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec tout.
+why-names-me =
+    { $n ->
+        [0] Tu n’as pas de { $suit } : change l’atout toi-même.
+       *[other] C’est toi qui sais le mieux si { $suit } doit rester atout : tu en as { $n }.
+    }
+why-names-mate =
+    { $n ->
+        [0] Tu n’as pas de { $suit } : laisse { $who } dire ce qui est atout.
+       *[other] { $who } sait mieux ce qui doit être atout ; en { $suit } tu as { $n }.
+    }
+why-names-nobody =
+    { $n ->
+        [0] Laisse { $suit } comme atout : ni toi ni { $who } n’a à donner de carte pour cela.
+       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+    }
+why-takes-over = { $card } prend le pli : c’est toi qui déplaces le pion, et non { $who }.
+why-leaves-it = { $card } laisse le pli à { $who }, qui déplace alors le pion.
+
+why-completes = Cela complète tes trois { $value } : empoche-les.
+why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
+why-denies = { $who } a deux { $value } : prends le troisième.
+why-token = La carte du bout, { $card }, apporte un jeton point.
+why-next-in-row = Tu as alors deux { $value }, et le troisième est dans la rangée.
+why-pairs-up =
+    { $n ->
+        [one] Cela fait une paire de { $value }, et il en reste un quelque part.
+       *[other] Cela fait une paire de { $value }, et il en reste { $n } quelque part.
+    }
+why-two-for-one = Deux pour une : { $one } et { $two } contre ton { $value }.
+why-breaks-pair = Garde tes deux { $value } ensemble : un troisième peut encore venir.
+why-lone-card = Ton { $value } est seul : c’est lui qu’il faut donner.
+why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert à rien.
+why-missing = Il te faut encore des { $value } : prends ce que tu peux.
+why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
+why-high-card = Tu reçois { $card } contre { $given } : une carte haute en achète deux plus basses plus tard.
+why-brings = Prendre { $cards } contre { $given } aide plus ta main que { $other }.
+
+why-poison-given = { $card } laisse le poison à { $who } : un point de moins là-bas.
+why-poison-avoided = Avec { $other }, tu prendrais le poison toi-même.
+why-special = C’est le moment pour { $card } : elle prend le pli.
+why-special-kept = Garde { $card } pour un pli qu’elle prend.
