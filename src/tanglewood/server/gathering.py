@@ -48,7 +48,7 @@ def shares_of(info: TableInfo) -> str:
 class Gathering:
     """Waits for shares, once everybody sits, so long and no longer."""
 
-    def __init__(self, wait: float, over: Callable[[], None]) -> None:
+    def __init__(self, wait: float, over: Callable[[], object]) -> None:
         self._wait = wait
         self._over = over
         self._until: float | None = None

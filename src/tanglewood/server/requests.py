@@ -89,7 +89,7 @@ async def _share(room: Room, message: m.Share) -> int:
             return room.hosted.number
         if room.info.seats[seat].pledge != pledge(given):
             raise Refused("malformed", Message("server-share-wrong"))
-        if not room.everybody_sits:
+        if not room.info.everybody_sits:
             raise Refused("waiting", Message("server-share-early"))
         await room.hub.store.share(room.id, seat, message.share)
         await room.look()

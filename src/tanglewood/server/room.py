@@ -57,7 +57,7 @@ class Room:
         self.audience = Audience(len(info.seats))
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
-        self._gathering = Gathering(hub.config.share_within, self._shares_are_late)
+        self._gathering = Gathering(hub.config.share_within, lambda: self.spawn(self.refresh()))
         self._thinking: asyncio.Task[None] | None = None
         self._asker: Asker | None = None
         """For whom it is being thought."""
@@ -88,22 +88,14 @@ class Room:
         return not (self.audience.connections or self._thinking or self.lock.locked())
 
     async def begin(self) -> None:
-        """Deal as soon as everybody sits and the shares are in, or had their time. The lock is
-        held."""
-        if self.hosted.started or not self.everybody_sits or not self._gathering.done(self.info):
+        """Deal once everybody sits and the shares are in, or had their time. The lock is held."""
+        info = self.info
+        if self.hosted.started or not info.everybody_sits or not self._gathering.done(info):
             return
         self.hosted = Hosted(self.info)  # with the names of those who came
         change = self.hosted.make(kinds.START, -1, shares_of(self.info), at=_now())
-        fresh = self.info.shuffled
-        await self._keep(change, [shuffled(self.id, self.hosted.source)] if fresh else None)
+        await self._keep(change, [shuffled(self.id, self.hosted.source)])
         self._after_change()
-
-    @property
-    def everybody_sits(self) -> bool:
-        return all(seat.joined for seat in self.info.seats)
-
-    def _shares_are_late(self) -> None:
-        self.spawn(self.refresh())
 
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""

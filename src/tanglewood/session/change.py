@@ -94,6 +94,10 @@ class TableInfo:
         return self.secret is not None and not self.deal_known
 
     @property
+    def everybody_sits(self) -> bool:
+        return all(seat.joined for seat in self.seats)
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """The seats whose browsers have pledged a share and not given it yet."""
         return tuple(it.seat for it in self.seats if it.pledge is not None and it.share is None)
