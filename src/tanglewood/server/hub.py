@@ -1,6 +1,7 @@
 """The hub: what all rooms of one server share, and the list of the rooms."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
@@ -178,7 +179,8 @@ class Hub:
                     await room.refresh()
             case "seat":
                 await room.refresh()
-                await self.turn_away(room)
+                with suppress(StoreFailed):  # the next beat looks again
+                    await self.turn_away(room)
             case "presence":
                 if room.audience.presence.told(note["from"], note["seats"]):
                     room.audience.send_presence()
