@@ -48,7 +48,7 @@ why-hands-over =
         [one] { $card } nimmt meist { $who }, und du bleibst bei einem Stich.
        *[other] { $card } nimmt meist { $who }, und du bleibst bei { $n } Stichen.
     }
-why-mostly = { $card } nimmt den Stich etwa { $n }-mal von zehn, öfter als die anderen.
+why-mostly = { $card } nimmt den Stich etwa { $n }-mal von zehn, öfter als { $other }.
 
 why-new-trump =
     Mit { $card } als Dekret werden { $suit } Trumpf, und davon hast du dann { $n }.

@@ -48,7 +48,7 @@ why-hands-over =
         [one] { $who } will mostly take { $card }, and you stay at one trick.
        *[other] { $who } will mostly take { $card }, and you stay at { $n } tricks.
     }
-why-mostly = { $card } takes the trick about { $n } times in ten, more often than the others.
+why-mostly = { $card } takes the trick about { $n } times in ten, more often than { $other }.
 
 why-new-trump =
     { $card } as the decree makes { $suit } trump, and you will hold { $n } of them.

@@ -48,7 +48,7 @@ why-hands-over =
         [one] { $who } prendra le plus souvent { $card }, et tu restes à un pli.
        *[other] { $who } prendra le plus souvent { $card }, et tu restes à { $n } plis.
     }
-why-mostly = { $card } prend le pli environ { $n } fois sur dix, plus souvent que les autres.
+why-mostly = { $card } prend le pli environ { $n } fois sur dix, plus souvent que { $other }.
 
 why-new-trump =
     Avec { $card } comme décret, { $suit } devient atout, et tu en auras { $n }.

@@ -1,12 +1,15 @@
 """Fox: what a card does in the trick, and what is kept for later."""
 
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
+
+POISON: Final = 8
+"""The rank that costs a point in Deluxe."""
 
 
 def playing(case: Case) -> FoxCard | None:
@@ -27,6 +30,10 @@ def _lead(case: Case) -> FoxCard | None:
     return view.trick[0].card if view.phase == "follow" else None
 
 
+def _ranks(case: Case) -> list[int]:
+    return [laid.card.rank for laid in case.view.trick]
+
+
 def trump_of(case: Case) -> int:
     return -1 if case.view.decree is None else case.view.decree.suit
 
@@ -36,6 +43,8 @@ def treasure(case: Case) -> Message | None:
     card = playing(case)
     if card is None or not case.takes or case.now.mine < case.now.worlds:
         return None
+    if getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}:
+        return None  # the point would be lost again
     if card.rank == TREASURE:
         return Message("why-treasure-home", card=card)
     return Message("why-treasure", card=card)
@@ -152,7 +161,11 @@ def still_out(case: Case) -> Message | None:
         return None
     hands = [world.view(1 - case.me).hand for world in case.worlds]
     above = [one for one in FoxCard.all if one.suit == instead.suit and one.rank > instead.rank]
-    held = [one for one in above if any(one in hand for hand in hands)]
+    held = [
+        one
+        for one in above
+        if beats(one, instead, trump_of(case)) and any(one in hand for hand in hands)
+    ]
     if len(held) != 1:
         return None
     return Message("why-still-out", card=held[0], other=instead)
@@ -216,4 +229,6 @@ def mostly(case: Case) -> Message | None:
     taken, instead = case.now.share(case.now.takes), case.then.share(case.then.takes)
     if taken < 0.6 or instead > taken - 0.1:
         return None
-    return Message("why-mostly", card=card, n=min(9, round(10 * taken)))
+    return Message(
+        "why-mostly", card=card, n=min(9, round(10 * taken)), other=case.called(case.other)
+    )
