@@ -1,18 +1,18 @@
 """Hints: numbers with their uncertainty, and a sentence that is true to them."""
 
-from collections.abc import Mapping
-
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.hint import Chance, Clause, Hint, hint
+from tanglewood.agents.hint import Chance, Hint, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
+from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.hint.prospects import prospects
-from tanglewood.agents.hint.reasons import numbers, rival
-from tanglewood.agents.hint.words import clause_said
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.why import numbers, rival
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.games.registry import GAMES
+from tanglewood.kernel import available
 from tanglewood.session.show.hint import prospect_rows
 from tanglewood.words import Voice, languages
 from tests.support import walk
@@ -125,7 +125,7 @@ def test_what_there_was_no_time_to_try_is_not_listed(
         for at, action in enumerate(view.legal)
     ]
     monkeypatch.setattr(
-        "tanglewood.agents.hint.think", lambda *_, **__: Searched(tried, tuple(few))
+        "tanglewood.agents.hint.promise.think", lambda *_, **__: Searched(tried, tuple(few))
     )
     found = hint(view)
     if tried == 1:
@@ -140,52 +140,64 @@ def _prospect(text: str, value: float, error: float, humble: float = 0.5) -> Pro
     return Prospect(action, value, error, 100.0, 5.0, ends, ends, tricks_error=0.7)
 
 
+def _promised(*prospects: Prospect) -> Promised:
+    return Promised(prospects[0].action, prospects, "points", 100)
+
+
 def test_what_the_numbers_do_not_tell_apart_is_called_close() -> None:
-    best, near = _prospect("B1", 1.0, 0.3), _prospect("B2", 0.9, 0.3)
-    assert rival(best, [near]) is near
-    assert [clause.kind for clause in numbers("points", best, [near], near)] == ["close"]
+    state = tw.load("fox-mini").start(seed=1)
+    view = state.view(state.to_act)
+    best, near = (
+        Prospect(action, value, 0.3, 100.0)
+        for action, value in zip(view.legal, (1.0, 0.9), strict=False)
+    )
+    found = _promised(best, near)
+    assert rival(found) is near.action
+    assert numbers(Case(view, found, best.action, near.action, 0)).kind == "close"
 
 
-def test_a_clear_rival_is_compared_and_near_ones_are_named() -> None:
+def test_the_rival_is_the_best_that_is_clearly_worse() -> None:
     best, near, far = (_prospect("B1", 1.0, 0.3), _prospect("B2", 0.9, 0.3),
                        _prospect("B3", -1.0, 0.3, humble=0.2))  # fmt: skip
-    assert rival(best, [near, far]) is far
-    clauses = numbers("points", best, [near, far], far)
-    assert [clause.kind for clause in clauses] == ["alike", "end-more"]
-    assert [str(clause_said(clause, str)).replace("\u00a0", " ") for clause in clauses] == [
-        "Perhaps as good: B2.",
-        "You end Humble in 50 ± 5 % (with B3: 20 ± 5 %).",
+    assert rival(_promised(best, near, far)) is far.action
+
+
+@pytest.mark.parametrize(
+    ("behind", "kind"), [(0.4, "close"), (0.55, "little"), (1.2, "points"), (3.0, "points")]
+)
+def test_numbers_are_told_rounded_and_without_their_uncertainty(behind: float, kind: str) -> None:
+    state = tw.load("fox-mini").start(seed=1)
+    view = state.view(state.to_act)
+    error = 0.5 / 2**0.5 if kind == "close" else 0.1
+    gap = 0.45 if kind == "little" else behind
+    rows = [
+        Prospect(view.legal[0], 1.0, error, 100.0),
+        Prospect(view.legal[1], 1.0 - gap, error, 9.0),
     ]
+    found = _promised(*rows)
+    told = numbers(Case(view, found, view.legal[0], view.legal[1], 0))
+    assert told.kind == kind
+    for lang in languages():
+        sentence = Voice(lang).say(told.message)
+        assert sentence.endswith(".")
+        assert "±" not in sentence
 
 
-def test_an_action_that_brings_fewer_points_is_not_called_better() -> None:
-    best, far = _prospect("B1", -1.0, 0.2), _prospect("B2", 1.0, 0.2)
-    assert [clause.kind for clause in numbers("points", best, [far], far)] == ["target"]
-
-
-SHARE: dict[str, object] = {"chance": 0.5}
-OTHER: dict[str, object] = {"other": "B1"}
-GAP: dict[str, object] = {**OTHER, "gap": 0.5, "error": 0.1, "unit": "points"}
-CHANCES: dict[str, object] = {**OTHER, "chance": [0.5, 0.1], "instead": [0.2, 0.1]}
-CLAUSES: dict[str, Mapping[str, object]] = {
-    "only": {}, "thumb": {}, "takes": {"treasures": 2}, "gives": {"treasures": 0},
-    "may-take": {**SHARE, "treasures": 1}, "still-leads": {}, "other-takes": OTHER,
-    "other-may-take": OTHER | SHARE, "other-gives": OTHER, "gems": {"gems": 1.5}, "beyond": SHARE,
-    "pocket": {"values": [3, 4]}, "token": {}, "pairs": {"values": [3]}, "pass": {},
-    "alike": {"others": ["B1", "B2"]}, "end-more": CHANCES | {"end": "Humble"},
-    "end-less": CHANCES | {"end": "Greedy"}, "win": CHANCES, "better": GAP,
-    "close": GAP | {"unit": "worth"}, "target": GAP,
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("kind", CLAUSES)
-def test_every_clause_has_words(kind: str, lang: str) -> None:
-    clause = Clause(kind, CLAUSES[kind])
-    assert Voice(lang).say(clause_said(clause, str)).endswith(".")
-
-
-def test_a_difference_is_said_as_the_language_writes_numbers() -> None:
-    better = clause_said(Clause("better", GAP), str)
-    told = Voice("de").say(better).replace("\u00a0", " ")
-    assert told == "Das ist 0,5 ± 0,1 Punkte mehr wert als B1."
+@pytest.mark.skipif(not available(), reason="networks look ahead in the kernel's worlds")
+@pytest.mark.parametrize("name", ["fox", "fox-manual"])
+def test_a_network_says_what_every_action_promises(name: str) -> None:
+    for number, state in enumerate(walk(tw.load(name).start(seed=3), 3)):
+        if state.outcome is not None or number % 9 != 4 or len(state.legal) < 2:
+            continue
+        view = state.view(state.to_act)
+        found = promised(view, seed=5)
+        assert found == promised(view, seed=5)
+        assert {one.action for one in found.prospects} == set(view.legal) == set(found.worlds)
+        assert found.chosen in found.sound
+        assert found.for_the_game
+        for one in found.prospects:
+            assert one.win is not None
+            assert 0 <= one.win.value <= 1
+            gap, error = found.gap(found.chosen, one.action)
+            assert gap == pytest.approx(found.value(found.chosen) - found.value(one.action))
+            assert error >= 0

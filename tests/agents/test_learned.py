@@ -8,11 +8,19 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents import agent
-from tanglewood.agents.learned import FINE, Learned, Oak1, budget, drawn, weight
+from tanglewood.agents.learned import Learned, Oak1, budget
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, agents_for
-from tanglewood.analysis.networks.learned import ONE, Expectation, expectation, has_network
+from tanglewood.analysis.networks.learned import (
+    FINE,
+    ONE,
+    Expectation,
+    drawn,
+    expectation,
+    has_network,
+    weight,
+)
 from tanglewood.core.chance import Stream
 from tanglewood.server.catalogue import games as served
 from tanglewood.tui.setup import Setup

@@ -33,6 +33,7 @@ MAY: Final = {
     "rulebook/names.py": "which page goes on where another says nothing",
     "drawings/picture.py": "the cards of the Duet have pictures of their own",
     "agents/heuristic/aim.py": "points by tricks, for fox and Deluxe",
+    "agents/hint/looked.py": "networks look ahead in the fox games so far",
     "agents/hint/prospects.py": "Humble, Defeated, Victorious and Greedy, for fox and Deluxe",
     "agents/levels/personality.py": "personalities are those of the fox games",
     "analysis/equilibrium.py": "equilibria are those of small fox games",

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 from textual.pilot import Pilot
 
+import tanglewood as tw
 from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
-from tanglewood.agents.hint.words import said
 from tanglewood.core.view import View
 from tanglewood.session.table import Table
 from tests.tui.pictures import compare
@@ -110,11 +110,9 @@ def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
             for at, action in enumerate(reversed(view.legal))
         ]
         other = listed[-1].action.text
-        clauses = (
-            Clause("may-take", {"chance": 0.62, "treasures": 0}),
-            Clause("better", {"other": other, "gap": 1.6, "error": 0.5, "unit": "points"}),
-        )
-        return Hint(listed[0].action, said(view, clauses), clauses, tuple(listed), "points", 4000)
+        why = tw.Message("why-points", other=view.ruleset.actions.parse(other).card, n=2)
+        clauses = (Clause("points"),)
+        return Hint(listed[0].action, why, clauses, tuple(listed), "points", 4000)
 
     monkeypatch.setattr("tanglewood.agents.hint.hint", fixed)
 

@@ -51,7 +51,7 @@ def command(
     elif html is None:
         screen = Screen(game.name)
         screen.show(review_lines(found, title(game.name), game.cooperative, speaks))
-        screen.show(decision_lines(found, game, speaks))
+        screen.show(decision_lines(found, speaks))
 
 
 def _seat(record: "Record") -> int:

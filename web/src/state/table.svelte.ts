@@ -90,6 +90,8 @@ export class TableStore {
       token: this.seat?.token ?? null,
       since: same ? (this.state?.number ?? 0) : 0,
       mode: settings.mode,
+      changes: true,
+      words: false, // the page has the catalogue
     };
   }
 

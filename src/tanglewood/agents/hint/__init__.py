@@ -7,12 +7,12 @@
     True
 
 A hint sees the seat's view alone. Its numbers come from a learned network or a search
-(`tanglewood.agents.hint.promised`), its sentence from the reasons of the family
+(`tanglewood.agents.hint.promise`), its sentence from the reasons of the family
 (`tanglewood.agents.teacher`), each of which holds in the worlds that were looked at.
 """
 
 from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
-from tanglewood.agents.hint.promised import ITERATIONS, promised
+from tanglewood.agents.hint.promise import ITERATIONS, promised
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
 
@@ -23,14 +23,14 @@ def hint(
     view: View, *, iterations: int = ITERATIONS, seed: int = 0, milliseconds: float = 0.0
 ) -> Hint:
     """The hint for the seat to act; the same view, iterations and seed give the same hint."""
-    found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
-    if found.unit == "none":
-        kind = "only" if len(view.legal) == 1 else "thumb"
-        said = Message(f"hint-is-{kind}")
-        return Hint(found.chosen, said, (Clause(kind),), found.prospects, "none", 0)
-    from tanglewood.agents.teacher.why import why  # it asks for what hints promise
+    from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    reason = why(view, found, seed=seed)
+    found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
+    if len(view.legal) == 1:
+        only = Message("hint-is-only")
+        return Hint(found.chosen, only, (Clause("only"),), found.prospects, "none", 0)
+    searched = found.unit != "none"
+    reason = why(view, found, seed=seed) if searched else why_without_numbers(view, found, seed)
     clauses = (Clause(reason.kind),)
     return Hint(
         found.chosen, reason.message, clauses, found.prospects, found.unit, found.iterations

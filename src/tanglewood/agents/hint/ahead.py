@@ -45,35 +45,46 @@ class Ahead:
 def look_ahead(view: View, action: Action, worlds: int, seed: int) -> Ahead:
     """Take the action in so many worlds; an empty look where no world can be drawn."""
     found = Ahead()
+    for events, after in stories(view, action, worlds, seed):
+        _count(found, events, after, view.viewer)
+    return found
+
+
+def stories(
+    view: View, action: Action, worlds: int, seed: int
+) -> list[tuple[list[Any], State[Any]]]:
+    """What happens in each world until the trick is over, and the state then; a trick that does
+    not end is left out."""
+    found = []
     try:
         drawn = Worlds(view.ruleset, view)
         for number in range(worlds):
             source = Stream(seed, number)
             after = drawn.draw(source).apply(action)
             if view.phase in _TAKEN:
-                _count(found, list(after.events), after, view.viewer)
-            else:
-                _follow(found, after, view.viewer, source)
+                found.append((list[Any](after.events), after))
+            elif (told := _follow(after, source)) is not None:
+                found.append(told)
     except NothingDealt:
-        return Ahead()
+        return []
     return found
 
 
-def _follow(found: Ahead, state: State[Any], seat: int, source: Stream) -> None:
-    """Until the trick is over; a trick that does not end is not counted."""
+def _follow(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] | None:
+    """Until the trick is over."""
     events = list[Any](state.events)
     for _ in range(_LONGEST):
         moving = state.to_act >= 0 and state.view(state.to_act).phase in _TAKEN
         if not moving and any(kind_of(event) == "trick-won" for event in events):
-            _count(found, events, state, seat)
-            return
+            return events, state
         if state.chance is not None:
             state = state.apply(Drawn(drawn_from(source, state.chance)))
         elif state.to_act >= 0:
             state = state.apply(Heuristic().choose(state.view(state.to_act), source))
         else:
-            return
+            return None
         events += state.events
+    return None
 
 
 def _count(found: Ahead, events: list[Any], state: State[Any], seat: int) -> None:

@@ -3,15 +3,11 @@
 from typing import Final
 
 from tanglewood.agents.hint.family import POINTS
-from tanglewood.agents.hint.fox import clauses
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.rules import FOX_SCORES
 from tanglewood.kernel import available
 
-__all__ = ["AHEAD", "UNIT", "chart", "clauses", "for_the_game"]
-
 UNIT: Final = POINTS
-AHEAD: Final = True
 
 
 def for_the_game(view: DeluxeView) -> bool:

@@ -2,17 +2,12 @@
 
 from typing import Final
 
-from tanglewood.agents.hint.ahead import Ahead
 from tanglewood.agents.hint.family import POINTS
-from tanglewood.agents.hint.form import Clause, Prospect
-from tanglewood.agents.hint.tricks import trick_clauses
 from tanglewood.agents.search.fox import POLICIES
-from tanglewood.core.view import View
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 
 UNIT: Final = POINTS
-AHEAD: Final = True
 
 
 def for_the_game(view: FoxView) -> bool:
@@ -22,8 +17,3 @@ def for_the_game(view: FoxView) -> bool:
 
 def chart(view: FoxView) -> tuple[int, ...]:
     return view.chart
-
-
-def clauses(view: View, best: Prospect, other: Prospect, now: Ahead, then: Ahead) -> list[Clause]:
-    """Who takes the trick."""
-    return trick_clauses(other, now, then)

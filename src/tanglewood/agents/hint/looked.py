@@ -11,6 +11,7 @@ from tanglewood.analysis.networks.learned import expectation, has_network
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
 from tanglewood.games.fox.rules import standing
+from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin
 
 NOW_AND_THEN: Final = 0.1
@@ -21,12 +22,12 @@ LEAST: Final = 0.002
 
 class ByNetwork(NamedTuple):
     """All prospects; `worlds` has what is played for (the game, or the points of a single round) in
-    every world, `sound` what the network would take."""
+    every world, `sound` what the network would take, `number` how many worlds there were."""
 
     prospects: tuple[Prospect, ...]
     worlds: Mapping[Action, tuple[float, ...]]
     sound: frozenset[Action]
-    count: int
+    number: int
     expected: float
 
 
@@ -35,9 +36,10 @@ def looks(view: View) -> bool:
     return has_network(view.game) and has_twin(view.ruleset)
 
 
-def looked(view: View, seed: int) -> ByNetwork:
-    """Every legal action one step ahead."""
-    found = look(view, seed)
+def looked(view: View, seed: int, worlds: int) -> ByNetwork:
+    """Every legal action one step ahead, in so many worlds."""
+    assert isinstance(view, FoxView)
+    found = look(view, seed, worlds)
     here = expectation(view)
     liked = here.actions
     most = max(liked.values())

@@ -44,7 +44,7 @@ def reviews(
     same = [one for one in judged if unit_of(one.found) == unit]
     end = steps[-1]
     assert isinstance(end, Over)
-    missed = missed_by_all(record.game, steps) if record.game.cooperative else ()
+    missed = missed_by_all(steps) if record.game.cooperative else ()
     found = []
     for seat in seats:
         book = Book(record.game, seat, unit)

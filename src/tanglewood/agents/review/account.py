@@ -34,9 +34,7 @@ class Book:
                 self._close_deal()
                 first = not self._dealt_any
                 self._base = (
-                    self.start
-                    if first
-                    else before_deal(before, self._seat, self._unit, self._now)
+                    self.start if first else before_deal(before, self._seat, self._unit, self._now)
                 )
                 self._before = self._ahead(before)
                 self._dealt_any, self._drawn, self._firsts = True, False, {}
@@ -52,7 +50,7 @@ class Book:
         if self._unit != "points":
             return 0
         scores = state.scores
-        return FINE["points"] * (scores[self._seat] - scores[1 - self._seat])
+        return FINE["points"] * int(scores[self._seat] - scores[1 - self._seat])
 
     def mine(self, decision: Decision, value: int) -> int:
         """A value of whoever decided, as one of the seat whose account this is."""

@@ -16,8 +16,9 @@ FINE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
 class Decision(NamedTuple):
     """One decision, by what its seat could know. `value` is what the best action was worth, `got`
     what the action taken was, `expected` what the position promised before anything was tried,
-    `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best. `loss` is 0 unless
-    the action was a mistake; `proven` says that a solution showed it to be none."""
+    `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
+    `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
+    none."""
 
     entry: int
     seat: int
@@ -52,6 +53,7 @@ class Key(NamedTuple):
     decision: Decision
     cost: int
     margin: int
+    place: Message
     played: Message
     better: Message
     why: Message
@@ -68,6 +70,7 @@ class Missed(NamedTuple):
     """What only both hands together would have shown: nobody's mistake."""
 
     decision: Decision
+    place: Message
     better: Message
     played: Message
     knew: int

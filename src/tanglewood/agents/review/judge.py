@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tanglewood.agents.hint.promised import Promised, promised
+from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.core.action import Action

@@ -1,7 +1,7 @@
 """The three moments to look at first: the costliest mistakes, and then what was done well."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from tanglewood.agents.review.form import Key
 from tanglewood.agents.review.judge import Judged
@@ -34,12 +34,28 @@ def _key(one: Judged) -> Key:
         decision,
         decision.loss,
         decision.spare if good else 0,
+        place(view, decision.entry),
         did(view, decision.played),
         did(view, decision.best),
         reason.message,
     )
 
 
+def place(view: Any, entry: int) -> Message:
+    """When it was, as a player remembers it: the round and the trick, else the entry."""
+    if not hasattr(view, "won"):
+        return Message("review-place-entry", entry=f"{entry}")
+    return Message("review-place-trick", round=view.round, trick=len(view.won or ()) + 1)
+
+
 def did(view: View, action: Action) -> Message:
     """An action as it is called in a sentence."""
-    return Message("review-action", what=view.ruleset.called(view.plain(), action))
+    match action.text.partition("=")[0]:
+        case "decree" if action.card is not None:
+            return Message("review-did-decree", card=action.card)
+        case "under" if action.card is not None:
+            return Message("review-did-under", card=action.card)
+        case "gift" if action.card is not None:
+            return Message("review-did-gift", card=action.card)
+    called = view.ruleset.called(view.plain(), action)
+    return Message("review-action", what=action.text if called is None else called)

@@ -9,24 +9,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.review.form import FINE, Missed
-from tanglewood.agents.review.keys import did
+from tanglewood.agents.review.keys import did, place
 from tanglewood.agents.review.tale import Chosen, Step
-from tanglewood.analysis.search import Standpoint, Weighted
+from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
-from tanglewood.core.game import Game
 from tanglewood.core.seat import NOBODY
-from tanglewood.kernel import has_twin, twin
-from tanglewood.kernel.told import NothingDealt
 
 MOST: Final = 3
 LEAST: Final = 0.15
-ITERATIONS: Final = 400
 
 
-def missed_by_all(game: Game[Any], steps: Sequence[Step]) -> tuple[Missed, ...]:
+def missed_by_all(steps: Sequence[Step]) -> tuple[Missed, ...]:
     """The decisions at which the open cards promised most beyond what was done."""
-    if not has_twin(game):
-        return ()
     found = []
     for step in steps:
         if isinstance(step, Chosen) and step.judged is not None and not step.judged.decision.loss:
@@ -40,12 +34,10 @@ def missed_by_all(game: Game[Any], steps: Sequence[Step]) -> tuple[Missed, ...]:
 def _missed(step: Chosen) -> Missed | None:
     assert step.judged is not None
     decision, view = step.judged.decision, step.judged.view
-    try:
-        open_cards = Standpoint(view.ruleset, view).weighted([Weighted(twin(step.before), 1.0)])
-        found = open_cards.ismcts(ITERATIONS, seed=decision.entry).looked_at
-    except NothingDealt:
+    found = teaching(view).opened(view, step.before, decision.entry)
+    if found is None:
         return None
-    best = found.best
+    best = max(found.tried, key=lambda one: one.mean)
     done = _tried(found, decision.played)
     if done is None or best.action is decision.played:
         return None
@@ -55,6 +47,7 @@ def _missed(step: Chosen) -> Missed | None:
     others = [seat for seat in range(view.ruleset.seats) if seat != decision.seat]
     return Missed(
         decision,
+        place(view, decision.entry),
         did(view, best.action),
         did(view, decision.played),
         others[0] if others else NOBODY,

@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from tanglewood.agents.hint.promised import promised
+from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.review.form import FINE
-from tanglewood.agents.review.judge import unit_of
 from tanglewood.analysis.equity import match_equity, round_table
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
@@ -31,7 +30,7 @@ def at_start(game: Game[Any], unit: str) -> int:
 
 @lru_cache(maxsize=16)
 def _usual(game: Game[Any]) -> int:
-    """What the first to act expects, on average over deals that have nothing to do with this one."""
+    """What the first to act expects, on average over deals that are no part of this game."""
     values = []
     for seed in range(DEALS):
         state = game.start(seed=1_000_003 + seed)
@@ -45,7 +44,7 @@ def before_deal(state: State[Any], seat: int, unit: str, so_far: int) -> int:
     """What a game under way is worth before the next deal; `so_far` where the scores do not say."""
     scores: Any = state.scores
     if unit == "points":
-        return FINE[unit] * (scores[seat] - scores[1 - seat])
+        return FINE[unit] * int(scores[seat] - scores[1 - seat])
     if unit != "chance":
         return so_far
     try:

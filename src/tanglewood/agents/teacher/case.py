@@ -3,16 +3,15 @@
 from functools import cached_property
 from typing import Any, Final
 
-from tanglewood.agents.hint.ahead import Ahead, look_ahead
+from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
-from tanglewood.agents.hint.promised import Promised
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Argument, Who
-from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 WORLDS: Final = 24
 """Worlds in which a reason is checked."""
@@ -31,7 +30,7 @@ class Case:
 
     @property
     def me(self) -> int:
-        return self.view.viewer
+        return int(self.view.viewer)
 
     @property
     def who(self) -> Who:
@@ -49,7 +48,17 @@ class Case:
         return look_ahead(self.view, self.other, WORLDS, self._seed)
 
     @cached_property
-    def worlds(self) -> list[State[Any]]:
+    def now_events(self) -> list[list[Any]]:
+        """What happens after the best action until the trick is over, world by world."""
+        return [events for events, _ in stories(self.view, self.best, WORLDS, self._seed)]
+
+    @cached_property
+    def then_events(self) -> list[list[Any]]:
+        """The same after the other action."""
+        return [events for events, _ in stories(self.view, self.other, WORLDS, self._seed)]
+
+    @cached_property
+    def worlds(self) -> list[Any]:
         """Worlds that fit the view; none where its deal was not seen."""
         try:
             drawn = Worlds(self.view.ruleset, self.view)

@@ -1,7 +1,26 @@
-"""What is taught about deluxe."""
+"""What is taught about Deluxe: what fox teaches, poison and special cards."""
+
 from typing import Any, Final
+
+from tanglewood.agents.teacher import fox
+from tanglewood.agents.teacher.reasons import deluxe_cards as cards
 from tanglewood.core.action import Action
-REASONS: Final = ()
-DRAWS: Final = frozenset({"drew", "revealed", "reshuffled"})
+
+REASONS: Final = (
+    *fox.REASONS[:5],
+    cards.poison_given,
+    cards.poison_avoided,
+    cards.special,
+    cards.special_kept,
+    *fox.REASONS[5:],
+)
+DRAWS: Final = frozenset({"drew", "looked", "forced"})
+
+
 def proven(view: Any, action: Action, seed: int) -> bool:
+    """The solver knows rounds without special cards and goals only."""
     return False
+
+
+def opened(view: Any, state: Any, seed: int) -> None:
+    """Everybody plays alone here."""

@@ -1,7 +1,71 @@
-"""What is taught about duet."""
+"""What is taught about the Duet."""
+
 from typing import Any, Final
+
+from tanglewood.agents.teacher.reasons import duet_hands as hands
+from tanglewood.agents.teacher.reasons import duet_path as path
+from tanglewood.analysis.search import Standpoint, Weighted
+from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
-REASONS: Final = ()
-DRAWS: Final = frozenset({"drew", "revealed", "reshuffled"})
+from tanglewood.games.duet.state import DuetState
+from tanglewood.games.duet.view import DuetView
+from tanglewood.kernel import available, twin
+from tanglewood.kernel.numbers import numbers
+from tanglewood.kernel.seen import NothingDealt
+
+REASONS: Final = (
+    path.picks_up,
+    path.off_the_path,
+    path.nearer,
+    path.room,
+    path.covers,
+    path.covers_far,
+    path.leads_to_gem,
+    path.stays_on,
+    hands.changes_trump,
+    hands.swaps_card,
+    hands.leaves_trump,
+    hands.gift_trump,
+    hands.gift_void,
+    hands.gift_spare,
+    hands.names_me,
+    hands.names_mate,
+    hands.names_nobody,
+    path.closer,
+    path.my_way,
+    path.their_way,
+    path.short_step,
+    path.long_step,
+    hands.takes_over,
+    hands.leaves_it,
+)
+DRAWS: Final = frozenset[str]()
+OPEN: Final = 500
+"""Plays to the end of the round with all hands open."""
+
+
 def proven(view: Any, action: Action, seed: int) -> bool:
+    """Nothing is proven from one hand alone."""
     return False
+
+
+def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
+    """The search for a team in the one world that is true."""
+    if not available():
+        return None
+    assert view.known is not None
+    known = view.known
+    try:
+        here = Standpoint(view.ruleset, view).weighted([Weighted(twin(state), 1.0)])
+        belief = here.belief
+    except NothingDealt:
+        return None
+    found = belief.team(
+        played=known.played.mask,
+        holds=numbers(known.holds),
+        lacks=numbers(known.lacks),
+        iterations=OPEN,
+        milliseconds=0.0,
+        seed=seed,
+    )
+    return Searched.of(view.ruleset, found).looked_at

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
@@ -24,6 +25,10 @@ class Teaching(Protocol):
     def proven(self, view: Any, action: Action, seed: int) -> bool:
         """Whether an exact solution shows that no other action is better, whatever is hidden."""
 
+    def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
+        """What every action would be worth to a team that sees all hands; None where there is no
+        team."""
+
 
 class Untaught:
     """A family without a module: the numbers say it all."""
@@ -33,6 +38,9 @@ class Untaught:
 
     def proven(self, view: Any, action: Action, seed: int) -> bool:
         return False
+
+    def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
+        return None
 
 
 def teaching(view: View) -> Teaching:

@@ -1,13 +1,13 @@
 """What is taught about fox, fox-manual and fox-mini."""
 
-from typing import Final
+from typing import Any, Final
 
 from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 
-__all__ = ["DRAWS", "REASONS", "proven"]
+__all__ = ["DRAWS", "REASONS", "opened", "proven"]
 
 REASONS: Final = (
     tally.seventh,
@@ -47,3 +47,7 @@ REASONS: Final = (
     choices.buried,
 )
 DRAWS: Final = frozenset({"drew"})
+
+
+def opened(view: Any, state: Any, seed: int) -> None:
+    """Everybody plays alone here."""

@@ -15,7 +15,7 @@ from tanglewood.core.action import Action
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.told import NothingDealt
+from tanglewood.kernel.seen import NothingDealt
 
 LAST: Final = 4
 """Tricks from the end on which worlds are solved."""

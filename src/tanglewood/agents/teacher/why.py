@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tanglewood.agents.hint.promised import Promised
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.core.action import Action
@@ -20,11 +20,21 @@ class Because(NamedTuple):
 def why(view: View, found: Promised, *, other: Action | None = None, seed: int = 0) -> Because:
     """Why the chosen action, and not the other (by default the best that is clearly worse)."""
     case = Case(view, found, found.chosen, other or rival(found), seed)
-    for reason in teaching(view).REASONS:
+    return _in_words(case) or numbers(case)
+
+
+def why_without_numbers(view: View, found: Promised, seed: int = 0) -> Because:
+    """The same where nothing could be searched: a reason of the table, or a rule of thumb."""
+    case = Case(view, found, found.chosen, found.others[0].action, seed)
+    return _in_words(case) or Because("thumb", Message("hint-is-thumb"))
+
+
+def _in_words(case: Case) -> Because | None:
+    for reason in teaching(case.view).REASONS:
         message = reason(case)
         if message is not None:
             return Because(reason.__name__, message)
-    return _numbers(case)
+    return None
 
 
 def rival(found: Promised) -> Action:
@@ -37,7 +47,7 @@ def rival(found: Promised) -> Action:
     return found.others[0].action
 
 
-def _numbers(case: Case) -> Because:
+def numbers(case: Case) -> Because:
     """What the numbers say: how much more, or that there is nothing in it."""
     gap, error = case.found.gap(case.best, case.other)
     other = case.called(case.other)

@@ -1,7 +1,32 @@
-"""What is taught about woods."""
+"""What is taught about Into the Woods."""
+
 from typing import Any, Final
+
+from tanglewood.agents.teacher.reasons import woods_trades as trades
 from tanglewood.core.action import Action
-REASONS: Final = ()
-DRAWS: Final = frozenset({"drew", "revealed", "reshuffled"})
+
+REASONS: Final = (
+    trades.completes,
+    trades.denies,
+    trades.next_in_row,
+    trades.pairs_up,
+    trades.two_for_one,
+    trades.token,
+    trades.full_already,
+    trades.breaks_pair,
+    trades.fresh_row,
+    trades.missing,
+    trades.lone_card,
+    trades.high_card,
+    trades.brings,
+)
+DRAWS: Final = frozenset({"revealed", "reshuffled"})
+
+
 def proven(view: Any, action: Action, seed: int) -> bool:
+    """Nothing is proven while the deck is unknown."""
     return False
+
+
+def opened(view: Any, state: Any, seed: int) -> None:
+    """Everybody plays alone here."""

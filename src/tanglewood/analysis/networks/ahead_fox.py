@@ -59,7 +59,8 @@ def look(view: FoxView, seed: int, worlds: int = LOOKED) -> tuple[Looked, ...]:
 def evenly(worlds: Sequence[Weighted], count: int) -> list[Twin]:
     """So many worlds, each as often as its weight says, at even steps through their sum."""
     step = sum(one.weight for one in worlds) / count
-    found, passed, at = [], 0.0, step / 2
+    found: list[Twin] = []
+    passed, at = 0.0, step / 2
     for one in worlds:
         passed += one.weight
         while at < passed and len(found) < count:

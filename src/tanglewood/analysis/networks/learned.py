@@ -93,7 +93,9 @@ def preferences_of(view: View, outputs: list[int]) -> dict[Action, int]:
 def observation(view: View) -> bytes:
     """What the network sees. A far target is moved near, the scores as far from it as before."""
     assert isinstance(view, FoxView)
-    return moved_near(observed(view), view.target, view.scores[view.viewer], view.scores[1 - view.viewer])
+    return moved_near(
+        observed(view), view.target, view.scores[view.viewer], view.scores[1 - view.viewer]
+    )
 
 
 def moved_near(seen: bytes, target: int, *scores: int) -> bytes:

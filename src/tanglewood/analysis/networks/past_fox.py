@@ -72,8 +72,9 @@ class Past:
 
 class Memory(NamedTuple):
     """What both seats remember after an action of the viewer, `me`: what each played before it,
-    what has been played, who put cards under the deck before, and what each seat is known to hold and to lack. `led` is the suit of a lead that waits for its
-    answer, -1 where the world itself sees the lead."""
+    what has been played, who put cards under the deck before, and what each seat is known to hold
+    and to lack. `led` is the suit of a lead that waits for its answer, -1 where the world itself
+    sees the lead."""
 
     me: int
     played: tuple[int, int]

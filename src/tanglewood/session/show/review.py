@@ -5,14 +5,12 @@ from typing import Final
 
 from tanglewood.agents.review import Decision, Key, Missed, Review
 from tanglewood.agents.review.form import FINE
-from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import aligned
 from tanglewood.words import Voice
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
-PARTS: Final = ("start", "deal", "draws", "own", "others", "unknown")
 
 
 def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[str]:
@@ -33,29 +31,29 @@ def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[st
     return lines
 
 
-def decision_lines(found: Review, game: Game[object], voice: Voice) -> list[str]:
+def decision_lines(found: Review, voice: Voice) -> list[str]:
     """Every decision of the seat, a line each, under a head."""
     heads = [voice(f"review-column-{it}") for it in ("entry", "played", "best", "cost")]
-    rows = [heads]
-    for one in found.own:
-        rows.append([str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)])
-    return [f"  {line}" for line in aligned(rows)]
+    rows = [
+        [str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)]
+        for one in found.own
+    ]
+    return [f"  {line}" for line in aligned([heads, *rows])]
 
 
 def key_line(found: Review, key: Key, voice: Voice) -> str:
-    entry = f"{key.decision.entry}"
     if key.cost:
         cost = amount(found.unit, key.cost)
-        return voice("review-key-mistake", entry=entry, played=key.played, better=key.better,
+        return voice("review-key-mistake", place=key.place, played=key.played, better=key.better,
                      cost=cost)  # fmt: skip
-    return voice("review-key-good", entry=entry, played=key.played,
+    return voice("review-key-good", place=key.place, played=key.played,
                  cost=amount(found.unit, key.margin))  # fmt: skip
 
 
 def missed_line(one: Missed, voice: Voice) -> str:
     return voice(
         "review-missed-one",
-        entry=f"{one.decision.entry}",
+        place=one.place,
         better=one.better,
         played=one.played,
         knew=Who(one.knew),

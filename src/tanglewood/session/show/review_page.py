@@ -111,7 +111,9 @@ def _account(found: Review, team: bool, voice: Voice) -> str:
     rows = account_rows(found, team, voice)
     cells = [
         f'<tr{mark}><td>{escape(name)}</td><td class="number">{escape(amount)}</td></tr>'
-        for mark, (name, amount) in zip([""] * (len(rows) - 1) + [' class="sum"'], rows, strict=True)
+        for mark, (name, amount) in zip(
+            [""] * (len(rows) - 1) + [' class="sum"'], rows, strict=True
+        )
     ]
     return f"<section><table>{''.join(cells)}</table></section>"
 

@@ -35,14 +35,19 @@ why-swan-kept = Beide verlieren den Stich. Behalte { $card }: So kommst du spät
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
 why-trumped = { $suit } hast du keine: { $card } ist Trumpf und nimmt den Stich.
 why-enough = { $card } reicht gerade für den Stich; { $kept } bleibt für später.
-why-unbeaten = Nichts, was auf { $card } folgen kann, schlägt die Karte.
+why-unbeaten = Was { $who } auch antwortet, { $card } nimmt den Stich.
 why-forces = Auf { $card } muss { $who } mit der 1 oder der höchsten Karte in { $suit } antworten.
 why-still-out = { $card } ist noch nicht gespielt und würde { $other } schlagen.
 why-thrown = Der Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
 why-lets-go = Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
 why-grabs = { $card } nimmt den Stich; mit { $other } würdest du ihn verlieren.
-why-hands-over = Mit { $card } kommt { $who } ans Ausspiel, und das passt dir jetzt.
+why-hands-over =
+    { $n ->
+        [0] { $card } nimmt meist { $who }, und du bleibst ohne Stich.
+        [one] { $card } nimmt meist { $who }, und du bleibst bei einem Stich.
+       *[other] { $card } nimmt meist { $who }, und du bleibst bei { $n } Stichen.
+    }
 why-mostly = { $card } nimmt den Stich etwa { $n }-mal von zehn, öfter als die anderen.
 
 why-new-trump =
@@ -73,3 +78,99 @@ why-chance =
         [one] eines
        *[other] { $n }
     } mehr als { $other }.
+
+why-picks-up =
+    { $n ->
+        [one] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlt noch einer.
+       *[other] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlen noch { $n }.
+    }
+why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
+why-off-the-path = Mit { $n } Schritten würde die Figur den Pfad verlassen.
+why-nearer =
+    { $n ->
+        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
+       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
+    }
+why-room =
+    { $n ->
+        [0] Feld { $space } liegt noch auf dem Pfad.
+        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach dem anderen Zug.
+       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach dem anderen Zug.
+    }
+why-covers =
+    { $n ->
+        [0] Bei Feld { $space } liegt kein Edelstein: Deck dieses Ende zu.
+        [one] Bei Feld { $space } liegt nur ein Edelstein: Deck dieses Ende zu.
+       *[other] Bei Feld { $space } liegen nur { $n } Edelsteine: Deck dieses Ende zu.
+    }
+why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
+why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
+why-to-gem-mostly = { $card } führt etwa { $n }-mal von zehn zu einem Edelstein.
+why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
+why-my-way =
+    { $card } nimmt den Stich, also kommt die Figur zu dir, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-their-way =
+    { $card } überlässt { $who } den Stich, und die Figur geht dorthin, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-short-step = { $card } hat weniger Pfoten als { $other }, und es ist wenig Platz.
+why-long-step = { $card } hat mehr Pfoten als { $other }: Der nächste Edelstein ist { $n } Schritte entfernt.
+why-closer = Nach { $card } steht die Figur meist näher an einem Edelstein als nach { $other }.
+why-changes-trump =
+    { $n ->
+        [0] { $suit } werden Trumpf, und für { $card } kommt { $taken } auf deine Hand.
+       *[other] { $suit } werden Trumpf, und du behältst { $n } davon; für { $card } kommt { $taken }.
+    }
+why-leaves-trump =
+    { $n ->
+        [0] Lass { $suit } Trumpf bleiben, und behalte deine Hand, wie sie ist.
+       *[other] Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+    }
+why-gift-trump = { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen.
+why-gift-spare = Gibst du { $card }, bleiben dir in { $suit } noch { $n }.
+why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
+why-names-me =
+    { $n ->
+        [0] { $suit } hast du keine: Ändere den Trumpf selbst.
+       *[other] Ob { $suit } Trumpf bleiben, weißt du am besten: { $n } davon hast du.
+    }
+why-names-mate =
+    { $n ->
+        [0] { $suit } hast du keine: Lass { $who } sagen, was Trumpf ist.
+       *[other] { $who } weiß besser, was Trumpf sein soll; in { $suit } hast du { $n }.
+    }
+why-names-nobody =
+    { $n ->
+        [0] Lass { $suit } Trumpf bleiben: Weder du noch { $who } muss dafür eine Karte geben.
+       *[other] Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+    }
+why-takes-over = { $card } nimmt den Stich: Du bewegst die Figur, nicht { $who }.
+why-leaves-it = { $card } überlässt den Stich { $who }, und dort wird die Figur dann bewegt.
+
+why-completes = Damit hast du drei { $value }en: Steck sie ein.
+why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
+why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
+why-token = Die ferne Karte, { $card }, bringt ein Punkteplättchen mit.
+why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
+why-pairs-up =
+    { $n ->
+        [one] Das gibt ein Paar { $value }en, und eine weitere ist noch irgendwo.
+       *[other] Das gibt ein Paar { $value }en, und { $n } weitere sind noch irgendwo.
+    }
+why-two-for-one = Zwei für eine: { $one } und { $two } für deine { $value }.
+why-breaks-pair = Halte deine zwei { $value }en zusammen: Eine dritte kann noch kommen.
+why-lone-card = Deine { $value } steht allein, also gibst du sie her.
+why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt dir nichts.
+why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
+why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
+why-high-card = Du bekommst { $card } für { $given }: Eine hohe Karte kauft später zwei niedrigere.
+why-brings = { $cards } für { $given } zu nehmen hilft deiner Hand mehr als { $other }.
+
+why-poison-given = { $card } überlässt { $who } das Gift: dort ein Punkt weniger.
+why-poison-avoided = Mit { $other } würdest du das Gift selbst nehmen.
+why-special = Jetzt ist der Augenblick für { $card }: Die Karte nimmt den Stich.
+why-special-kept = Heb { $card } für einen Stich auf, den die Karte nimmt.

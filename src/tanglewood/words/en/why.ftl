@@ -35,14 +35,19 @@ why-swan-kept = Both would lose the trick. Keep { $card }: it can bring you the 
 why-witch = Alone in the trick { $card } counts as trump, and takes it.
 why-trumped = You hold no { $suit }: { $card } is trump, and takes the trick.
 why-enough = { $card } is just enough to take the trick; { $kept } stays for later.
-why-unbeaten = Nothing that { $card } may meet beats it.
+why-unbeaten = Whatever { $who } answers, { $card } takes the trick.
 why-forces = { $card } makes { $who } answer with the 1 or the highest card of { $suit }.
 why-still-out = { $card } is still out, and would beat { $other }.
 why-thrown = The trick is lost anyway: get rid of { $card } while it wins nothing.
 why-spared = The trick is lost anyway: { $card } is enough, and { $kept } stays for later.
 why-lets-go = Let this one go with { $card }; { $other } would take it.
 why-grabs = { $card } takes the trick; with { $other } you would lose it.
-why-hands-over = { $card } hands the lead to { $who }, and that suits you now.
+why-hands-over =
+    { $n ->
+        [0] { $who } will mostly take { $card }, and you stay without a trick.
+        [one] { $who } will mostly take { $card }, and you stay at one trick.
+       *[other] { $who } will mostly take { $card }, and you stay at { $n } tricks.
+    }
 why-mostly = { $card } takes the trick about { $n } times in ten, more often than the others.
 
 why-new-trump =
@@ -73,3 +78,99 @@ why-chance =
         [one] one game
        *[other] { $n } games
     } in a hundred more than { $other }.
+
+why-picks-up =
+    { $n ->
+        [one] A gem lies on space { $space }: pick it up, and one is left.
+       *[other] A gem lies on space { $space }: pick it up, and { $n } are left.
+    }
+why-last-gem = The last gem lies on space { $space }: pick it up.
+why-off-the-path = With { $n } steps the tracker would leave the path.
+why-nearer =
+    { $n ->
+        [one] From space { $space } the next gem is one step away.
+       *[other] From space { $space } the next gem is { $n } steps away.
+    }
+why-room =
+    { $n ->
+        [0] Space { $space } is still on the path.
+        [one] From space { $space } it is one step to the end of the path, farther than after the other move.
+       *[other] From space { $space } it is { $n } steps to the end of the path, farther than after the other move.
+    }
+why-covers =
+    { $n ->
+        [0] No gem lies near space { $space }: cover that end.
+        [one] Only one gem lies near space { $space }: cover that end.
+       *[other] Only { $n } gems lie near space { $space }: cover that end.
+    }
+why-covers-far = Space { $space } is the end that the start is farther from: cover that one.
+why-to-gem = { $card } takes the tracker to the gem on space { $space }.
+why-to-gem-mostly = { $card } leads to a gem about { $n } times in ten.
+why-stays-on = { $other } may well send the tracker off the path.
+why-my-way =
+    { $card } takes the trick, so the tracker comes your way, where { $n ->
+        [one] a gem lies
+       *[other] { $n } gems lie
+    }.
+why-their-way =
+    { $card } lets { $who } take it, and the tracker goes there, where { $n ->
+        [one] a gem lies
+       *[other] { $n } gems lie
+    }.
+why-short-step = { $card } has fewer paws than { $other }, and there is little room.
+why-long-step = { $card } has more paws than { $other }: the next gem is { $n } steps away.
+why-closer = After { $card } the tracker mostly stands nearer to a gem than after { $other }.
+why-changes-trump =
+    { $n ->
+        [0] { $suit } become trump, and { $taken } comes into your hand for { $card }.
+       *[other] { $suit } become trump, and you keep { $n } of them; { $taken } comes for { $card }.
+    }
+why-leaves-trump =
+    { $n ->
+        [0] Leave { $suit } trump, and keep your hand as it is.
+       *[other] Leave { $suit } trump: you hold { $n } of them.
+    }
+why-gift-trump = { $card } is trump: { $who } can take a trick with it.
+why-gift-spare = You keep { $n } more of { $suit } when { $card } goes.
+why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
+why-names-me =
+    { $n ->
+        [0] You hold no { $suit }: change the trump yourself.
+       *[other] You know best whether { $suit } should stay trump: { $n } of them are yours.
+    }
+why-names-mate =
+    { $n ->
+        [0] You hold no { $suit }: let { $who } say what is trump.
+       *[other] { $who } knows better what should be trump; you hold { $n } of { $suit }.
+    }
+why-names-nobody =
+    { $n ->
+        [0] Leave { $suit } trump: neither you nor { $who } has to give a card for it.
+       *[other] Leave { $suit } trump: you hold { $n } of them.
+    }
+why-takes-over = { $card } takes the trick: you move the tracker, not { $who }.
+why-leaves-it = { $card } leaves the trick to { $who }, who moves the tracker then.
+
+why-completes = It completes your three { $value }s: pocket them.
+why-completes-two = It completes two sets at once, the { $one }s and the { $two }s.
+why-denies = { $who } holds two { $value }s: take the third away.
+why-token = The far card, { $card }, brings a token with it.
+why-next-in-row = You then hold two { $value }s, and the third lies in the row.
+why-pairs-up =
+    { $n ->
+        [one] It makes a pair of { $value }s, and one more is still out.
+       *[other] It makes a pair of { $value }s, and { $n } more are still out.
+    }
+why-two-for-one = One card for two: { $one } and { $two } for your { $value }.
+why-breaks-pair = Keep your two { $value }s together: a third may still come.
+why-lone-card = Your { $value } stands alone, so it is the one to give.
+why-full-already = Your { $value }s are pocketed already: another one is no use to you.
+why-missing = You still need { $value }s: take what you can get of them.
+why-fresh-row = It takes the last of the row, and a fresh one is laid out.
+why-high-card = You get { $card } for { $given }: a high card buys two lower ones later.
+why-brings = Taking { $cards } for { $given } does more for your hand than { $other }.
+
+why-poison-given = { $card } leaves the poison to { $who }: a point less over there.
+why-poison-avoided = With { $other } you would take the poison yourself.
+why-special = This is the moment for { $card }: it takes the trick.
+why-special-kept = Keep { $card } for a trick that it takes.

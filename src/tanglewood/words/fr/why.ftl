@@ -35,14 +35,19 @@ why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te don
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
 why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
 why-enough = { $card } suffit juste à prendre le pli ; { $kept } reste pour plus tard.
-why-unbeaten = Rien de ce qui peut répondre à { $card } ne la bat.
+why-unbeaten = Quoi que réponde { $who }, { $card } prend le pli.
 why-forces = { $card } oblige { $who } à répondre avec le 1 ou sa plus haute carte de { $suit }.
 why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
 why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
 why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
 why-grabs = { $card } prend le pli ; avec { $other } tu le perdrais.
-why-hands-over = { $card } donne l’entame à { $who }, et cela t’arrange maintenant.
+why-hands-over =
+    { $n ->
+        [0] { $who } prendra le plus souvent { $card }, et tu restes sans pli.
+        [one] { $who } prendra le plus souvent { $card }, et tu restes à un pli.
+       *[other] { $who } prendra le plus souvent { $card }, et tu restes à { $n } plis.
+    }
 why-mostly = { $card } prend le pli environ { $n } fois sur dix, plus souvent que les autres.
 
 why-new-trump =
@@ -73,3 +78,99 @@ why-chance =
         [one] une partie
        *[other] { $n } parties
     } sur cent de plus que { $other }.
+
+why-picks-up =
+    { $n ->
+        [one] Une gemme est sur la case { $space } : ramasse-la, il en reste une.
+       *[other] Une gemme est sur la case { $space } : ramasse-la, il en reste { $n }.
+    }
+why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
+why-off-the-path = Avec { $n } pas, le pion quitterait le sentier.
+why-nearer =
+    { $n ->
+        [one] De la case { $space }, la prochaine gemme est à un pas.
+       *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
+    }
+why-room =
+    { $n ->
+        [0] La case { $space } est encore sur le sentier.
+        [one] De la case { $space }, le bout du sentier est à un pas, plus loin qu’après l’autre coup.
+       *[other] De la case { $space }, le bout du sentier est à { $n } pas, plus loin qu’après l’autre coup.
+    }
+why-covers =
+    { $n ->
+        [0] Aucune gemme près de la case { $space } : couvre ce bout.
+        [one] Une seule gemme près de la case { $space } : couvre ce bout.
+       *[other] Seulement { $n } gemmes près de la case { $space } : couvre ce bout.
+    }
+why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
+why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
+why-to-gem-mostly = { $card } mène à une gemme environ { $n } fois sur dix.
+why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
+why-my-way =
+    { $card } prend le pli, donc le pion vient vers toi, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-their-way =
+    { $card } laisse le pli à { $who }, et le pion va là-bas, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-short-step = { $card } a moins de pattes que { $other }, et il y a peu de place.
+why-long-step = { $card } a plus de pattes que { $other } : la prochaine gemme est à { $n } pas.
+why-closer = Après { $card }, le pion est le plus souvent plus près d’une gemme qu’après { $other }.
+why-changes-trump =
+    { $n ->
+        [0] { $suit } devient atout, et { $taken } vient dans ta main contre { $card }.
+       *[other] { $suit } devient atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
+    }
+why-leaves-trump =
+    { $n ->
+        [0] Laisse { $suit } comme atout, et garde ta main telle quelle.
+       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+    }
+why-gift-trump = { $card } est atout : { $who } peut prendre un pli avec.
+why-gift-spare = Si { $card } part, il te reste { $n } en { $suit }.
+why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec tout.
+why-names-me =
+    { $n ->
+        [0] Tu n’as pas de { $suit } : change l’atout toi-même.
+       *[other] C’est toi qui sais le mieux si { $suit } doit rester atout : tu en as { $n }.
+    }
+why-names-mate =
+    { $n ->
+        [0] Tu n’as pas de { $suit } : laisse { $who } dire ce qui est atout.
+       *[other] { $who } sait mieux ce qui doit être atout ; en { $suit } tu as { $n }.
+    }
+why-names-nobody =
+    { $n ->
+        [0] Laisse { $suit } comme atout : ni toi ni { $who } n’a à donner de carte pour cela.
+       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+    }
+why-takes-over = { $card } prend le pli : c’est toi qui déplaces le pion, et non { $who }.
+why-leaves-it = { $card } laisse le pli à { $who }, qui déplace alors le pion.
+
+why-completes = Cela complète tes trois { $value } : empoche-les.
+why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
+why-denies = { $who } a deux { $value } : prends le troisième.
+why-token = La carte du bout, { $card }, apporte un jeton point.
+why-next-in-row = Tu as alors deux { $value }, et le troisième est dans la rangée.
+why-pairs-up =
+    { $n ->
+        [one] Cela fait une paire de { $value }, et il en reste un quelque part.
+       *[other] Cela fait une paire de { $value }, et il en reste { $n } quelque part.
+    }
+why-two-for-one = Deux pour une : { $one } et { $two } contre ton { $value }.
+why-breaks-pair = Garde tes deux { $value } ensemble : un troisième peut encore venir.
+why-lone-card = Ton { $value } est seul : c’est lui qu’il faut donner.
+why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert à rien.
+why-missing = Il te faut encore des { $value } : prends ce que tu peux.
+why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
+why-high-card = Tu reçois { $card } contre { $given } : une carte haute en achète deux plus basses plus tard.
+why-brings = Prendre { $cards } contre { $given } aide plus ta main que { $other }.
+
+why-poison-given = { $card } laisse le poison à { $who } : un point de moins là-bas.
+why-poison-avoided = Avec { $other }, tu prendrais le poison toi-même.
+why-special = C’est le moment pour { $card } : elle prend le pli.
+why-special-kept = Garde { $card } pour un pli qu’elle prend.

@@ -6,14 +6,15 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH
+from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
 
 
 def playing(case: Case) -> FoxCard | None:
     """The card of the best action, while one is played."""
     if case.view.phase not in {"lead", "follow"}:
         return None
-    return case.best.card
+    card: FoxCard | None = case.best.card
+    return card
 
 
 def suit_name(card: FoxCard) -> Message:
@@ -106,20 +107,24 @@ def enough(case: Case) -> Message | None:
 
 
 def unbeaten(case: Case) -> Message | None:
-    """A lead that no answer beats in any world."""
+    """A lead that no answer beats in any world, nor would any card that the other may hold, were
+    it free to play it."""
     card = playing(case)
-    if card is None or case.view.phase != "lead" or not case.worlds:
+    if card is None or case.view.phase != "lead" or not case.worlds or card.suit < 0:
+        return None
+    held = {one for world in case.worlds for one in world.view(1 - case.me).hand}
+    if any(one.suit < 0 or beats(one, card, trump_of(case)) for one in held):
         return None
     for world in case.worlds:
         after = world.apply(case.best)
         if after.to_act != 1 - case.me or after.view(after.to_act).phase != "follow":
             return None
         for answer in after.legal:
-            events = after.apply(answer).events
+            events: Any = after.apply(answer).events
             taken = [event for event in events if kind_of(event) == "trick-won"]
             if not taken or taken[0].winner != case.me:
                 return None
-    return Message("why-unbeaten", card=card)
+    return Message("why-unbeaten", card=card, who=case.who)
 
 
 def forces(case: Case) -> Message | None:
@@ -145,11 +150,9 @@ def still_out(case: Case) -> Message | None:
         return None
     if not 0.3 <= case.then.share(case.then.takes) <= 0.9:
         return None
-    known: Any = case.view.known
-    seen = {*case.view.hand, *known.played, case.view.decree}
-    above = [one for one in FoxCard.all
-             if one.suit == instead.suit and one.rank > instead.rank and one not in seen]  # fmt: skip
-    held = [one for one in above if any(one in it.view(1 - case.me).hand for it in case.worlds)]
+    hands = [world.view(1 - case.me).hand for world in case.worlds]
+    above = [one for one in FoxCard.all if one.suit == instead.suit and one.rank > instead.rank]
+    held = [one for one in above if any(one in hand for hand in hands)]
     if len(held) != 1:
         return None
     return Message("why-still-out", card=held[0], other=instead)
@@ -195,14 +198,14 @@ def grabs(case: Case) -> Message | None:
 
 
 def hands_over(case: Case) -> Message | None:
-    """A lead that the other will mostly take."""
+    """A lead that the other will mostly take, as it would not the other lead."""
     card = playing(case)
     if card is None or case.view.phase != "lead" or not case.now.worlds:
         return None
     taken = case.now.share(case.now.takes)
     if taken > 0.2 or case.other_loses:
         return None
-    return Message("why-hands-over", card=card, who=case.who)
+    return Message("why-hands-over", card=card, who=case.who, n=case.view.tricks[case.me])
 
 
 def mostly(case: Case) -> Message | None:

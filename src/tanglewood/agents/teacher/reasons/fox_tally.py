@@ -64,7 +64,7 @@ def deny(case: Case) -> Message | None:
     """It takes the trick that would make the other Victorious."""
     if (tally := _tally(case)) is None:
         return None
-    chart, mine, theirs, _ = tally
+    chart, _, theirs, _ = tally
     near = standing(chart, theirs) == "Defeated" and standing(chart, theirs + 1) == "Victorious"
     if not (near and case.takes and case.other_loses):
         return None

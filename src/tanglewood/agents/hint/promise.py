@@ -21,15 +21,21 @@ from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
+from tanglewood.kernel.seen import NothingDealt
 
 ITERATIONS: Final = 2000
 LEAST: Final = 4
 """Iterations for each choice: a search tries everything once before it compares."""
+PART: Final = 80
+"""A look into a world counts as so many iterations."""
+FEWEST: Final = 8
+"""Worlds that a network looks into at least."""
 PATIENCE: Final = 2000.0
 """Milliseconds for each search where there is no compiled kernel."""
 
 Worlds = Mapping[Action, tuple[float, ...]]
 """What each action was worth in each world, the worlds in one order."""
+NOWHERE: Final[Worlds] = {}
 
 
 class Promised(NamedTuple):
@@ -40,7 +46,7 @@ class Promised(NamedTuple):
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
-    worlds: Worlds = {}
+    worlds: Worlds = NOWHERE
     sound: frozenset[Action] = frozenset()
     """What the network would take at least now and then."""
     expected: float | None = None
@@ -88,19 +94,19 @@ def promised(
         return _nothing(view, view.legal[0])
     if looks(view):
         try:
-            return _by_network(view, seed)
-        except BadOption:  # its deal was not seen
+            return _by_network(view, max(FEWEST, iterations // PART), seed)
+        except (BadOption, NothingDealt):  # its deal was not seen
             pass
     return _by_search(view, iterations, seed, milliseconds)
 
 
-def _by_network(view: View, seed: int) -> Promised:
-    found = looked(view, seed)
-    worlds = found.worlds
-    best = max(found.sound, key=lambda action: (mean(worlds[action])[0], -action.index))
+def _by_network(view: View, worlds: int, seed: int) -> Promised:
+    found = looked(view, seed, worlds)
+    by_action = found.worlds
+    best = max(found.sound, key=lambda action: (mean(by_action[action])[0], -action.index))
     listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
     return Promised(
-        best, tuple(listed), POINTS, found.count, worlds, found.sound, found.expected
+        best, tuple(listed), POINTS, found.number, by_action, found.sound, found.expected
     )
 
 

@@ -1,0 +1,73 @@
+"""Mistakes by level, and whether every account adds up: reviews of games between levels.
+
+    python bench/review.py [--game GAME] [--target N] [--games N] [--seed S]
+
+Neighbouring levels play in turn, on either seat. Printed are, a level: decisions with a choice,
+mistakes in a hundred of them, what a mistake cost, accuracy; and for all games the mean size of the
+parts of the account. Ctrl-C ends it early and prints what is done.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from contextlib import suppress
+from itertools import pairwise
+
+import tanglewood as tw
+from tanglewood.agents.review import Decision, reviews
+from tanglewood.agents.review.form import FINE
+from tanglewood.record import Record
+from tanglewood.session.simulation import simulate
+
+LEVELS = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak", "strongest")
+PARTS = ("deal", "draws", "own", "others", "unknown")
+
+
+def main() -> None:
+    """Play, review, count."""
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--game", default="fox")
+    wanted.add_argument("--target", type=int)
+    wanted.add_argument("--games", type=int, default=200)
+    wanted.add_argument("--seed", type=int, default=1)
+    args = wanted.parse_args()
+    options = {} if args.target is None else {"target": args.target}
+    game = tw.load(args.game, **options)
+    pairs = [*pairwise(LEVELS)]
+    by_level: dict[str, list[Decision]] = defaultdict(list)
+    sizes: dict[str, list[int]] = defaultdict(list)
+    wrong, unit, played = 0, "points", 0
+    with suppress(KeyboardInterrupt):  # what is done until then is counted
+        for number in range(args.games):
+            one, two = pairs[number % len(pairs)]
+            seats = (one, two) if number // len(pairs) % 2 == 0 else (two, one)
+            (row,) = simulate(game, seats, 1, args.seed + number, records=True, jobs=1)
+            assert row.line is not None
+            found = reviews(Record.parse(json.loads(row.line)), (0, 1))
+            played, unit = played + 1, found[0].unit
+            for decision in found[0].decisions:
+                by_level[seats[decision.seat]].append(decision)
+            for account in (it.account for it in found):
+                wrong += sum(account[:-1]) != account.result
+                for part in PARTS:
+                    sizes[part].append(abs(getattr(account, part)))
+    fine = FINE[unit] / (1 if unit == "points" else 100)
+    print(f"{args.game} {options}: {played} games, in {unit}; {wrong} accounts do not add up")
+    print("| level | decisions | mistakes in 100 | cost of one | lost a decision | accuracy |")
+    print("|---|---|---|---|---|---|")
+    for level, of in by_level.items():
+        losses = [it.loss for it in of if it.loss]
+        stake = sum(it.stake for it in of)
+        often, lost = 100 * len(losses) / len(of), sum(losses) / fine
+        each = lost / max(1, len(losses))
+        kept = 100 * (1 - sum(losses) / stake)
+        print(
+            f"| {level} | {len(of)} | {often:.1f} | {each:.2f} "
+            f"| {lost / len(of):.3f} | {kept:.1f} |"
+        )
+    for part in PARTS:
+        print(f"mean size of {part}: {sum(sizes[part]) / len(sizes[part]) / fine:.2f}")
+
+
+if __name__ == "__main__":
+    main()

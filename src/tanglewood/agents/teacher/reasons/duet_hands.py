@@ -1,0 +1,98 @@
+"""Duet: reasons for a decree, for whom the Foxes name, and for a Gift."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tanglewood.agents.teacher.case import Case
+from tanglewood.cards.duet import DuetCard
+from tanglewood.core.message import Message
+from tanglewood.games.duet.actions import Give
+
+
+def suit_name(card: DuetCard) -> Message:
+    return Message(f"suit-{card.letters[card.suit]}")
+
+
+def _held(case: Case, suit: int) -> int:
+    return sum(one.suit == suit for one in case.view.hand)
+
+
+def changes_trump(case: Case) -> Message | None:
+    """Another suit becomes trump, and so many of it stay in the hand."""
+    card: Any = case.best.card
+    decree = case.view.decree
+    if case.view.phase != "exchange" or card is None or card.suit == decree.suit:
+        return None
+    return Message("why-changes-trump", card=card, suit=suit_name(card), taken=decree,
+                   n=_held(case, card.suit) - 1)  # fmt: skip
+
+
+def swaps_card(case: Case) -> Message | None:
+    """The trump stays, the card in the hand changes."""
+    card: Any = case.best.card
+    decree = case.view.decree
+    if case.view.phase != "exchange" or card is None or card.suit != decree.suit:
+        return None
+    return Message("why-picked", card=card, taken=decree)
+
+
+def leaves_trump(case: Case) -> Message | None:
+    """The decree stays as it is."""
+    if case.view.phase != "exchange" or case.best.text != "decree=keep":
+        return None
+    return Message("why-leaves-trump", suit=suit_name(case.view.decree),
+                   n=_held(case, case.view.decree.suit))  # fmt: skip
+
+
+def gift_trump(case: Case) -> Message | None:
+    """The partner gets a trump."""
+    if not isinstance(case.best, Give) or case.best.card.suit != case.view.decree.suit:
+        return None
+    return Message("why-gift-trump", card=case.best.card, who=case.who)
+
+
+def gift_spare(case: Case) -> Message | None:
+    """Of this suit more stays in the hand."""
+    if not isinstance(case.best, Give):
+        return None
+    more = _held(case, case.best.card.suit) - 1
+    if more < 1:
+        return None
+    return Message("why-gift-spare", card=case.best.card, suit=suit_name(case.best.card), n=more)
+
+
+def gift_void(case: Case) -> Message | None:
+    """The only card of its suit goes: any card may answer that suit then."""
+    if not isinstance(case.best, Give) or _held(case, case.best.card.suit) != 1:
+        return None
+    return Message("why-gift-void", card=case.best.card, suit=suit_name(case.best.card))
+
+
+def _naming(text: str, id: str) -> Callable[[Case], Message | None]:
+    def named(case: Case) -> Message | None:
+        if case.best.text != text:
+            return None
+        suit = suit_name(case.view.decree)
+        return Message(id, who=case.who, suit=suit, n=_held(case, case.view.decree.suit))
+
+    named.__name__ = id.removeprefix("why-").replace("-", "_")
+    return named
+
+
+names_me = _naming("foxes=self", "why-names-me")
+names_mate = _naming("foxes=mate", "why-names-mate")
+names_nobody = _naming("foxes=nobody", "why-names-nobody")
+
+
+def takes_over(case: Case) -> Message | None:
+    """It takes the trick that the other card would leave to the partner."""
+    if case.best.card is None or not (case.takes and case.other_loses):
+        return None
+    return Message("why-takes-over", card=case.best.card, who=case.who)
+
+
+def leaves_it(case: Case) -> Message | None:
+    """It leaves the trick to the partner that the other card would rather take."""
+    if case.best.card is None or not (case.loses and case.other_takes):
+        return None
+    return Message("why-leaves-it", card=case.best.card, who=case.who)

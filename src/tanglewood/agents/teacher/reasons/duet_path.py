@@ -1,0 +1,214 @@
+"""Duet: where the tracker goes, and what lies there."""
+
+from collections import Counter
+from typing import Any
+
+from tanglewood.agents.teacher.case import Case
+from tanglewood.core.event import kind_of
+from tanglewood.core.message import Message
+from tanglewood.games.duet.actions import Cover, Move
+
+Stories = list[list[Any]]
+
+
+def _share(stories: Stories, kind: str) -> float:
+    """In how many of the worlds something of this kind happens."""
+    if not stories:
+        return 0.0
+    return sum(any(kind_of(it) == kind for it in events) for events in stories) / len(stories)
+
+
+def _landing(stories: Stories) -> tuple[int, float] | None:
+    """The space that the tracker most often moves to, and how often."""
+    spaces = Counter(it.space for events in stories for it in events if kind_of(it) == "moved")
+    if not spaces:
+        return None
+    space, often = min(spaces.items(), key=lambda it: (-it[1], it[0]))
+    return space, often / len(stories)
+
+
+def _nearest(case: Case, space: int) -> int | None:
+    """The steps from a space to the nearest gem, not counting one that is picked up there."""
+    forest: Any = case.view.forest
+    gems = list(forest.gems)
+    if 0 <= space < len(gems) and gems[space]:
+        gems[space] -= 1
+    steps = [abs(at - space) for at, heap in enumerate(gems) if heap]
+    return min(steps) if steps else None
+
+
+def picks_up(case: Case) -> Message | None:
+    """The move ends on a gem."""
+    if not isinstance(case.best, Move):
+        return None
+    space = case.view.forest.tracker + case.best.by
+    forest = case.view.forest
+    if not forest.low <= space <= forest.high or not forest.gems[space]:
+        return None
+    left = sum(forest.gems) - 1
+    if left == 0:
+        return Message("why-last-gem", space=space)
+    return Message("why-picks-up", space=space, n=left)
+
+
+def off_the_path(case: Case) -> Message | None:
+    """The other move leaves the path, this one does not."""
+    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
+        return None
+    forest = case.view.forest
+    inside = [forest.low <= forest.tracker + it.by <= forest.high for it in (case.best, case.other)]
+    if inside != [True, False]:
+        return None
+    return Message("why-off-the-path", n=abs(case.other.by))
+
+
+def nearer(case: Case) -> Message | None:
+    """The move ends nearer to a gem than the other."""
+    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
+        return None
+    tracker = case.view.forest.tracker
+    here, there = (_nearest(case, tracker + it.by) for it in (case.best, case.other))
+    if here is None or there is None or here >= there:
+        return None
+    return Message("why-nearer", space=tracker + case.best.by, n=here)
+
+
+def room(case: Case) -> Message | None:
+    """The move keeps farther from the end of the path than the other."""
+    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
+        return None
+    forest = case.view.forest
+    spaces = [forest.tracker + it.by for it in (case.best, case.other)]
+    left = [min(space - forest.low, forest.high - space) for space in spaces]
+    if left[0] <= left[1] or left[0] < 0:
+        return None
+    return Message("why-room", space=spaces[0], n=left[0])
+
+
+def covers(case: Case) -> Message | None:
+    """The end with fewer gems near it is covered."""
+    if not isinstance(case.best, Cover):
+        return None
+    gems, low, high = case.view.forest.gems, case.view.forest.low, case.view.forest.high
+    ends = sum(gems[low : low + 4]), sum(gems[high - 3 : high + 1])
+    at_low = case.best.text == "cover=low"
+    mine, other = ends if at_low else ends[::-1]
+    if mine >= other:
+        return None
+    return Message("why-covers", space=low if at_low else high, n=mine)
+
+
+def covers_far(case: Case) -> Message | None:
+    """The end that the tracker is farther from is covered."""
+    if not isinstance(case.best, Cover):
+        return None
+    forest = case.view.forest
+    at_low = case.best.text == "cover=low"
+    away = case.view.start
+    here = away - forest.low if at_low else forest.high - away
+    there = forest.high - away if at_low else away - forest.low
+    if here <= there:
+        return None
+    return Message("why-covers-far", space=forest.low if at_low else forest.high)
+
+
+def leads_to_gem(case: Case) -> Message | None:
+    """The trick surely ends on a gem, as the other action's mostly does not."""
+    if case.best.card is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    here, there = _share(case.now_events, "collected"), _share(case.then_events, "collected")
+    landing = _landing(case.now_events)
+    if here < 0.6 or there > here - 0.2 or landing is None:
+        return None
+    space, often = landing
+    if not case.view.forest.gems[space]:
+        return None
+    if here >= 0.97 and often >= 0.97:
+        return Message("why-to-gem", card=case.best.card, space=space)
+    return Message("why-to-gem-mostly", card=case.best.card, n=min(9, round(10 * here)))
+
+
+def stays_on(case: Case) -> Message | None:
+    """The other action more often sends the tracker off the path."""
+    if case.best.card is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    here, there = _share(case.now_events, "went-beyond"), _share(case.then_events, "went-beyond")
+    if there < 0.25 or here > there - 0.2:
+        return None
+    return Message("why-stays-on", other=case.called(case.other))
+
+
+def my_way(case: Case) -> Message | None:
+    """It takes the trick, so that the tracker comes this way, where more gems lie."""
+    if case.best.card is None or not case.takes:
+        return None
+    mine, theirs = _sides(case)
+    if mine <= theirs:
+        return None
+    return Message("why-my-way", card=case.best.card, n=mine)
+
+
+def their_way(case: Case) -> Message | None:
+    """The partner takes the trick, and the tracker goes where more gems lie."""
+    if case.best.card is None or not case.loses:
+        return None
+    mine, theirs = _sides(case)
+    if theirs <= mine:
+        return None
+    return Message("why-their-way", card=case.best.card, who=case.who, n=theirs)
+
+
+def _sides(case: Case) -> tuple[int, int]:
+    """The gems on the side of the viewer and on the other, seen from the tracker."""
+    forest = case.view.forest
+    low, high = sum(forest.gems[: forest.tracker]), sum(forest.gems[forest.tracker + 1 :])
+    return (low, high) if case.me == 0 else (high, low)
+
+
+def short_step(case: Case) -> Message | None:
+    """Its paws carry the tracker less far than the other's, where there is little room."""
+    best, other = case.best.card, case.other.card
+    if best is None or other is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    paws = case.view.paws
+    if paws[best] >= paws[other]:
+        return None
+    forest = case.view.forest
+    if min(forest.tracker - forest.low, forest.high - forest.tracker) > 3:
+        return None
+    return Message("why-short-step", card=best, other=other)
+
+
+def long_step(case: Case) -> Message | None:
+    """Its paws carry the tracker farther, towards gems that are far away."""
+    best, other = case.best.card, case.other.card
+    if best is None or other is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    paws, far = case.view.paws, _nearest(case, case.view.forest.tracker)
+    if paws[best] <= paws[other] or far is None or far < 3:
+        return None
+    return Message("why-long-step", card=best, other=other, n=far)
+
+
+def closer(case: Case) -> Message | None:
+    """After the trick the tracker is mostly nearer to a gem than after the other action."""
+    if case.best.card is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    here, there = _distance(case, case.now_events), _distance(case, case.then_events)
+    if here is None or there is None or here > there - 0.5:
+        return None
+    return Message("why-closer", card=case.best.card, other=case.called(case.other))
+
+
+def _distance(case: Case, stories: Stories) -> float | None:
+    """The steps to the nearest gem after the trick, on average; 0 where one was picked up."""
+    steps = []
+    for events in stories:
+        if any(kind_of(it) == "collected" for it in events):
+            steps.append(0)
+            continue
+        moved = [it for it in events if kind_of(it) == "moved"]
+        near = _nearest(case, moved[-1].space) if moved else None
+        if near is not None:
+            steps.append(near)
+    return sum(steps) / len(steps) if steps else None
