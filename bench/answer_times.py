@@ -297,15 +297,12 @@ def serving(store: str) -> Iterator[str]:
 
 def serve(store: str) -> None:
     """The child process: print the port, then serve until terminated."""
+    from tanglewood.server.bounds import wide
     from tanglewood.server.config import Config
     from tanglewood.server.garbage import collect_by_hand
     from tanglewood.server.serving import server_of
 
-    wide = 1e6  # the limits are not what is measured
-    config = Config(
-        store=store, port=0, tables_a_minute=wide, requests_a_second=wide, requests_burst=wide,
-        messages_a_second=wide, messages_burst=wide, collect_garbage=True,
-    )  # fmt: skip
+    config = Config(store=store, port=0, collect_garbage=True, **wide())
     server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
     collect_by_hand()
     server.run(sockets=[listening])
