@@ -1,6 +1,7 @@
 """How many tables one server process holds, and how fast it is beside a bare echo server.
 
     python bench/load.py [--quick] [--json] [--db URL]
+    python bench/load.py --two [--quick] [--json]
 
 Everything is real: `tanglewood.server` in a process of its own, WebSockets on loopback, bots that
 play fox. Beside it runs a bare server of the same stack (Litestar, uvicorn, the same WebSocket
@@ -14,140 +15,35 @@ code). Three measurements:
   bots and the rest of the machine take.
 - paced: one action per second at each table; the most tables with p99 from sending an action to the
   other seat's state under 50 ms.
-- memory: what a table in play adds to the process.
+- memory: what a table in play adds to the process, and how much of that its two connections take in
+  the bare server.
+
+With `--two`, instead: what one server makes of a second of its processor, and what each of two make
+of theirs behind one PostgreSQL and one Valkey, which are started for it; flat out, with tables of
+their own, and with tables whose players sit at different servers.
 """
 
 import argparse
 import asyncio
 import json
-import os
-import random
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.measure.bots import Server, Table, rates, serving, tables
 
 LIMIT = 0.050
 TRIES = 3
 ACT = '{"type":"act","number":123,"action":"B11"}'
 STATE = f'{{"type":"state","view":"{"x" * 1660}"}}'
 """As long as the state of a fox game is on average."""
-
-
-class Legal(msgspec.Struct):
-    text: str
-
-
-class Heard(msgspec.Struct):
-    """What a bot reads of a message."""
-
-    type: str
-    number: int = 0
-    to_act: int = -2
-    viewer: int = -3
-    legal: list[Legal] = []
-
-
-HEARD = msgspec.json.Decoder(Heard)
-
-
-class Server:
-    """A server process: its address, its processor time, its memory."""
-
-    def __init__(self, kind: str, store: str) -> None:
-        command = [sys.executable, str(Path(__file__).resolve()), "--serve", kind, "--db", store]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self.url = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
-        self._stat = Path(f"/proc/{self._process.pid}")
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far, all threads together."""
-        fields = (self._stat / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return int((self._stat / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-
-
-@contextmanager
-def serving(kind: str, store: str) -> Iterator[Server]:
-    server = Server(kind, store)
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
-class Table:
-    """Two bots at one table."""
-
-    def __init__(self, url: str, table: str, tokens: list[str]) -> None:
-        self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        self._tokens = tokens
-        self._sockets: list[ClientConnection] = []
-        self._heard: list[Heard] = []
-        self._choice = random.Random(table)
-
-    @classmethod
-    async def make(cls, url: str, http: httpx.AsyncClient) -> "Table":
-        seats = [{"player": "me", "name": f"Bot {n}"} for n in (1, 2)]
-        wish = {"game": "fox", "options": {"target": 999}, "seats": seats}
-        made = (await http.post(f"{url}/api/tables", json=wish)).raise_for_status().json()
-        table = cls(url, made["table"], [seat["token"] for seat in made["seats"]])
-        await table.open()
-        return table
-
-    async def open(self) -> None:
-        for token in self._tokens:
-            socket = await connect(self._address, compression=None, max_queue=None)
-            await socket.send(json.dumps({"type": "join", "token": token}))
-            self._sockets.append(socket)
-            self._heard.append(await self._state(socket, 0))
-
-    async def act(self) -> float:
-        """One action; seconds from sending it to the other seat's state."""
-        seat = self._heard[0].to_act
-        mine = self._heard[seat]
-        text = self._choice.choice(mine.legal).text
-        began = time.perf_counter()
-        message = f'{{"type":"act","number":{mine.number},"action":"{text}"}}'
-        await self._sockets[seat].send(message)
-        other = 1 - seat
-        self._heard[other] = await self._state(self._sockets[other], mine.number + 1)
-        spent = time.perf_counter() - began
-        self._heard[seat] = await self._state(self._sockets[seat], mine.number + 1)
-        return spent
-
-    async def close(self) -> None:
-        await asyncio.gather(*(socket.close() for socket in self._sockets))
-
-    async def _state(self, socket: ClientConnection, number: int) -> Heard:
-        while True:
-            heard = HEARD.decode(await socket.recv())
-            if heard.type == "state" and heard.number >= number:
-                return heard
-
-
-async def tables(url: str, many: int) -> list[Table]:
-    async with httpx.AsyncClient(timeout=60) as http:
-        return [await Table.make(url, http) for _ in range(many)]
 
 
 async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
@@ -163,7 +59,7 @@ async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
             count += 1
         return count
 
-    found = await rates(server, map(talk, sockets))
+    found = await rates(map(talk, sockets), server)
     await asyncio.gather(*(socket.close() for socket in sockets))
     return found
 
@@ -187,21 +83,17 @@ async def relay_flat_out(server: Server, many: int, seconds: float) -> dict[str,
             count += 1
         return count
 
-    found = await rates(server, map(talk, pairs))
+    found = await rates(map(talk, pairs), server)
     await asyncio.gather(*(socket.close() for pair in pairs for socket in pair))
     return found
 
 
-async def rates(server: Server, work: Iterable[Awaitable[int]]) -> dict[str, float]:
-    """How often a second, and how often a second of the server's processor, something was done."""
-    began, cpu = time.perf_counter(), server.cpu()
-    count = sum(await asyncio.gather(*work))
-    wall, cpu = time.perf_counter() - began, server.cpu() - cpu
-    return {"a_second": count / wall, "a_cpu_second": count / cpu}
-
-
 async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
-    playing = await tables(server.url, many)
+    return await play_on([server], await tables(many, server.url), seconds)
+
+
+async def play_on(servers: list[Server], playing: list[Table], seconds: float) -> dict[str, float]:
+    """Play flat out, and leave."""
     end = time.perf_counter() + seconds
 
     async def play(table: Table) -> int:
@@ -211,8 +103,31 @@ async def play_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
             count += 1
         return count
 
-    found = await rates(server, map(play, playing))
+    found = await rates(map(play, playing), *servers)
     await asyncio.gather(*(table.close() for table in playing))
+    return found
+
+
+async def connection_kb(server: Server, many: int) -> float:
+    """What a connection takes in the bare server."""
+    address = server.url.replace("http", "ws", 1) + "/echo"
+    before = server.memory()
+    sockets = [await connect(address, compression=None, max_queue=None) for _ in range(many)]
+    for socket in sockets:
+        await socket.send(ACT)
+        await socket.recv()
+    found = (server.memory() - before) / 1024 / many
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return found
+
+
+async def play_at_two(servers: list[Server], many: int, seconds: float) -> dict[str, Any]:
+    """One server; two of them, each with tables of its own; and tables between the two."""
+    one, two = servers
+    found = {"one": await play_on([one], await tables(many, one.url), seconds)}
+    both = [*await tables(many // 2, one.url), *await tables(many // 2, two.url)]
+    found["two"] = await play_on(servers, both, seconds)
+    found["between"] = await play_on(servers, await tables(many, one.url, two.url), seconds)
     return found
 
 
@@ -246,7 +161,7 @@ async def ramp(server: Server, steps: list[int], seconds: float) -> dict[str, An
     playing: list[Table] = []
     rows: list[dict[str, float]] = []
     for many in steps:
-        playing += await tables(server.url, many - len(playing))
+        playing += await tables(many - len(playing), server.url)
         row = await paced(server, playing, seconds)
         for _ in range(TRIES - 1):  # on a shared machine somebody else may have had the processor
             if row["p99_ms"] <= 1000 * LIMIT:
@@ -275,6 +190,7 @@ def measure(quick: bool, store: str) -> dict[str, Any]:
         found["actions"] = uvloop.run(play_flat_out(server, many, seconds))
         again = uvloop.run(echo_flat_out(bare, many, seconds))  # the machine may have changed
         found["echo"] = {key: (found["echo"][key] + again[key]) / 2 for key in again}
+        found["connection_kb"] = uvloop.run(connection_kb(bare, 200))
         found["paced"] = uvloop.run(ramp(server, steps, 5.0 if quick else 10.0))
     ratios = found["ratios"] = {}
     for suffix, rate in ("", "a_second"), ("_per_cpu", "a_cpu_second"):
@@ -306,10 +222,42 @@ def show(found: dict[str, Any]) -> None:
             f"{row['cpu_share']:8.0%}   {row['memory_kb_a_table']:9.0f} kB   "
             f"{row['bots_lag_p99_ms']:6.1f}"
         )
+    print(f"a connection to the bare server: {found['connection_kb']:.0f} kB; a table has two")
     print(f"held with p99 under {1000 * LIMIT:.0f} ms: {found['paced']['held']} tables")
 
 
-def serve(kind: str, store: str) -> None:
+def measure_two(quick: bool) -> dict[str, Any]:
+    from tests.servers import postgres, valkey
+    from tests.stores import new_database
+
+    seconds, many = (4.0, 20) if quick else (12.0, 40)
+    with postgres() as database, valkey() as broker:
+        store = new_database(database.url)
+        with (
+            serving("tables", store, broker.url) as one,
+            serving("tables", store, broker.url) as two,
+        ):
+            found: dict[str, Any] = uvloop.run(play_at_two([one, two], many, seconds))
+    for what in ("two", "between"):
+        ratio = found[what]["a_cpu_second"] / found["one"]["a_cpu_second"]
+        found[what]["as_many_as_one"] = 2 * ratio
+    return found
+
+
+def show_two(found: dict[str, Any]) -> None:
+    print(f"{'PostgreSQL and Valkey':<44}{'a second':>9}{'a second of processor':>24}")
+    for what, name in (
+        ("one", "actions, one server"),
+        ("two", "actions, two servers with tables of their own"),
+        ("between", "actions, players at different servers"),
+    ):
+        print(f"{name:<46}{found[what]['a_second']:7.0f}{found[what]['a_cpu_second']:24.0f}")
+    for what, name in ("two", "tables of their own"), ("between", "players at different servers"):
+        times = found[what]["as_many_as_one"]
+        print(f"with a processor each, two servers hold {times:.2f} times as many: {name}")
+
+
+def serve(kind: str, store: str, broker: str | None) -> None:
     """The child process: print the port, then serve until terminated."""
     from tanglewood.server.bounds import wide
     from tanglewood.server.config import Config
@@ -318,7 +266,7 @@ def serve(kind: str, store: str) -> None:
 
     if kind == "tables":
         # The limits are not what is measured.
-        config = Config(store=store, port=0, collect_garbage=True, **wide())
+        config = Config(store=store, broker=broker, port=0, collect_garbage=True, **wide())
         server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
         collect_by_hand()  # as `tanglewood serve` does
         server.run(sockets=[listening])
@@ -352,7 +300,9 @@ def serve(kind: str, store: str) -> None:
     listening.listen(1024)
     print(listening.getsockname()[1], flush=True)
     app = Litestar([echo, relay], openapi_config=None, logging_config=None)
-    uvicorn.Server(settings_of(app, Config(store="", **wide()))).run(sockets=[listening])
+    settings = settings_of(app, Config(store="", **wide()))
+    settings.ws = "websockets-sansio"  # the stack as it comes
+    uvicorn.Server(settings).run(sockets=[listening])
 
 
 def main() -> None:
@@ -360,16 +310,20 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="end within a minute")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--db", help="the store; by default a fresh SQLite file")
+    parser.add_argument("--two", action="store_true", help="one server beside two of them")
+    parser.add_argument("--broker", help=argparse.SUPPRESS)
     parser.add_argument("--serve", choices=["tables", "bare"], help=argparse.SUPPRESS)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = given.db or f"sqlite:///{folder}/tables.sqlite"
         if given.serve:
-            serve(given.serve, store)
+            serve(given.serve, store, given.broker)
             return
-        found = measure(given.quick, store)
+        found = measure_two(given.quick) if given.two else measure(given.quick, store)
     if given.json:
         print(json.dumps(found, indent=2))
+    elif given.two:
+        show_two(found)
     else:
         show(found)
 

@@ -1,6 +1,6 @@
-"""Writes docs/privacy from the catalogue when Sphinx starts: the page that every server shows, as it
-is without settings of the host's own, in each language. What is written is not kept under version
-control."""
+"""Writes docs/privacy from the catalogue when Sphinx starts: the page that every server shows, as
+it is without settings of the host's own, in each language. What is written is not kept under
+version control."""
 
 from pathlib import Path
 

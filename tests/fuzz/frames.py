@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
-_CODES: Final = [0, 999, 1000, 1004, 1005, 1006, 1011, 1015, 2999, 4999, 5000, 65_535]
+_CODES: Final = [0, 999, 1000, 1004, 1005, 1006, 1010, 1015, 2999, 4999, 5000, 65_535]
 
 
 def handshake(table: str, host: str = "localhost") -> bytes:

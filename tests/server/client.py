@@ -9,6 +9,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.merging import merged
 from tests.server.speaking import check_said
 
 Plain = dict[str, Any]
@@ -86,8 +87,10 @@ class Player:
             data = await self._socket.recv()
         text = data if isinstance(data, str) else data.decode()
         self.heard.append(text)
-        message = json.loads(text)
+        message: Plain = json.loads(text)
         assert isinstance(message, dict)
+        if message["type"] == "change":
+            message = merged(self.state, message)
         if message["type"] == "state":
             self.states.append(message)
             if message["outcome"] is not None:

@@ -42,7 +42,7 @@ PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{g
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
          "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
-         "/health", "/metrics"]  # fmt: skip
+         "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
 def test_the_description_names_every_path(server: Running) -> None:

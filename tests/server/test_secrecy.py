@@ -82,9 +82,11 @@ async def _bytes_sent(url: str, told: Told, viewer: int) -> list[str]:
     token = None if viewer < 0 else tokens[viewer]
     watched = await Player.sit(url, table, token)
     memory = await Player.sit(url, table, token, mode="memory")
+    merging = await Player.sit(url, table, token, changes=True, words=False)
     others = [await Player.sit(url, table, each) for each in tokens]
     await _played(told, watched, others)
     await memory.reach(watched.number)
+    await merging.reach(watched.number)
     await watched.ask(type="act", number=watched.number, action="nonsense")
     await watched.ask(type="undo", number=watched.number)
     await watched.ask(type="hint", number=watched.number)
@@ -92,8 +94,9 @@ async def _bytes_sent(url: str, told: Told, viewer: int) -> list[str]:
         for action in ("B1", "K11", "D1", "5>0", "pass"):
             await watched.ask(type="act", number=watched.number, action=action)
     again = await Player.sit(url, table, token, since=len(told.actions) // 2)
-    heard = [*watched.heard, *memory.heard, *again.heard, *_answers(url, table, token)]
-    for each in (watched, memory, *others, again):
+    sent = [*watched.heard, *memory.heard, *merging.heard, *again.heard]
+    heard = [*sent, *_answers(url, table, token)]
+    for each in (watched, memory, merging, *others, again):
         await each.leave()
     return [_without_times(text.replace(table, "TABLE")) for text in heard]
 

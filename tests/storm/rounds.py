@@ -9,6 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from tanglewood.session.store import StoreFailed
 from tests.storm.checker import DIFFERS, check
 from tests.storm.client import Client
 from tests.storm.faults import Fault, Kind, draw
@@ -25,7 +26,7 @@ HOPELESS: Final = 60.0
 
 
 class Stuck(Exception):
-    """A game does not go on at all: there is no point in further faults."""
+    """A part does not come back, or a game does not go on: there is no point in further faults."""
 
 
 @dataclass(slots=True)
@@ -58,12 +59,10 @@ class Rounds:
     """The storm in one world."""
 
     def __init__(self, world: World, tables: int, seed: str, pulse: Pulse, history: Path) -> None:
-        self._world, self._pulse = world, pulse
-        self._seed, self._choice = seed, Random(f"{seed} faults")
+        self._world, self._pulse, self._choice = world, pulse, Random(f"{seed} faults")
         self._history = History(history, world.name)
         self._history.note("begin", seed=seed, world=world.name, tables=tables)
         self._finished: list[Told] = []
-        self._checked = 0
         self._broken: Counter[str] = Counter()
         self._tables = [
             Table(place, world, self._history, self._finish, seed) for place in range(tables)
@@ -109,7 +108,12 @@ class Rounds:
             await asyncio.to_thread(doing)
         await asyncio.sleep(fault.seconds)
         for doing in fault.end:
-            await asyncio.to_thread(doing)
+            try:
+                await asyncio.to_thread(doing)
+            except RuntimeError as error:
+                raise Stuck(
+                    f"after {fault.kind}, {fault.what} does not come back: {error}"
+                ) from error
         back = monotonic()
         self._history.note("back", kind=fault.kind)
         slowest, late = await self._go_on(back, fault)
@@ -145,7 +149,6 @@ class Rounds:
         finished, self._finished = self._finished, []
         if finished:
             await self._check(finished)
-            self._checked += len(finished)
             for told in finished:
                 told.shown.clear()
 
@@ -201,7 +204,10 @@ class Rounds:
 
     async def _check_all(self) -> None:
         """Everything that was ever acknowledged is still there."""
-        await self._check(list(self._history.tables.values()))
+        try:
+            await self._check(list(self._history.tables.values()))
+        except (RuntimeError, StoreFailed) as error:
+            self._history.wrong(f"what is kept cannot be read: {error}")
         for log in self._world.logs:
             if "Traceback" in log:
                 at = log.index("Traceback")

@@ -1,14 +1,16 @@
 """The checker finds what is wrong: a real game with a true history, and every way to spoil it."""
 
+import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from tanglewood.server.state_message import common_part, viewer_part
+from tanglewood.server.audience import Audience
+from tanglewood.server.connection import Connection
 from tanglewood.session.change import SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store.store import Chat
@@ -21,6 +23,25 @@ INFO = TableInfo(
     created=0, updated=0, status="playing", result=None, rematch_of=None, rematch=None, seats=SEATS,
 )  # fmt: skip
 
+
+@dataclass
+class Listener:
+    """A connection without a network: it has heard what was sent last."""
+
+    viewer: int
+    sent: int
+    mode: str = "assist"
+    words: bool = True
+    changes: bool = False
+    shown: None = None
+    joined: bool = True
+    closing: bool = False
+    heard: Any = None
+
+    def send(self, message: bytes) -> None:
+        self.heard = json.loads(message)
+
+
 Spoil = Callable[[Told, Kept], Kept | None]
 
 
@@ -31,14 +52,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[History, Hosted, l
     told = history.tables["one"] = Told("one", "fox", frozenset({0, 1}))
     shown = [Shown(seat, 0) for seat in (0, 1, -3)]
     told.shown += shown
-    hosted, changes, choice = Hosted(INFO), [], Random(1)
+    hosted, changes, choice, audience = Hosted(INFO), [], Random(1), Audience(2)
     changes.append(hosted.make("start", -1, at=0))
 
     def show() -> None:
         for each in shown:
-            part = viewer_part(hosted, each.viewer, "assist", each.number, {})
-            common = common_part(hosted, INFO, [{"present": True, "away": None}] * 2, 0)
-            history.showed(told, each, common | part)
+            client = Listener(each.viewer, sent=each.number)
+            audience.send_state(hosted, INFO, 0, (cast(Connection, client),))
+            history.showed(told, each, client.heard)
 
     def ask(kind: str, seat: int, text: str) -> None:
         request = Request(seat, kind, hosted.number, text, f"{hosted.number}")

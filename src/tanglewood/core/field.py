@@ -247,7 +247,7 @@ def plain_writer(
                 f"{kind.__name__}.{field.name} would be shown to more than its viewers."
             )
     plan = tuple(
-        (field.name, field.key, _writer(field.hint, field.marks, extras), field.left_out)
+        (field.name, field.key, writer_of(field.hint, field.marks, extras), field.left_out)
         for field in plain_fields(kind, extras)
     )
 
@@ -268,7 +268,7 @@ def plain_writer(
     return written
 
 
-def _writer(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Write | None:
+def writer_of(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Write | None:
     """What makes the plain value of this type; None if it is one already."""
     for mark in marks:
         if isinstance(mark, As):
@@ -278,9 +278,9 @@ def _writer(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> Wri
     if hint in {int, str, bool}:
         return None
     if get_origin(hint) in _UNIONS:
-        return _unless_none(_writer(*parted(_not_none(hint)), extras))
+        return _unless_none(writer_of(*parted(_not_none(hint)), extras))
     if get_origin(hint) is tuple:
-        return _each(_writer(*parted(get_args(hint)[0]), extras))
+        return _each(writer_of(*parted(get_args(hint)[0]), extras))
     return getattr(hint, "plain", None) or plain_writer(hint, extras)
 
 

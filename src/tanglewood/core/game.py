@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import index
@@ -23,6 +24,12 @@ from tanglewood.drawings.picture import svg
 S = TypeVar("S", bound="State[Any]")
 
 _DEALING: Final = Message("ask-chance")
+
+
+@cache
+def _table_of(package: str) -> ModuleType:
+    name = f"{package}.table"
+    return import_module(name) if find_spec(name) else table
 
 
 class Game(ABC, Generic[S]):
@@ -147,8 +154,7 @@ class Game(ABC, Generic[S]):
 
     def _table(self) -> ModuleType:
         """The module that draws this game's table, beside the game; else every field is listed."""
-        name = f"{type(self).__module__.rpartition('.')[0]}.table"
-        return import_module(name) if find_spec(name) else table
+        return _table_of(type(self).__module__.rpartition(".")[0])
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.

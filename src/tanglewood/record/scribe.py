@@ -8,6 +8,7 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
+from tanglewood.record.entries import Entries
 from tanglewood.record.form import Entry, Player, Record
 
 
@@ -21,7 +22,7 @@ class Scribe:
     ) -> None:
         self._game = game
         self.players = tuple(players)
-        self.entries: list[Entry] = list(entries)
+        self.entries = Entries(entries)
 
     def drawn(self, chance: Chance, items: Sequence[int], after: State[Any]) -> None:
         """A chance outcome led to this state."""

@@ -3,13 +3,29 @@
 from collections.abc import Collection
 from typing import Any
 
+from msgspec import Raw
+
 from tanglewood.server.connection import Connection
-from tanglewood.server.messages import write
+from tanglewood.server.event_writer import EventWriter, event_writer
+from tanglewood.server.messages import encoded
+from tanglewood.server.picture import Moment, Picture
 from tanglewood.server.presence import Presence
 from tanglewood.server.shares import Asker
-from tanglewood.server.state_message import Already, common_part, viewer_part
+from tanglewood.server.state_message import (
+    Plain,
+    common_part,
+    is_reset,
+    news_of,
+    present_seats,
+    with_reset,
+)
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
+from tanglewood.words import table_voice
+
+Asked = tuple[int, str, int, bool, Picture | None]
+"""What makes two clients get the same message: who looks, the mode, the last number that was sent,
+whether in words, and what was shown before if only changes are wanted."""
 
 
 class Audience:
@@ -18,6 +34,10 @@ class Audience:
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
         self.presence = Presence(seats)
+        self._writing: tuple[object, EventWriter | None] = None, None
+        """The game, and who writes its events: equal games share one."""
+        self._basis: object = None
+        self._seats: list[Plain] = []
 
     def asker(self, people: Collection[int]) -> Asker:
         """For whom agents think at this table: for a person who sits at it, where one does, else
@@ -34,21 +54,57 @@ class Audience:
         wanted = [each for each in only or self.connections if each.joined and not each.closing]
         if not wanted:
             return
-        parts: dict[tuple[int, str, int], dict[str, Any]] = {}
-        written_already: Already = {}
+        head = {"type": "state", "table": info.id}
+        common = common_part(hosted, info, self._seats_now(hosted, info), spent)
+        moment = Moment(hosted, head, common)
+        pictures: dict[tuple[int, str], Picture] = {}
         for each in wanted:
-            key = each.viewer, each.mode, each.sent
-            if key not in parts:
-                parts[key] = viewer_part(hosted, *key, written_already)
-        common = common_part(hosted, info, self.presence.plain(), spent)
-        written: dict[tuple[int, str, int], str] = {}
+            look = each.viewer, each.mode
+            if look not in pictures:
+                pictures[look] = Picture(hosted, *look, moment)
+        for (viewer, _), picture in pictures.items():
+            # What may be undone depends on who has looked: asked last.
+            picture.may_undo(undo=viewer >= 0 and not moment.over and hosted.may_undo(viewer))
+        written: dict[Asked, bytes] = {}
         for each in wanted:
-            key = each.viewer, each.mode, each.sent
-            if key not in written:  # what may be undone depends on who has looked: asked last
-                undo = each.viewer >= 0 and hosted.may_undo(each.viewer)
-                written[key] = write(common | parts[key] | {"undo": undo})
-            each.send(written[key])
+            picture = pictures[each.viewer, each.mode]
+            asked = each.viewer, each.mode, each.sent, each.words, each.shown
+            if asked not in written:
+                written[asked] = self._message(hosted, picture, asked)
+            each.send(written[asked])
             each.sent = hosted.number
+            each.shown = picture if each.changes else None
+        moment.forget()
+
+    def _message(self, hosted: Hosted, picture: Picture, asked: Asked) -> bytes:
+        """The picture, or what changed since the one that was `shown`."""
+        viewer, mode, sent, words, shown = asked
+        reset = is_reset(hosted, mode, sent)
+        events: list[Raw] = []
+        if hosted.started:
+            write = self._writer(hosted)
+            voice = table_voice(hosted.game, hosted.names) if words else None
+            news = news_of(hosted, viewer, mode, 0 if reset else sent)
+            events = [write(event, number, voice) for number, event in news]
+        if shown is not None and not reset:
+            changed = picture.since(shown, events)
+            if changed is not None:
+                return changed
+        return picture.whole(events, with_reset(hosted) if reset else None)
+
+    def _writer(self, hosted: Hosted) -> EventWriter:
+        game, writer = self._writing
+        if writer is None or game is not hosted.game:
+            writer = event_writer(hosted.game)
+            self._writing = hosted.game, writer
+        return writer
+
+    def _seats_now(self, hosted: Hosted, info: TableInfo) -> list[Plain]:
+        """Who sits where and is there; the same list as long as nothing of it changes."""
+        basis = info, hosted.players, hosted.started, self.presence.plain()
+        if basis != self._basis:
+            self._basis, self._seats = basis, present_seats(info, hosted, basis[-1])
+        return self._seats
 
     def send_presence(self) -> None:
         """Send everybody who is there."""
@@ -60,7 +116,7 @@ class Audience:
         self._send_all({"type": "chat"} | chat)
 
     def _send_all(self, message: dict[str, Any]) -> None:
-        written = write(message)
+        written = encoded(message)
         for each in self.connections:
             if each.joined:
                 each.send(written)

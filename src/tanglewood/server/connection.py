@@ -1,12 +1,15 @@
 """One open WebSocket: who looks through it, and what waits to be sent."""
 
 import asyncio
+from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.server.address import ELSEWHERE
+from tanglewood.server.frames import ShortWay
 from tanglewood.server.limits import Bucket
-from tanglewood.server.messages import write
+from tanglewood.server.messages import encoded
+from tanglewood.server.picture import Picture
 
 GOING: Final = 1001
 LATER: Final = 1013
@@ -30,9 +33,19 @@ class Connection:
     """A client. Messages wait in a short queue; a client that does not take them is
     disconnected."""
 
-    def __init__(self, socket: Socket, queue: int, bucket: Bucket, caller: str = ELSEWHERE) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        queue: int,
+        bucket: Bucket,
+        caller: str = ELSEWHERE,
+        short: ShortWay | None = None,
+    ) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue(queue)
+        self._short = short
+        self._waiting = 0
+        """How many messages wait to be sent."""
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(queue)
         self.bucket = bucket
         self.caller = caller
         """The address it comes from, as limits count it."""
@@ -44,6 +57,12 @@ class Connection:
         """The hashes of these tokens by seat."""
         self.sent = 0
         """The number of the last state that was sent."""
+        self.changes = False
+        """Whether it wants to be told what changed, instead of the whole."""
+        self.words = True
+        """Whether it wants events in words."""
+        self.shown: Picture | None = None
+        """What it was shown last, if it wants changes."""
         self.joined = False
         self.hinting = False
         """Whether a hint is being thought of for it."""
@@ -53,22 +72,34 @@ class Connection:
         """What it asked last to become."""
         self.unsettled = 0
         """How many of its requests wait for the store."""
+        self._requests = 0
+        self._name = ""
         self.stuck = asyncio.Event()
         self.closing = False
 
-    def send(self, message: str) -> None:
-        """Queue a message that is written already."""
+    def next_request(self) -> str:
+        """A text by which a request of this connection is the same when it is tried again, and
+        which nobody else has."""
+        self._name = self._name or token_hex(16)
+        self._requests += 1
+        return f"{self._name}-{self._requests}"
+
+    def send(self, message: bytes) -> None:
+        """Send a message that is written already, or queue it while the client is busy."""
         if self.closing:
+            return
+        if self._short is not None and not self._waiting and self._short.write_text(message):
             return
         try:
             self._queue.put_nowait(message)
+            self._waiting += 1
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
             self.stuck.set()
 
     def tell(self, **message: Any) -> None:
-        """Queue a message."""
-        self.send(write(message))
+        """Send a message."""
+        self.send(encoded(message))
 
     def close(self, code: int) -> None:
         """Close once the queue is sent; at once if the queue is full."""
@@ -94,4 +125,5 @@ class Connection:
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
-            await self._socket.send_text(message)
+            await self._socket.send_text(message.decode())
+            self._waiting -= 1

@@ -11,12 +11,12 @@ from typing import Any, Final
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from tanglewood.core.message import Message
 from tanglewood.server.address import plain_address
 from tanglewood.server.bounds import BYTES_A_SECOND, Bounds
+from tanglewood.server.frames import Frames
 from tanglewood.server.problems import problem_bytes, send_problem
 from tanglewood.server.visitors import Visitors
 
@@ -123,7 +123,7 @@ class Visit(H11Protocol):
         self.transport.close()
 
 
-class Talk(WebSocketsSansIOProtocol):
+class Talk(Frames):
     """A connection for messages, to a table."""
 
     def __init__(self, config: Settings, *args: Any, **named: Any) -> None:

@@ -170,10 +170,12 @@ class Guard:
 
     def _known_host(self, host: str) -> bool:
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            parts = urlsplit(f"//{host}")
+            name, _ = parts.hostname or "", parts.port  # a port that is no number has none
         except ValueError:
             return False
-        return name in self._hosts or _is_address(name)
+        plain = parts.netloc == host and "@" not in host
+        return plain and (name in self._hosts or _is_address(name))
 
     def _known_origin(self, origin: str, host: str) -> bool:
         if origin in self._origins:

@@ -31,6 +31,10 @@ class Join(FromClient, tag="join"):
     token: Text | None = None
     since: Number = 0
     mode: Literal["assist", "memory"] = "assist"
+    changes: bool = False
+    """Whether to be sent what changed, once the whole was sent."""
+    words: bool = True
+    """Whether events come with an English sentence."""
 
 
 class Share(FromClient, tag="share"):
@@ -124,6 +128,6 @@ def read(data: str | bytes) -> Client:
         raise Malformed(Message("server-message-none")) from None
 
 
-def write(message: object) -> str:
-    """A message as text."""
-    return _ENCODER.encode(message).decode()
+def encoded(message: object) -> bytes:
+    """A message as it is sent."""
+    return _ENCODER.encode(message)

@@ -13,7 +13,8 @@ from tanglewood.core.view import seen_events
 from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
 from tanglewood.server.actions import describe, described
-from tanglewood.server.state_message import Plain, event_plain, outcome_plain, own_words
+from tanglewood.server.event_writer import event_plain
+from tanglewood.server.state_message import Plain, outcome_plain, own_words
 from tanglewood.words import table_voice
 
 

@@ -1,8 +1,8 @@
 """The WebSocket of a table."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from litestar import WebSocket, websocket
@@ -14,6 +14,7 @@ from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
+from tanglewood.server.frames import short_way
 from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
@@ -35,6 +36,7 @@ _UNKNOWN: Final = Message("server-unknown")
 _FULL: Final = Message("server-disk-full")
 
 Socket = WebSocket[Any, Any, State]
+Receive = Callable[[], Awaitable[Any]]
 
 
 class Asked(NamedTuple):
@@ -60,8 +62,8 @@ async def play(socket: Socket, table: Id, hub: TheHub) -> None:
         return
     config = hub.config
     bucket = Bucket(config.messages_a_second, config.messages_burst)
-    caller = caller_of(socket.scope)
-    connection = Connection(socket, config.queue, bucket, caller)
+    caller, short = caller_of(socket.scope), short_way(socket.scope)
+    connection = Connection(socket, config.queue, bucket, caller, short)
     hub.connections += 1
     hub.metrics.connections.inc()
     room.audience.connections.add(connection)
@@ -105,9 +107,10 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
 
 async def _read(socket: Socket, room: Room, connection: Connection) -> None:
     malformed, loop = 0, asyncio.get_running_loop()
+    receive: Receive = (short_way(socket.scope) or socket).receive
     loop.call_later(room.hub.config.join_within, _expect_join, connection)
     while not connection.closing:
-        event = await socket.receive()
+        event = await receive()
         if event["type"] != "websocket.receive" or connection.closing:
             return
         if not connection.bucket.take():
@@ -125,7 +128,7 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
-        asked = Asked(message, connection.viewer, token_hex(16))
+        asked = Asked(message, connection.viewer, connection.next_request())
         if isinstance(message, m.Hint):  # may take a while: the next message need not wait
             room.spawn(_answer(room, connection, asked))
         else:
@@ -267,6 +270,8 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         await room.look()
         news = await _come(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
+        connection.changes, connection.words = message.changes, message.words
+        connection.shown = None  # the whole first
         connection.joined = True
         room.tell(connection)
         for chat in said:

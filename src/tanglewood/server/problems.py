@@ -111,5 +111,5 @@ def on_store(request: Request[Any, Any, Any], error: StoreFailed) -> Response[An
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What should not happen: told in the log, not to the client."""
-    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path[:80]})
+    LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"][:80]})
     return problem(500, Message("server-failed"))

@@ -6,6 +6,7 @@ from typing import Any
 from tanglewood.agents.registry import known
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
+from tanglewood.record.shuffle import pledge
 from tanglewood.server import messages as m
 from tanglewood.server.keys import hashed
 from tanglewood.server.pace import Pace
@@ -77,11 +78,34 @@ async def carry_out(
 
 
 async def _share(room: Room, message: m.Share) -> int:
-    """Put a seat's share into the shuffle; the token says whose it is."""
+    """Put what a seat pledged into the shuffle; the token says whose it is. Again is harmless."""
     seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
     if seat is None:
         raise Refused("token", Message("server-wrong-token"))
-    return await room.share(seat, message.share)
+    async with room.held():
+        await room.look()
+        given = bytes.fromhex(message.share)
+        if _dealt_with(room, seat, given):
+            return room.hosted.number
+        if room.info.seats[seat].pledge != pledge(given):
+            raise Refused("malformed", Message("server-share-wrong"))
+        if not room.everybody_sits:
+            raise Refused("waiting", Message("server-share-early"))
+        await room.hub.store.share(room.id, seat, message.share)
+        await room.look()
+        await room.begin()
+        room.tell_others({"kind": "change", "number": None})
+        _dealt_with(room, seat, given)
+        return room.hosted.number
+
+
+def _dealt_with(room: Room, seat: int, share: bytes) -> bool:
+    """Whether the cards are dealt with this share of the seat; refused if without it."""
+    if not room.hosted.started:
+        return False
+    if share not in (each.share for each in room.hosted.shares[seat : seat + 1]):
+        raise Refused("late", Message("server-share-late"))
+    return True
 
 
 async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, Any]:

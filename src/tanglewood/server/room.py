@@ -17,7 +17,6 @@ from sqlalchemy import ClauseElement
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.record.scribe import result_of
-from tanglewood.record.shuffle import pledge
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.gathering import Gathering, shares_of
@@ -102,25 +101,6 @@ class Room:
     @property
     def everybody_sits(self) -> bool:
         return all(seat.joined for seat in self.info.seats)
-
-    async def share(self, seat: int, share: str) -> int:
-        """Put what a seat pledged into the shuffle; again is harmless. Raises `Refused`."""
-        async with self.held():
-            await self.look()
-            given = bytes.fromhex(share)
-            if self.hosted.started:
-                if given not in (each.share for each in self.hosted.shares[seat : seat + 1]):
-                    raise Refused("late", Message("server-share-late"))
-                return self.hosted.number
-            if self.info.seats[seat].pledge != pledge(given):
-                raise Refused("malformed", Message("server-share-wrong"))
-            if not self.everybody_sits:
-                raise Refused("waiting", Message("server-share-early"))
-            await self.hub.store.share(self.id, seat, share)
-            await self.look()
-            await self.begin()
-        self.tell_others({"kind": "change", "number": None})
-        return self.hosted.number
 
     def _shares_are_late(self) -> None:
         self.spawn(self.refresh())

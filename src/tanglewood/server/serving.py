@@ -1,7 +1,6 @@
 """Running the server: start, tell where it is, stop in good order."""
 
 import io
-import ipaddress
 import socket
 import threading
 import webbrowser
@@ -24,6 +23,7 @@ from tanglewood.server.garbage import collect_by_hand
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
 from tanglewood.server.messages import MOST_BYTES
+from tanglewood.server.private import is_loopback
 from tanglewood.server.visitors import Visitors
 
 Say = Callable[[Message | str], None]
@@ -152,7 +152,7 @@ def addresses(host: str, port: int) -> list[str]:
     names = [host]
     if host in {"0.0.0.0", "::"}:
         names = _own_addresses()
-    return [f"http://{_bracketed(name)}:{port}" for name in names if not _is_loopback(name)]
+    return [f"http://{_bracketed(name)}:{port}" for name in names if not is_loopback(name)]
 
 
 def qr_text(text: str) -> str:
@@ -179,7 +179,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _welcome(config: Config, say: Say) -> None:
-    here = "localhost" if _is_loopback(config.host) or not config.addresses else None
+    here = "localhost" if is_loopback(config.host) or not config.addresses else None
     if here or config.host in {"0.0.0.0", "::"}:
         say(Message("server-here", address=f"http://localhost:{config.port}/"))
     for address in config.addresses:
@@ -209,13 +209,6 @@ def _own_addresses() -> list[str]:
         infos = []
     found += [info[4][0] for info in infos]
     return list(dict.fromkeys(found))
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _bracketed(host: str) -> str:

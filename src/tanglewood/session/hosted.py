@@ -4,9 +4,10 @@
 it; `load` reads a table back from its changes. Nothing here waits, stores or looks at the time.
 """
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from tanglewood.core.errors import TanglewoodError
@@ -42,12 +43,18 @@ def luck_of(
     return Luck(source, deal)
 
 
+@lru_cache(maxsize=100)
+def _game(name: str, options: str) -> Game[Any]:
+    """A game with its options; tables that play the same share it."""
+    return load_game(name, **json.loads(options))
+
+
 class Hosted(Table):
     """A table whose every change has a number, with the clock and what is agreed after the game.
     It waits, undealt, until its first change."""
 
     def __init__(self, info: TableInfo) -> None:
-        game: Game[Any] = load_game(info.game, **info.options)
+        game = _game(info.game, json.dumps(info.options, sort_keys=True))
         players = [
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
@@ -119,14 +126,17 @@ class Hosted(Table):
         """What the random numbers of the agents come from; never for a seat."""
         return self._dice
 
-    def news(self, viewer: int, since: int) -> Iterator[tuple[int, Event]]:
+    def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
         self._looks(viewer)
-        first = bisect_right(self._numbers, since)
-        for step in self._steps:
-            if step.first_entry >= first:
-                for event in seen_events(step.after.events, viewer):
-                    yield self._numbers[step.first_entry], event
+        start, numbers = len(self._steps), self._numbers
+        while start and numbers[self._steps[start - 1].first_entry] > since:
+            start -= 1
+        return [
+            (numbers[step.first_entry], event)
+            for step in self._steps[start:]
+            for event in seen_events(step.events, viewer)
+        ]
 
     def decided(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
@@ -139,13 +149,13 @@ class Hosted(Table):
 
     def make(self, kind: str, seat: int, text: str = "", *, at: int, spent: int = 0) -> Change:
         """Apply a change; on an error nothing has changed."""
-        before, entries = self.to_act, len(self.entries)
+        before, entries = self.to_act, len(self._scribe.entries)
         if not self.started and kind != kinds.START:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
-        added, number = tuple(self.entries[entries:]), self.number + 1
+        added, number = self._scribe.entries.after(entries), self.number + 1
         change = Change(number, kind, seat, text, added, at, spent, self.to_act)
-        self._note(change, before, len(self.entries))
+        self._note(change, before, len(self._scribe.entries))
         return change
 
     def follow(self, change: Change) -> bool:
@@ -165,8 +175,9 @@ class Hosted(Table):
                 self._shuffle(text)
                 self._settle()
             case kinds.ACT:
-                text = self.game.actions.parse(text).text
-                self.act(seat, text)
+                action = self.game.actions.parse(text)
+                text = action.text
+                self.act(seat, action)
             case kinds.UNDO:
                 self.undo(seat)
                 text = str(len(self.entries))

@@ -11,10 +11,9 @@ And no other person may have looked at the table since (`view`, `events`): what 
 they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.registry import live_agent
@@ -32,9 +31,13 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
+from tanglewood.session.past import put_behind
 from tanglewood.session.question import Question
 
 HUMAN = "human"
+
+_RECENT: Final = 6
+"""How many steps are kept with their states."""
 
 
 class CannotUndo(TanglewoodError):
@@ -42,11 +45,13 @@ class CannotUndo(TanglewoodError):
 
 
 class Step(NamedTuple):
-    """One step of a game: who made it, what came of it, where its entries begin in the record."""
+    """One step of a game: who made it, what happened, where its entries begin in the record, and
+    the state that it led to, or None if that is long past and can be found by the record."""
 
     seat: int
-    after: State[Any]
+    events: tuple[Event, ...]
     first_entry: int
+    after: State[Any] | None
 
 
 Sitting = Callable[[Player], Agent | None]
@@ -81,6 +86,9 @@ class Table:
         self._agents = [*map(sits, players)]
         self._scribe = Scribe(game, players)
         self._first: State[Any] = game.first(Fate())
+        self._state: State[Any] = self._first
+        self._choices: dict[int, State[Any]] = {}
+        """By seat, the last state in which it could choose, the newest last."""
         self._steps: list[Step] = []
         self._seen = [0] * game.seats
         self.giving_up: set[int] = set()
@@ -97,23 +105,27 @@ class Table:
         return table
 
     def _read(self, record: Record) -> None:
-        self._scribe.entries += record.entries
+        self._scribe.entries.extend(record.entries)
+        self._follow(record)
+        self._all_seen()
+        self._settle()
+
+    def _follow(self, record: Record) -> None:
+        """Make the steps of a record."""
         for moment in follow(record):
             if moment.entry is None:
-                self._first = moment.state
+                self._first = self._state = moment.state
             elif "resign" in moment.entry:
                 self._resigned = moment.outcome
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
-                self._steps.append(Step(seat, moment.state, moment.number - 1))
-        self._all_seen()
-        self._settle()
+                self._step(seat, moment.state, moment.number - 1)
 
     @property
     def state(self) -> State[Any]:
         """The whole truth; for the program that keeps the table, never for a seat."""
-        return self._steps[-1].after if self._steps else self._first
+        return self._state
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -170,14 +182,12 @@ class Table:
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """What a seat saw happen, without the first `since` events it saw."""
         self._looks(viewer)
-        return seen_events((event for step in self._steps for event in step.after.events), viewer)[
-            since:
-        ]
+        return seen_events((event for step in self._steps for event in step.events), viewer)[since:]
 
     def seen_before(self, seat: int) -> int:
         """How many events the seat had seen when it decided last; 0 before its first decision."""
         at = max((number for number, it in enumerate(self._steps) if it.seat == seat), default=0)
-        events = (event for step in self._steps[:at] for event in step.after.events)
+        events = (event for step in self._steps[:at] for event in step.events)
         return len(seen_events(events, seat))
 
     def act(self, seat: int, action: Action | str) -> None:
@@ -188,7 +198,7 @@ class Table:
         if isinstance(action, str):
             action = self.game.actions.parse(action)
         after = state.apply(action, seat)
-        self._steps.append(Step(seat, after, len(self._scribe.entries)))
+        self._step(seat, after, len(self._scribe.entries))
         self._scribe.acted(seat, action, after)
         self.giving_up.clear()
         self._settle()
@@ -216,8 +226,7 @@ class Table:
         player = self._agents[seat] if seat >= 0 else None
         if player is None:
             return None
-        before = (self._first, *(step.after for step in self._steps[:-1]))
-        return Question(player, self.state, self._source(seat), before)
+        return Question(player, self.state, self._source(seat), tuple(self._choices.values()))
 
     def resign(self, seat: int) -> bool:
         """Give up. A team gives up once every person in it has said so since the last action.
@@ -253,51 +262,82 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away."""
         at = self._undone(seat)
-        del self._scribe.entries[self._steps[at].first_entry :]
+        self._scribe.entries.cut(self._steps[at].first_entry)
         del self._steps[at:]
+        self._back()
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
         self.giving_up.clear()
 
     def may_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed now."""
-        try:
-            self._undone(seat)
-        except CannotUndo:
+        if self.outcome is not None:
             return False
-        return True
+        for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
+            if self._shown(seat, number) is not None:
+                return False
+            if self._steps[number].seat == seat:
+                return True
+        return False
 
     def _undone(self, seat: int) -> int:
         """The first step that `undo` takes back."""
-        at = self._last_decision(seat)
-        for number in range(at, len(self._steps)):
-            self._check_unseen(seat, number)
-        return at
-
-    def _last_decision(self, seat: int) -> int:
         if self.outcome is not None:
             raise CannotUndo(Message("session-over"))
-        for number in range(len(self._steps) - 1, -1, -1):
-            if self._steps[number].seat == seat:
-                return number
-        raise CannotUndo(Message("session-undo-nothing"))
+        steps = range(len(self._steps))
+        at = next((each for each in reversed(steps) if self._steps[each].seat == seat), None)
+        if at is None:
+            raise CannotUndo(Message("session-undo-nothing"))
+        for number in steps[at:]:
+            if (why := self._shown(seat, number)) is not None:
+                raise CannotUndo(why)
+        return at
 
-    def _check_unseen(self, seat: int, number: int) -> None:
-        """Refuse to take back a step that showed somebody something."""
+    def _shown(self, seat: int, number: int) -> Message | None:
+        """What speaks against taking back a step: it showed somebody something."""
         step = self._steps[number]
-        shown = seen_events(step.after.events, seat)
-        if step.seat != seat and shown:
-            if step.seat == CHANCE:
-                raise CannotUndo(Message("session-undo-chance"))
-            raise CannotUndo(Message("session-undo-acted", name=self.names[step.seat]))
-        if step.seat == seat and any(kind_of(it) not in self.game.foreseen for it in shown):
-            raise CannotUndo(Message("session-undo-new"))
+        if not step.events:  # every event tells each viewer that something happened
+            return None
+        if step.seat == CHANCE:
+            return Message("session-undo-chance")
+        if step.seat != seat:
+            return Message("session-undo-acted", name=self.names[step.seat])
+        if any(kind_of(it) not in self.game.foreseen for it in step.events):
+            return Message("session-undo-new")
         for other in self.people:
-            if (
-                other != seat
-                and self._seen[other] > number
-                and seen_events(step.after.events, other)
-            ):
-                raise CannotUndo(Message("session-undo-seen", name=self.names[other]))
+            if other != seat and self._seen[other] > number:
+                return Message("session-undo-seen", name=self.names[other])
+        return None
+
+    def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
+        """The game went one step further. Of states that are long past only what happened is kept:
+        a table that is played for hours holds little more than its record."""
+        self._steps.append(Step(seat, after.events, first_entry, after))
+        self._left(self._state)
+        self._state = after
+        if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
+            following = self._steps[-_RECENT].after
+            if following is not None and following.previous is old:
+                put_behind(following)
+                self._steps[-_RECENT - 1] = self._steps[-_RECENT - 1]._replace(after=None)
+
+    def _back(self) -> None:
+        """Steps were taken back: the state is the one before them."""
+        state = self._steps[-1].after if self._steps else self._first
+        self._choices.clear()
+        if state is None:
+            self._steps.clear()
+            self._follow(self._scribe.record(None))
+        else:
+            self._state = state
+            for step in self._steps[-_RECENT:-1]:
+                if step.after is not None:
+                    self._left(step.after)
+
+    def _left(self, state: State[Any]) -> None:
+        """The game goes on from a state; if there was a choice in it, it is the seat's last."""
+        if state.choices.bit_count() > 1:
+            self._choices.pop(state.to_act, None)
+            self._choices[state.to_act] = state
 
     def _looks(self, viewer: int) -> None:
         if viewer != SPECTATOR:
@@ -309,10 +349,10 @@ class Table:
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""
         while (chance := self.state.chance) is not None:
-            earlier = Counter(entry.get("chance") for entry in self._scribe.entries)[chance.name]
+            earlier = sum(entry.get("chance") == chance.name for entry in self._scribe.entries)
             drawn = self._luck.draw(chance, self.state.chances, earlier)
             after = self.state.apply(drawn)
-            self._steps.append(Step(CHANCE, after, len(self._scribe.entries)))
+            self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.drawn(chance, drawn.items, after)
 
     def _source(self, seat: int) -> Stream:

@@ -1,7 +1,8 @@
 // One WebSocket to one table, which comes back by itself and loses nothing that was sent.
 
 import { backoff } from './backoff';
-import type { ServerMessage } from './protocol';
+import { merged } from './changes';
+import type { ChangeMessage, ServerMessage, StateMessage } from './protocol';
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -22,6 +23,8 @@ export class TableLink {
   private nextId = 1;
   private readonly pending = new Map<string, Pending>();
   private over = false;
+  /** The state as the server told it last; changes are to be merged into it. */
+  private told: StateMessage | null = null;
   private readonly wake = () => this.hurry();
 
   constructor(
@@ -68,6 +71,7 @@ export class TableLink {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
     this.socket = socket;
+    this.told = null;
     socket.onopen = () => {
       this.push(this.joining());
       // An action keeps its number, so sending it again is harmless.
@@ -79,7 +83,8 @@ export class TableLink {
     };
     socket.onmessage = (frame) => {
       this.listenOn();
-      const message = JSON.parse(String(frame.data)) as ServerMessage;
+      const message = this.whole(JSON.parse(String(frame.data)) as ServerMessage | ChangeMessage);
+      if (!message) return;
       if (message.type === 'state') this.attempt = 0; // let in: one that only opens may close again at once
       // What may or may not be kept waits for its answer; on a new connection it is sent again.
       if ('id' in message && message.id && message.type !== 'unknown') this.pending.delete(message.id);
@@ -98,6 +103,19 @@ export class TableLink {
       this.changed('lost', event.code);
       this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
     };
+  }
+
+  /** A change as the state it leads to; null where it leads from another one, and the whole is asked for. */
+  private whole(message: ServerMessage | ChangeMessage): ServerMessage | null {
+    if (message.type !== 'change') {
+      if (message.type === 'state') this.told = message;
+      return message;
+    }
+    if (this.told?.number !== message.since) {
+      this.rejoin();
+      return null;
+    }
+    return (this.told = merged(this.told, message));
   }
 
   /** The network or the person is back: do not wait any longer. */

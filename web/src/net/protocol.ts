@@ -41,9 +41,9 @@ export interface Action {
   suit?: string;
 }
 
-/** An event as the law declares it, in words too, and when it was; what only some have is unknown. */
+/** An event as the law declares it, and when it was; in words where they were asked for. What only some have is unknown. */
 export type GameEvent = (FoxEvent | DeluxeEvent | DuetEvent | WoodsEvent) & {
-  words: string;
+  words?: string;
   message?: Message | null;
   number: number;
   [field: string]: unknown;
@@ -156,6 +156,16 @@ export interface StateMessage {
   rematch: { table: string } | null;
 }
 
+/** What became different since the state with the number `since`: values by their paths in it, and what lists got at their ends. */
+export interface ChangeMessage {
+  type: 'change';
+  number: number;
+  since: number;
+  events: GameEvent[];
+  set: Readonly<Record<string, unknown>>;
+  add: Readonly<Record<string, readonly unknown[]>>;
+}
+
 export interface ChatMessage {
   type: 'chat';
   at: number;
@@ -179,6 +189,7 @@ export interface Unknown {
   type: 'unknown';
   id?: string;
   sentence: string;
+  message: Message | null;
   number: number;
 }
 

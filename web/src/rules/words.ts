@@ -78,7 +78,7 @@ export function sayId(id: string, own: OwnWords, otherwise: string, telling: Tel
 }
 
 export function eventWords(event: GameEvent, telling: Telling): string {
-  return sayOr(event.message, event.words, telling);
+  return sayOr(event.message, event.words ?? '', telling);
 }
 
 /** An action's text as people say it. */

@@ -10,6 +10,7 @@ import type {
   Refusal,
   ServerMessage,
   StateMessage,
+  Unknown,
 } from '../net/protocol';
 import { remembered } from '../rules/announce';
 import { look, moments } from './pace';
@@ -31,8 +32,8 @@ export class TableStore {
   /** What was said and refused, so that it can be said again later. */
   unsaid = $state.raw<{ text: string; why: Refusal } | null>(null);
   private readonly said = new Map<string, string>();
-  /** Whether the server itself does not know yet if what was sent is kept. */
-  unsure = $state(false);
+  /** What the server says while it does not know itself if what was sent is kept, or cannot keep it. */
+  unsure = $state.raw<Unknown | null>(null);
   private readonly doubts = new Set<string>();
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and has not come yet. */
@@ -69,7 +70,7 @@ export class TableStore {
       (message) => this.hear(message),
       (status, code) => {
         this.doubts.clear();
-        this.unsure = false;
+        this.unsure = null;
         this.status = status;
         this.code = code;
       },
@@ -89,6 +90,8 @@ export class TableStore {
       token: this.seat?.token ?? null,
       since: same ? (this.state?.number ?? 0) : 0,
       mode: settings.mode,
+      changes: true,
+      words: false, // the page has the catalogue
     };
   }
 
@@ -141,12 +144,13 @@ export class TableStore {
         break;
       case 'unknown':
         this.doubts.add(message.id ?? JOINING);
+        this.unsure = message;
         break;
       case 'ack':
         if (!this.said.delete(message.id ?? '')) this.sent = null;
         break;
     }
-    this.unsure = this.doubts.size > 0;
+    if (!this.doubts.size) this.unsure = null;
   }
 
   /** Once everybody sits, this browser puts its part into the shuffle. */

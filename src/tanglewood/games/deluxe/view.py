@@ -46,10 +46,8 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     rules, special = state.game.rules, state.special
     between = viewer >= 0 and state.phase is TAKE
     goal_id = [goal.id for goal in rules.goals]
-    root = state.root
-    assert isinstance(root, DeluxeState)
     return DeluxeView(
-        **shared(state, viewer, lambda: Watcher(state.game, root.decree)),
+        **shared(state, viewer, lambda: _watcher(state)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,
@@ -72,3 +70,10 @@ def scores_before(view: DeluxeView) -> Pair | None:
                 return event.scores
             return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
     return None
+
+
+def _watcher(state: DeluxeState) -> Watcher:
+    """A viewer's notes begin where the game did; the way back there is long, and rarely needed."""
+    root = state.root
+    assert isinstance(root, DeluxeState)
+    return Watcher(state.game, root.decree)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, ClassVar, Final, TypeVar
 
 from tanglewood.cards.fox import FoxCard, FoxCards
@@ -173,6 +174,11 @@ class FoxGame(DuelGame[FoxState]):
     """Fox, fox-manual or fox-mini."""
 
     actions = ACTIONS
+
+    @cached_property
+    def cards(self) -> FoxCards:
+        """All cards of the deck. Every view names them, so they are put together once."""
+        return FoxCards(self.rules.deck)
 
     def first(self, fate: Fate) -> FoxState:
         return course.set_up(FoxState.of(self, fate, dealer=0))

@@ -130,7 +130,10 @@ class Watcher(Notes[Known]):
         return Fact(kind, *learned)._replace(card=cards.lowest if kind == "took" else None)
 
     def known(self) -> Known:
-        seen = self.out | [card for card in self.under if card is not None]
+        seen = self.out
+        for card in self.under:
+            if card is not None:
+                seen |= card
         (first, second), lacks = self.seat_holds, self.seat_lacks
         return Known(
             tuple(self.facts), (first, second), (lacks[0] - seen, lacks[1] - seen),

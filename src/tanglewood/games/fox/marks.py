@@ -1,5 +1,6 @@
 """What the rules say of a view of the fox family, for faces that mark it on the table."""
 
+from functools import cache
 from typing import Any
 
 from tanglewood.games.fox.laid import GONE
@@ -9,8 +10,13 @@ from tanglewood.games.fox.view import DuelView
 
 def marks(view: DuelView, game: Any) -> dict[str, object]:
     """Who takes the trick as it lies, the points by tricks won, and the bands of the chart."""
-    chart = game.rules.scores
-    return {"winning": _winning(view, game), "chart": list(chart), "bands": bands(chart)}
+    return {"winning": _winning(view, game), **_printed(game.rules.scores)}
+
+
+@cache
+def _printed(chart: tuple[int, ...]) -> dict[str, object]:
+    """What stays the same from view to view, so that nobody has to look whether it changed."""
+    return {"chart": list(chart), "bands": bands(chart)}
 
 
 def _winning(view: DuelView, game: Any) -> int | None:

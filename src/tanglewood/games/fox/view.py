@@ -75,10 +75,9 @@ def shared(state: DuelState, viewer: int, watcher: Any) -> dict[str, Any]:
 
 def fox_view(state: FoxState, viewer: int) -> FoxView:
     """Built up field by field from what the viewer may see."""
-    rules = state.game.rules
     return FoxView(
         **shared(state, viewer, lambda: Watcher(state.game)),
         sevens=state.sevens,
-        chart=rules.scores,
-        cards=FoxCards(rules.deck),
+        chart=state.game.rules.scores,
+        cards=state.game.cards,
     )

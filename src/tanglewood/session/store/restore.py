@@ -34,7 +34,10 @@ async def restore(file: Path, url: str, *, replace: bool = False) -> Counts:
             if form_of(file) is None:
                 raise BadOption(Message("store-no-backup", file=str(file)))
             copy_file(file, copy)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}:
+                why = Message("store-no-copy", path=str(copy), what=str(error))
+                raise BadOption(why) from None
             raise BadOption(Message("store-no-backup", file=str(file))) from None
         wanted = await _proven(f"sqlite:///{copy}")  # which also brings it to the newest form
         await _check_empty(url, replace=replace)

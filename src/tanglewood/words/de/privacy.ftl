@@ -7,7 +7,7 @@ privacy-short = Kurz gesagt
 privacy-short-text = Es gibt keine Konten, keine Cookies, keine Werbung und nichts von anderen Seiten. Der Server bewahrt die Spiele auf, die auf ihm gespielt werden, unter den Namen, die jemand eintippt, und kennt dich nur an den Schlüsseln in deinem Browser.
 
 privacy-kept = Was aufbewahrt wird
-privacy-kept-table = Von jedem Tisch: das Spiel mit seinen Optionen, wie ausgeteilt wurde, wann der Tisch entstand und das Spiel endete, wie es ausging, und der Name von allen, die Platz genommen haben. Jeder Name ist recht; es muss nicht deiner sein.
+privacy-kept-table = Von jedem Tisch: das Spiel mit seinen Optionen, wie ausgeteilt wurde und was jeder Browser zum Mischen beigetragen hat, wann der Tisch entstand und das Spiel endete, wie es ausging, und der Name von allen, die Platz genommen haben. Jeder Name ist recht; es muss nicht deiner sein.
 privacy-kept-play = Von jedem Zug: was es war, wann und nach welcher Bedenkzeit. Nur deshalb lässt sich ein Spiel fortsetzen, zurücknehmen und hinterher ansehen.
 privacy-kept-chat = Von jeder Zeile im Chat: wer sie wann geschrieben hat, und der Text.
 privacy-kept-keys = Von den Schlüsseln zu den Plätzen und von Einladungen: ein Fingerabdruck (SHA-256), aus dem niemand den Schlüssel machen kann.
@@ -46,7 +46,7 @@ privacy-log-address = Adressen im Netz stehen nie darin. Der Server hat sie nur 
 privacy-log-proxy = Was vor dem Server steht, etwa ein Proxy oder das Netz des Betreibers, kann eigene Protokolle führen.
 
 privacy-device = In deinem Browser
-privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, und die Schlüssel zu deinen Plätzen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
+privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
 privacy-device-nothing = Die Seite lädt nichts von anderen Servern und sendet nichts dorthin.
 
 privacy-ask = Fragen, und ein Spiel löschen

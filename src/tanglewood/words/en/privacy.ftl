@@ -7,7 +7,7 @@ privacy-short = In short
 privacy-short-text = There are no accounts, no cookies, no advertising and nothing from other sites. The server keeps the games that are played on it, under the names that people type in, and knows you only by the keys that your browser holds.
 
 privacy-kept = What is kept
-privacy-kept-table = Of every table: the game and its options, how it was dealt, when it was made and when it ended, how it ended, and the name of everybody who took a seat. Any name will do; it need not be yours.
+privacy-kept-table = Of every table: the game and its options, how it was dealt with what every browser put into the shuffle, when it was made and when it ended, how it ended, and the name of everybody who took a seat. Any name will do; it need not be yours.
 privacy-kept-play = Of every action: what it was, when it was made and how long it took. A game can be played on, taken back and looked at afterwards only because of that.
 privacy-kept-chat = Of every chat line: who wrote it, when, and the text.
 privacy-kept-keys = Of the keys to seats, and of invitations: a fingerprint (SHA-256) from which nobody can make the key.
@@ -46,7 +46,7 @@ privacy-log-address = Network addresses are never written to it. The server hold
 privacy-log-proxy = What stands before the server, such as a proxy or the network of its host, may keep logs of its own.
 
 privacy-device = In your browser
-privacy-device-kept = Your browser keeps your settings, with the name you typed in, and the keys to the seats that you took, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
+privacy-device-kept = Your browser keeps your settings, with the name you typed in, and the keys to the seats that you took with your part of each shuffle, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
 privacy-device-nothing = The page loads nothing from other servers, and sends nothing to them.
 
 privacy-ask = Questions, and deleting a game

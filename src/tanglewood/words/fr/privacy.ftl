@@ -7,7 +7,7 @@ privacy-short = En bref
 privacy-short-text = Il n’y a ni comptes, ni cookies, ni publicité, ni rien d’autres sites. Le serveur garde les parties qui y sont jouées, sous les noms que chacun tape, et ne te connaît que par les clés que ton navigateur possède.
 
 privacy-kept = Ce qui est gardé
-privacy-kept-table = De chaque table : le jeu et ses options, la donne, quand elle a été ouverte et quand la partie s’est terminée, son résultat, et le nom de tous ceux qui ont pris place. N’importe quel nom convient ; ce n’est pas forcément le tien.
+privacy-kept-table = De chaque table : le jeu et ses options, la donne avec ce que chaque navigateur a mis dans le mélange, quand elle a été ouverte et quand la partie s’est terminée, son résultat, et le nom de tous ceux qui ont pris place. N’importe quel nom convient ; ce n’est pas forcément le tien.
 privacy-kept-play = De chaque action : ce que c’était, quand, et après combien de réflexion. C’est seulement ainsi qu’une partie peut être reprise, corrigée et revue.
 privacy-kept-chat = De chaque ligne de discussion : qui l’a écrite, quand, et le texte.
 privacy-kept-keys = Des clés des places et des invitations : une empreinte (SHA-256), dont personne ne peut tirer la clé.
@@ -46,7 +46,7 @@ privacy-log-address = Les adresses du réseau n’y sont jamais écrites. Le ser
 privacy-log-proxy = Ce qui se trouve devant le serveur, comme un proxy ou le réseau de son hôte, peut tenir ses propres journaux.
 
 privacy-device = Dans ton navigateur
-privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, et les clés des places que tu as prises, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
+privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
 privacy-device-nothing = La page ne charge rien d’autres serveurs et ne leur envoie rien.
 
 privacy-ask = Questions, et supprimer une partie
