@@ -1,6 +1,7 @@
 """Fields say who may see them, or their class is refused."""
 
 import copy
+import gc
 import pickle
 from typing import Annotated, NamedTuple
 
@@ -49,6 +50,21 @@ def test_a_field_that_does_not_say_who_may_see_it_is_refused(base: type) -> None
     fields = {"seat": Open[int], "card": str}
     with pytest.raises(TypeError, match=r"Careless\.card does not say who may see it\."):
         type("Careless", (base,), {"__annotations__": fields, "__module__": __name__})
+
+
+def test_garbage_may_be_collected_while_an_event_is_made() -> None:
+    before = gc.get_threshold()
+    gc.set_threshold(1)
+    try:
+        for _ in range(20):
+
+            class Rustled(Event):
+                seat: Open[int]
+                card: OfSeat[str]
+
+            assert Rustled(1, "B7").seen_by(0).card is None
+    finally:
+        gc.set_threshold(*before)
 
 
 def test_a_record_inside_must_say_it_too() -> None:

@@ -35,9 +35,11 @@ class Event(tuple[Any, ...]):
         plain_writer(cls)  # every field says who may see it, or the class is refused
         names = [field.name for field in fields_of(cls)]
         defaults = [vars(cls)[name] for name in names if name in vars(cls)]
-        shape = vars(namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
+        # The model is kept until it is copied: a class that nobody holds may lose its attributes.
+        shape = vars(model := namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
         for name in (*names, *_NAMED):
             setattr(cls, name, shape[name])
+        del model
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         sights = enumerate(field.sight for field in fields_of(cls))
         cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)

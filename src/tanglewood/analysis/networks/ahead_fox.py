@@ -92,7 +92,7 @@ def _followed(
     after.apply(action.index)
     while True:
         if after.to_act < 0 or sum(after.position()[3]) < sum(view.tricks):
-            return _over(view, standing, after)
+            return over(view, standing, after)
         outputs = asked.outputs(moved_near(memory.told(deck, after), view.target))
         if after.to_act == me:
             found = expected_of(outputs[len(actions) :])
@@ -103,7 +103,7 @@ def _followed(
         memory = memory.and_then(answer)
 
 
-def _over(view: FoxView, standing: FoxState, after: Twin) -> Ends:
+def over(view: FoxView, standing: FoxState, after: Twin) -> Ends:
     """What the end of the round brought: the game, or the scores to go on with."""
     me, scores, before = view.viewer, after.scores, standing.before
     first, second = scores[0] - before[0], scores[1] - before[1]
