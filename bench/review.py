@@ -61,10 +61,15 @@ def main() -> None:
         often, lost = 100 * len(losses) / len(of), sum(losses) / fine
         each = lost / max(1, len(losses))
         kept = 100 * (1 - sum(losses) / stake)
-        print(
-            f"| {level} | {len(of)} | {often:.1f} | {each:.2f} "
-            f"| {lost / len(of):.3f} | {kept:.1f} |"
+        cells = (
+            level,
+            len(of),
+            f"{often:.1f}",
+            f"{each:.2f}",
+            f"{lost / len(of):.3f}",
+            f"{kept:.1f}",
         )
+        print("|", " | ".join(map(str, cells)), "|")
     for part in PARTS:
         print(f"mean size of {part}: {sum(sizes[part]) / len(sizes[part]) / fine:.2f}")
 
