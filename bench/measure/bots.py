@@ -55,7 +55,7 @@ class Server:
     def __init__(self, kind: str, store: str, broker: str | None = None) -> None:
         command = [
             sys.executable,
-            str(Path(__file__).resolve().with_name("load.py")),
+            str(Path(__file__).resolve().parents[1] / "load.py"),
             "--serve",
             kind,
             "--db",
