@@ -164,7 +164,7 @@ def test_what_is_no_backup_is_refused(content: bytes, other: str, tmp_path: Path
     file.write_bytes(content)
     code, told = ask("restore", str(file), "--db", other)
     assert (code, told.count("\n")) == (2, 1)
-    assert told.endswith("some.sqlite is no backup of a store.\n")
+    assert told.endswith("some.sqlite is not a backup of a store.\n")
     assert file.read_bytes() == content
 
 

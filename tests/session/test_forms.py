@@ -36,7 +36,7 @@ def test_an_older_store_is_upgraded_and_a_copy_is_kept(tmp_path: Path) -> None:
     found = CliRunner().invoke(cli, ["store", "where", "--db", f"sqlite:///{path}"])
     assert found.exit_code == 0, found.output
     copy = tmp_path / "tables-form-0001.sqlite"
-    assert f"As it was it lies at {copy};" in found.stderr
+    assert f"A copy of the old one is at {copy};" in found.stderr
     assert found.stdout.endswith("1 table, 0 of them finished.\n")
     assert (form_of(path), form_of(copy)) == (forms()[0], "0001")
     with closing(sqlite3.connect(copy)) as connection:

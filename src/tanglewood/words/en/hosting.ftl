@@ -34,9 +34,9 @@ serve-token-form = { $file } must hold one word of at least 16 letters, digits o
 
 store-not-yours = { $user } may not write to { $path }, where the games are kept: give it to that user (chown { $user } …), or name another store with --db.
 store-no-copy = No copy could be made at { $path }: { $what }. Nothing else was changed.
-store-upgraded = This store had an older form and has the newest one now. As it was it lies at { $copy }; delete that when all is well.
+store-upgraded = This store had an older form and has the newest one now. A copy of the old one is at { $copy }; delete it when all is well.
 store-broken = The table { $table } cannot be loaded: { $what }
-store-no-backup = { $file } is no backup of a store.
+store-no-backup = { $file } is not a backup of a store.
 store-not-empty =
     { $tables ->
         [one] This store has { $tables } table already. Restore to an empty one, or replace all that is in it with --replace.
