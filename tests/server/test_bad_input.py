@@ -163,15 +163,9 @@ def test_an_invitation_is_good_once(server: Running) -> None:
     first = httpx.post(path, json=request)
     again = httpx.post(path, json=request)
     assert first.json()["seat"] == again.json()["seat"] == 1
-    assert first.json()["token"] != again.json()["token"]
+    assert first.json() == again.json()
     assert httpx.post(path, json=request | {"request": "c" * 16}).status_code == 409
     assert httpx.post(path, json=request | {"invite": "x" * 43}).status_code == 401
-
-    async def check() -> None:
-        lost = json.dumps({"type": "join", "token": first.json()["token"]})
-        assert await _frames(server.url, made["table"], [lost]) == 4401
-
-    run(check())
 
 
 async def _frames(url: str, table: str, frames: list[str | bytes]) -> int | None:

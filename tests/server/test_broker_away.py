@@ -174,7 +174,8 @@ def test_a_server_starts_and_people_play_without_the_broker(
     try:
         answer = health()
         assert answer.status_code == 503
-        assert answer.json() == {"status": "failing", "store": "ok", "broker": "failing"}
+        told = answer.json()
+        assert (told["status"], told["store"], told["broker"]) == ("failing", "ok", "failing")
         run(play())
         if lose is Valkey.kill:
             broker.start()

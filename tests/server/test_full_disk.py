@@ -106,6 +106,8 @@ def test_a_full_disk_is_told_and_loses_nothing(small: Small) -> None:
         players = await seated(url, table, tokens)
         alone, mine = make(url, "fox", seats=AI)
         ann = await Player.sit(url, alone, mine[0])
+        while not ann.state["legal"]:  # the AI leads
+            await ann.reach(ann.number + 1)
         await play_on(players, choice.choice, 5)
         if small.knows_its_disk:
             assert _health(url).json()["disk"] == "ok"

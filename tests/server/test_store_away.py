@@ -129,9 +129,10 @@ def test_an_ai_that_was_thinking_moves_when_the_store_is_back(far: Running, line
         table, tokens = make(far.url, "fox", seats=seats)
         ada = await Player.sit(far.url, table, tokens[1])
         while not (even := _leads(ada.state)):
+            following = ada.number + 1
             if ada.state["to_act"] == 1:
                 await ada.act(ada.state["legal"][0]["text"])
-            await ada.reach(ada.number + 1)
+            await ada.reach(following)
         before = ada.number
         line.when(ACT, line.cut, 2)  # hers, and the AI's after it
         assert (await ada.act(even[0]))["type"] == "ack"

@@ -57,7 +57,7 @@ export interface FoxDealerChosen {
   dealer: number;
 }
 
-/** A round is dealt; a hand or the deck's order is None for whom it is hidden (`fox.hidden`). */
+/** A round is dealt; a hand or the deck's order is None for a viewer who may not see it (`fox.hidden`). */
 export interface FoxDealt {
   event: 'dealt';
   round: number;
@@ -202,7 +202,7 @@ export interface DeluxeDealerChosen {
   dealer: number;
 }
 
-/** A round is dealt; a hand or the deck's order is None for whom it is hidden (`fox.hidden`). */
+/** A round is dealt; a hand or the deck's order is None for a viewer who may not see it (`fox.hidden`). */
 export interface DeluxeDealt {
   event: 'dealt';
   round: number;
