@@ -1,7 +1,6 @@
 """`tanglewood review`: a finished game, judged decision by decision."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,5 +68,6 @@ def _reviewed(record: "Record", seat: int, seed: int) -> "Review":
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(voice("review-at-work"), total=len(record.entries))
-        heard: Callable[[int, int], None] = lambda done, _: progress.update(task, completed=done)  # noqa: E731
-        return review(record, seat, seed=seed, heard=heard)
+        return review(
+            record, seat, seed=seed, heard=lambda done, _: progress.update(task, completed=done)
+        )
