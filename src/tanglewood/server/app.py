@@ -16,6 +16,7 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.server.broker import broker_of
 from tanglewood.server.catalogue import actions, games, hello, rules
 from tanglewood.server.config import Config
+from tanglewood.server.daily import daily_result, day_table, days, play_daily
 from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
@@ -43,7 +44,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, qr, health, metrics, privacy, play, front, page,
+    shuffle, replay, days, play_daily, day_table, daily_result,
+    qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

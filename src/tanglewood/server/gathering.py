@@ -35,6 +35,7 @@ def known_plain(info: TableInfo) -> dict[str, Any]:
         "shuffle": shuffle_plain(info),
         "deal_known": info.deal_known,
         "deal_by": info.deal_by,
+        "occasion": info.occasion,
     }
 
 

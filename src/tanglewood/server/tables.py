@@ -134,6 +134,8 @@ class TablePlain(Struct):
     clock: ClockInfo | None
     deal_known: bool
     deal_by: int | None
+    occasion: str | None
+    practice: bool
     shuffle: ShufflePlain | None
     outcome: dict[str, Any] | None
     deal: str | None
@@ -156,7 +158,7 @@ async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> 
     known = data.deal is not None or data.outcomes is not None
     seats, made = [], []
     for place, wanted in enumerate(data.seats):
-        seat, shown = _seat(place, wanted, shuffled=not known)
+        seat, shown = seat_of(place, wanted, shuffled=not known)
         seats.append(seat)
         made.append(shown)
     clock = data.clock
@@ -240,6 +242,8 @@ def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
         else ClockInfo(info.terms.bank // 1000, info.terms.increment // 1000),
         deal_known=info.deal_known,
         deal_by=info.deal_by,
+        occasion=info.occasion,
+        practice=info.practice,
         shuffle=shuffle_plain(info),
         outcome=dict(info.result) if over and info.result is not None else None,
         deal=deal_code(info.seed) if over and info.seed is not None else None,
@@ -255,7 +259,8 @@ def _source(data: TableRequest) -> Source | None:
     return None if data.outcomes is None else new_key()
 
 
-def _seat(place: int, request: SeatRequest, *, shuffled: bool) -> tuple[NewSeat, MadeSeat]:
+def seat_of(place: int, request: SeatRequest, *, shuffled: bool) -> tuple[NewSeat, MadeSeat]:
+    """A seat of a new table, as it is kept and as it is shown to whoever makes the table."""
     name = None if request.name is None else _name(request.name)
     if request.pledge is not None and request.player != "me":
         raise BadOption(Message("server-pledge-of-me"))

@@ -84,6 +84,12 @@ class TableInfo:
     seats: tuple[SeatInfo, ...]
     deal_by: int | None = None
     """The seat of whoever chose the deal, if they sit at the table."""
+    occasion: str | None = None
+    """What a known deal is played for: `daily` and the date, or `duplicate` and the table whose
+    game it repeats; the agents have the same luck there each time."""
+    practice: bool = False
+    """Whether a decision was taken back that had shown something new; such a game counts for
+    nothing."""
     secret: bytes | None = None
     """The server's part of the shuffle, and what the agents' dice come from; tables that were made
     before there were shuffles have none."""

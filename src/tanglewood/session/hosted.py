@@ -25,7 +25,7 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.table import HUMAN, Step, Table
+from tanglewood.session.table import HUMAN, Step, Table, even, sitting
 
 
 class CannotDo(TanglewoodError):
@@ -59,7 +59,9 @@ class Hosted(Table):
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        super().__init__(game, players, luck_of(game, info.seed, info.outcomes), deal=False)
+        sits = sitting if info.occasion is None else even
+        luck = luck_of(game, info.seed, info.outcomes)
+        super().__init__(game, players, luck, sits, deal=False)
         self.info = info
         if info.secret is not None:
             self._dice = dice(info.secret)

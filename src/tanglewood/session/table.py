@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.agent import Agent
-from tanglewood.agents.registry import live_agent
+from tanglewood.agents.registry import agent, live_agent
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
@@ -64,6 +64,12 @@ def sitting(player: Player) -> Agent | None:
     return None if player.agent == HUMAN else live_agent(player.agent)
 
 
+def even(player: Player) -> Agent | None:
+    """The same with a fixed number of iterations, whatever time that takes: with the same dice the
+    same plays give the same game on every machine."""
+    return None if player.agent == HUMAN else agent(player.agent)
+
+
 class Table:
     """One game being played. Seats are people or agents; agents are asked with views only."""
 
@@ -75,12 +81,13 @@ class Table:
         sits: Sitting = sitting,
         *,
         deal: bool = True,
+        dice: int | None = None,
     ) -> None:
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self._luck = luck
-        self._dice = luck.seed or 0
+        self._dice = (luck.seed or 0) if dice is None else dice
         """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
@@ -94,6 +101,8 @@ class Table:
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
+        self.practice = False
+        """Whether a decision was taken back that had shown something new."""
         if deal:
             self._settle()
 

@@ -4,6 +4,9 @@ import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
 import type {
   Created,
+  DailyResult,
+  Days,
+  DayTable,
   GameInfo,
   Hello,
   Message,
@@ -100,6 +103,11 @@ export const api = {
   replay: (record: unknown, viewer: number, from: number, to: number) =>
     json<Moments>('/api/replay', { record, viewer, from, to }),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
+  days: () => json<Days>('/api/daily'),
+  playDaily: (game: string, asked: { attempt: string; name?: string }) =>
+    json<Created>(`/api/daily/${game}`, asked),
+  dayTable: (game: string) => json<DayTable>(`/api/daily/${game}`),
+  dailyResult: (id: string) => json<DailyResult>(`/api/tables/${id}/daily`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
 };

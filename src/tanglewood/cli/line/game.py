@@ -22,8 +22,13 @@ from tanglewood.session.table import CannotUndo, Table
 class LineGame:
     """One game at one screen. All it knows of the game comes from the table's views and events."""
 
-    def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
+    def __init__(
+        self, table: Table, *, memory: bool, save: Path | None, opening: Message | None = None
+    ) -> None:
         self.table = table
+        self._opening = opening or Message(
+            "line-start", seed=str(table.seed), names=", ".join(table.names)
+        )
         self.screen = Screen(table.game.name)
         self.voice = at_table(table.game, table.names)
         self.memory = memory
@@ -39,9 +44,7 @@ class LineGame:
     def play(self) -> None:
         """Play until the game is over or the input ends."""
         self.screen.say(title(self.table.game.name), "bold")
-        self.tell(
-            Message("line-start", seed=str(self.table.seed), names=", ".join(self.table.names))
-        )
+        self.tell(self._opening)
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()

@@ -23,8 +23,9 @@ from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, Ta
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
+from tanglewood.session.store.days import DayBook
 from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
-from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, DAYS, SEATS, TABLES
 from tanglewood.session.store.trial import Trial
 
 _KEY: Final = "key:"
@@ -62,6 +63,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self.days = DayBook(driver)
         self._trial = Trial(driver)
 
     async def close(self) -> None:
@@ -265,7 +267,7 @@ class Store:
         *_, count = await self.driver.execute(
             *(
                 delete(each).where(each.c.table_id.in_(ids))
-                for each in (CHATS, CHANGES, SEATS, ATTENDANCE)
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, DAYS)
             ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
@@ -300,6 +302,7 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
             result=None, rematch_of=info.rematch_of, rematch=None,
             outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
             deal_by=info.deal_by, secret=None if info.secret is None else info.secret.hex(),
+            occasion=info.occasion, practice=info.practice,
         )
     ]  # fmt: skip
     for seat, token_hash, invite_hash in seats:
@@ -372,7 +375,7 @@ def _values(table: str, change: Change) -> Append:
 
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
-     rematch_of, rematch, outcomes, deal_by, secret) = row  # fmt: skip
+     rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=_source(seed),
         deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
@@ -381,4 +384,5 @@ def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
         rematch_of=rematch_of, rematch=rematch, seats=seats,
         outcomes=None if outcomes is None else json.loads(outcomes),
         deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
+        occasion=occasion, practice=bool(practice),
     )  # fmt: skip
