@@ -37,7 +37,12 @@ MOST_ROWS: Final = 50
 DAILY: Final = "daily "
 """How the occasion of such a table begins; the date follows."""
 
-Day = Annotated[str, QueryParameter(name="date", max_length=10, description="A date, 2026-11-16")]
+Day = Annotated[
+    str,
+    QueryParameter(
+        name="date", max_length=10, description="A date, such as 2026-11-16; today if empty"
+    ),
+]
 
 
 class DealOfDay(Struct):
@@ -141,11 +146,11 @@ async def play_daily(
 
 
 @get("/api/daily/{game:str}", responses=problems(404, 422))
-async def day_table(game: GameName, hub: TheHub, date: Day | None = None) -> DayTable:
+async def day_table(game: GameName, hub: TheHub, date: Day = "") -> DayTable:
     """The table of a day."""
     known_game(game)
     now = today()
-    day = (now if date is None else day_of(date, now)).isoformat()
+    day = (day_of(date, now) if date else now).isoformat()
     rows = await _rows(hub, day, game)
     par = await hub.store.days.par(day, game)
     shown = [row for _, row in rows[:MOST_ROWS]]
