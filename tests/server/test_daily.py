@@ -66,3 +66,58 @@ def test_what_is_no_daily_deal_is_refused(server: Running) -> None:
     late = post(server.url, DAILY, asked | {"date": "2026-11-01"})
     assert get(server.url, f"/api/tables/{late['table']}")["occasion"] == "daily 2026-11-01"
     assert httpx.get(f"{server.url}{DAILY}?date=1999-01-01").status_code == 422
+
+
+def test_practice_counts_for_nothing_and_a_friend_plays_the_same_deal(server: Running) -> None:
+    url = server.url
+
+    async def play() -> None:
+        made = post(url, DAILY, {"attempt": "d" * 20, "name": "Dan"})
+        player = await Player.sit(url, made["table"], made["seats"][0]["token"])
+        assert (await player.ask(type="practice", number=player.number))["reason"] == "undo"
+        decided = 0
+        while decided < 2 or player.state["to_act"] != 0:
+            if player.state["to_act"] == 0:
+                answer = await player.act(player.state["legal"][0]["text"])
+                await player.reach(answer["number"])
+                decided += 1
+            else:
+                await player.hear()
+        assert not player.state["undo"]
+        assert (await player.ask(type="undo", number=player.number))["reason"] == "undo"
+        answer = await player.ask(type="practice", number=player.number)
+        state = await player.reach(answer["number"])
+        assert (state["practice"], state["reset"]) == (True, True)
+        await player.leave()
+        await finished(url, made)
+        table = made["table"]
+        assert not get(url, f"/api/tables/{table}/daily")["counts"]
+        assert get(url, f"/api/tables/{table}")["practice"]
+        assert get(url, f"/api/tables/{table}/record")["practice"] is True
+        seats = [{"table": table, "seat": 0, "token": made["seats"][0]["token"]}]
+        assert post(url, "/api/statistics", {"seats": seats})["games"] == {}
+
+        again = post(url, f"/api/tables/{table}/duplicate", {"name": "Eva"})
+        assert httpx.get(f"{url}/api/tables/{again['table']}/course").status_code == 403
+        friend = await finished(url, again)
+        assert friend.states[0]["occasion"] == f"duplicate {table}"
+        one, two = (get(url, f"/api/tables/{it}/course") for it in (table, again["table"]))
+        assert (one["names"], two["names"]) == (["Dan", "birch"], ["Eva", "birch"])
+        assert one["steps"] == two["steps"]  # the same plays and the same luck
+        assert (one["practice"], two["practice"]) == (True, False)
+
+    run(play())
+
+
+def test_a_game_between_people_has_no_duplicate(server: Running) -> None:
+    from tests.server.client import make, seated
+
+    table, tokens = make(server.url, "fox-mini")
+
+    async def give_up() -> None:
+        first, _ = await seated(server.url, table, tokens)
+        await first.ask(type="resign", number=first.number)
+
+    run(give_up())
+    path = f"{server.url}/api/tables/{table}/duplicate"
+    assert httpx.post(path, json={"name": "Eva"}).status_code == 422

@@ -1,9 +1,11 @@
 """The deal of the day in the browser, from the home page to what is shared."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.server.running import Running
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, deal
 from tests.web.player import Player
 
 
@@ -40,3 +42,45 @@ def test_a_daily_deal_is_played_shared_and_remembered(server: Running, visit: Vi
     expect(page.get_by_role("cell", name="Ada")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Play it again for practice")).to_be_visible()
+
+
+def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox-mini")
+    deal(page)
+    player = Player(page)
+    player.wait()
+    back = page.get_by_role("button", name="Take back", exact=True)
+    while not player.over:
+        player.act()
+        player.wait(after=player.number - 1)
+        if back.get_attribute("data-practice") == "true":  # the AI has answered
+            break
+    back.click()
+    expect(page.get_by_text("the game becomes practice and counts for nothing")).to_be_visible()
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_test_id("practice")).to_have_count(0)
+    back.click()
+    page.get_by_role("button", name="Take back and practise").click()
+    expect(page.get_by_test_id("practice")).to_have_text("Practice")
+    player.wait()
+    while not player.over:
+        player.act()
+        player.wait(after=player.number - 1)
+    expect(page.get_by_text("This game was practice")).to_be_visible()
+    page.get_by_role("button", name="Challenge a friend").click()
+    link = page.get_by_label("Challenge a friend").input_value()
+
+    page = visit(link)
+    page.get_by_label("Your name").fill("Eva")
+    page.get_by_role("button", name="Play this deal").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_test_id("known-deal")).to_contain_text("A duplicate match")
+    friend = Player(page)
+    friend.wait()
+    while not friend.over:
+        friend.act()
+        friend.wait(after=friend.number - 1)
+    page.get_by_role("link", name="Compare both games").click()
+    expect(page.get_by_role("heading", name="trick by trick")).to_be_visible()
+    expect(page.locator("tbody tr td.number")).to_have_count(3)
+    expect(page.get_by_label("Result to share")).to_have_value(re.compile("the other game"))

@@ -36,7 +36,7 @@ def command(game: str, day: str | None, name: str, memory: bool) -> None:
         click.echo(voice("daily-again", score=_score(first)))
     elif deal.date != now:
         click.echo(voice("daily-late"))
-    table = deal.table(name or voice("daily-you"))
+    table = deal.table(name or voice("seat-you"))
     opening = Message("daily-start", date=deal.date.isoformat(), name=voice(f"level-{OPPONENT}"))
     LineGame(table, memory=memory, save=None, opening=opening).play()
     if table.outcome is None or table.record.result is None:

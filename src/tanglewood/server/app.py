@@ -17,6 +17,7 @@ from tanglewood.server.broker import broker_of
 from tanglewood.server.catalogue import actions, games, hello, rules
 from tanglewood.server.config import Config
 from tanglewood.server.daily import daily_result, day_table, days, play_daily
+from tanglewood.server.duplicates import duplicate, game_course
 from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
@@ -45,7 +46,7 @@ from tanglewood.session.store import StoreFailed, open_store
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
     shuffle, replay, days, play_daily, day_table, daily_result,
-    qr, health, metrics, privacy, play, front, page,
+    duplicate, game_course, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

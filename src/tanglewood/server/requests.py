@@ -37,7 +37,7 @@ async def carry_out(
     async def others() -> None:
         _check_seated(room, seat)
         match message:
-            case m.Undo():
+            case m.Undo() | m.Practice():
                 _check_length(room)
             case m.Takeover():
                 _check_length(room)
@@ -62,6 +62,8 @@ async def carry_out(
             return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
+        case m.Practice():
+            return await room.change(kinds.PRACTICE, seat, "", message.number, others)
         case m.Resign():
             return await room.change(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():

@@ -249,7 +249,7 @@ class Room:
         if number + 1 <= self.hosted.number:
             found = await self._change(number + 1)
             if found is not None and (found.kind, found.seat) == (kind, seat):
-                same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
+                same = kind in {kinds.UNDO, kinds.PRACTICE, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
                 if same or found.text == self._spelled(text):
                     return found.number
         raise Refused("stale", Message("server-stale"))

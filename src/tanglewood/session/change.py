@@ -15,6 +15,7 @@ from tanglewood.session.dealcode import Source
 START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
+PRACTICE: Final = "practice"
 RESIGN: Final = "resign"
 CLAIM: Final = "claim"
 TIME: Final = "time"
@@ -32,8 +33,8 @@ class Change:
     """One change of a table.
 
     `seat` is who made it (TIME and CLAIM: whom it hit), `text` the action, the agent that took
-    over, after UNDO how many entries are left, or at the START the shares that went into the
-    shuffle. `spent` is the time of the seat that was to act,
+    over, after UNDO or PRACTICE how many entries are left, or at the START the shares that went
+    into the shuffle. `spent` is the time of the seat that was to act,
     `to_act` the seat that is to act after it.
     """
 

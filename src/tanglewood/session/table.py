@@ -9,6 +9,9 @@ nothing away. All that has happened since then must be one of these:
 
 And no other person may have looked at the table since (`view`, `events`): what they have seen
 they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
+
+Practice. A person who plays with agents alone may take back every decision (`practice=True`). If
+that gave something away, the game is practice from then on: it counts for nothing, and says so.
 """
 
 from collections.abc import Callable, Sequence
@@ -115,6 +118,7 @@ class Table:
 
     def _read(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
+        self.practice = self.practice or record.practice
         self._follow(record)
         self._all_seen()
         self._settle()
@@ -160,7 +164,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far."""
-        return self._scribe.record(self.outcome)
+        return replace(self._scribe.record(self.outcome), practice=self.practice)
 
     @property
     def seed(self) -> int | None:
@@ -268,9 +272,14 @@ class Table:
         self.giving_up.clear()
         self._all_seen()
 
-    def undo(self, seat: int) -> None:
-        """Take back the last decision of the seat and what followed, if that gives nothing away."""
-        at = self._undone(seat)
+    def undo(self, seat: int, *, practice: bool = False) -> None:
+        """Take back the last decision of the seat and what followed, if that gives nothing away;
+        for practice whatever it gives away."""
+        at, why = self._undone(seat)
+        if why is not None:
+            if not (self.people == (seat,) and (practice or self.practice)):
+                raise CannotUndo(why)
+            self.practice = True
         self._scribe.entries.cut(self._steps[at].first_entry)
         del self._steps[at:]
         self._back()
@@ -281,6 +290,8 @@ class Table:
         """Whether `undo` would be allowed now."""
         if self.outcome is not None:
             return False
+        if self.practice:
+            return self.may_practise(seat)
         for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
             if self._shown(seat, number) is not None:
                 return False
@@ -288,18 +299,21 @@ class Table:
                 return True
         return False
 
-    def _undone(self, seat: int) -> int:
-        """The first step that `undo` takes back."""
+    def may_practise(self, seat: int) -> bool:
+        """Whether there is a decision that could be taken back for practice."""
+        alone = self.outcome is None and self.people == (seat,)
+        return alone and any(step.seat == seat for step in self._steps)
+
+    def _undone(self, seat: int) -> tuple[int, Message | None]:
+        """The first step that `undo` takes back, and what speaks against it."""
         if self.outcome is not None:
             raise CannotUndo(Message("session-over"))
         steps = range(len(self._steps))
         at = next((each for each in reversed(steps) if self._steps[each].seat == seat), None)
         if at is None:
             raise CannotUndo(Message("session-undo-nothing"))
-        for number in steps[at:]:
-            if (why := self._shown(seat, number)) is not None:
-                raise CannotUndo(why)
-        return at
+        shown = (self._shown(seat, number) for number in steps[at:])
+        return at, next((why for why in shown if why is not None), None)
 
     def _shown(self, seat: int, number: int) -> Message | None:
         """What speaks against taking back a step: it showed somebody something."""

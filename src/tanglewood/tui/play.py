@@ -49,9 +49,9 @@ class Play:
         self.table.act(self.at, text)
         self.keep()
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, *, practice: bool = False) -> None:
         """Take the seat's last decision back; CannotUndo says why not."""
-        self.table.undo(seat)
+        self.table.undo(seat, practice=practice)
         self.keep()
 
     def sit(self, seat: int) -> None:

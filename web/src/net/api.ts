@@ -2,11 +2,9 @@
 
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
+import type { Course, DailyResult, Days, DayTable } from './daily';
 import type {
   Created,
-  DailyResult,
-  Days,
-  DayTable,
   GameInfo,
   Hello,
   Message,
@@ -107,6 +105,8 @@ export const api = {
   playDaily: (game: string, asked: { attempt: string; name?: string }) =>
     json<Created>(`/api/daily/${game}`, asked),
   dayTable: (game: string) => json<DayTable>(`/api/daily/${game}`),
+  duplicate: (id: string, name: string) => json<Created>(`/api/tables/${id}/duplicate`, { name }),
+  course: (id: string) => json<Course>(`/api/tables/${id}/course`),
   dailyResult: (id: string) => json<DailyResult>(`/api/tables/${id}/daily`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),

@@ -139,7 +139,7 @@ export interface StateMessage {
   deal_known?: boolean;
   /** Only with `reset`: the seat of whoever chose the deal. */
   deal_by?: number | null;
-  /** Only with `reset`: what a known deal is played for, `daily` and the date. */
+  /** Only with `reset`: what a known deal is played for, `daily` and the date, or `duplicate` and a table. */
   occasion?: string | null;
   events: GameEvent[];
   view: View | null;
@@ -149,6 +149,8 @@ export interface StateMessage {
   /** What the viewer is asked, or who is to act. */
   prompt?: Message | null;
   undo: boolean;
+  /** Whether a decision was taken back that had shown something new: it counts for nothing. */
+  practice: boolean;
   chat: boolean;
   clock: Clock | null;
   seats: Seat[];
@@ -297,40 +299,6 @@ export interface TableInfo {
   deal: string | null;
   rematch_of: string | null;
   rematch: string | null;
-}
-
-/** Today's deals, by the server's clock in UTC. */
-export interface Days {
-  date: string;
-  first: string;
-  deals: { game: string; options: Record<string, unknown>; agent: string; seat: number }[];
-}
-
-export interface Score {
-  own: number;
-  other: number | null;
-  won: boolean;
-  /** Tricks or trades as lines of symbols. */
-  marks: string[];
-}
-
-export interface DayTable {
-  date: string;
-  game: string;
-  par: Score | null;
-  many: number;
-  rows: { name: string | null; own: number; other: number | null; won: boolean; adjusted: number | null }[];
-}
-
-/** How a game with the deal of the day went; `adjusted` is in hundredths of points. */
-export interface DailyResult {
-  date: string;
-  game: string;
-  counts: boolean;
-  place: number | null;
-  result: Score;
-  par: Score;
-  adjusted: number | null;
 }
 
 export interface Moment {

@@ -10,6 +10,8 @@ export interface Shared {
   result: Standing;
   /** What it is compared with; null without. */
   par: Standing | null;
+  /** The result of somebody else with the same deal. */
+  other?: Standing;
   marks: readonly string[];
   /** Where others find it. */
   link: string;
@@ -19,8 +21,9 @@ export function scoreWords({ own, other }: Standing): string {
   return other === null ? t('share-score-alone', { n: own }) : t('share-score', { own, other });
 }
 
-export function resultWords({ result, par }: Pick<Shared, 'result' | 'par'>): string {
+export function resultWords({ result, par, other }: Pick<Shared, 'result' | 'par' | 'other'>): string {
   const score = scoreWords(result);
+  if (other) return t('share-other', { score, other: scoreWords(other) });
   return par ? t('share-par', { score, par: scoreWords(par) }) : score;
 }
 

@@ -233,7 +233,7 @@ export class TableStore {
     this.link.ask({ type: 'act', number: this.state.number, action });
   }
 
-  say(type: 'undo' | 'resign' | 'back' | 'hint'): void {
+  say(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
     this.hurry();
     if (!this.state) return;
     if (type === 'hint') this.hinting = true;

@@ -147,14 +147,18 @@ class LineGame:
         listed = show.choice(action.text, told, self.voice)
         return action.text.rpartition("=")[2].lower(), listed.partition("  ")[0].lower()
 
-    def undo(self, seat: int) -> bool:
-        """Take back the seat's last decision, if the table allows it."""
+    def undo(self, seat: int, *, practice: bool = False) -> bool:
+        """Take back the seat's last decision, if the table allows it; what would make the game
+        practice is told first."""
+        before = self.table.practice
         try:
-            self.table.undo(seat)
+            self.table.undo(seat, practice=practice)
         except CannotUndo as error:
-            self.tell(Message("line-no-undo", why=error.message))
+            possible = self.table.may_practise(seat)
+            told = "line-undo-practice" if possible else "line-no-undo"
+            self.tell(Message(told, why=error.message))
             return False
-        self.tell(Message("line-undone"))
+        self.tell(Message("line-undone" if before == self.table.practice else "line-practice"))
         self._told[seat] = len(self.table.events(seat))
         return True
 
@@ -206,3 +210,5 @@ class LineGame:
         assert outcome is not None
         self.screen.rule()
         self.screen.say(ending(outcome, self.voice), "bold")
+        if self.table.practice:
+            self.tell(Message("practice-over"))

@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
+from tanglewood.session.change import OVER, PLAYING, PRACTICE, START, Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
@@ -134,6 +134,8 @@ class Store:
         statements = list(after)
         if change.kind == START:
             statements.append(_set(table, status=PLAYING, updated=change.at))
+        if change.kind == PRACTICE:
+            statements.append(_set(table, practice=True))
         if result is not None:
             text = json.dumps(result)
             statements.append(_set(table, status=OVER, result=text, updated=change.at))

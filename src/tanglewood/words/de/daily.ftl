@@ -5,7 +5,6 @@ daily-lead = Dieselben Karten für alle, überall, bis Mitternacht (UTC). Dein e
 daily-no-date = { $text } ist kein Datum; ein Datum sieht aus wie 2026-11-16.
 daily-other-date = Spiele des Tages gibt es vom { $first } bis zum { $last }.
 daily-not-one = Das war kein Spiel des Tages.
-daily-you = Du
 daily-start = Das Spiel des Tages vom { $date } gegen { $name }. Alle, die es spielen, haben diese Karten, und { $name } hat dasselbe Glück. '?' für Hilfe
 daily-again = Du hast diese Karten schon gespielt: { $score } ist, was zählt. Dieses Spiel ist zum Üben.
 daily-late = Sein Tag ist vorbei, also ist dieses Spiel zum Üben.
@@ -55,6 +54,7 @@ share-score-alone =
        *[other] { $n } Punkte
     }
 share-par = { $score } (Richtmaß { $par })
+share-other = { $score } (das andere Spiel: { $other })
 share-text = Ergebnis zum Teilen
 share-copy = Kopieren
 share-device = Teilen

@@ -5,7 +5,6 @@ daily-lead = The same cards for everybody, everywhere, until midnight (UTC). You
 daily-no-date = { $text } is not a date; a date looks like 2026-11-16.
 daily-other-date = There are daily deals from { $first } to { $last }.
 daily-not-one = This was not a daily deal.
-daily-you = You
 daily-start = The daily deal of { $date } against { $name }. Everybody who plays it has these cards, and { $name } the same luck. '?' for help
 daily-again = You have played this deal before: { $score } is what counts. This game is for practice.
 daily-late = Its day is over, so this game is for practice.
@@ -55,6 +54,7 @@ share-score-alone =
        *[other] { $n } points
     }
 share-par = { $score } (par { $par })
+share-other = { $score } (the other game: { $other })
 share-text = Result to share
 share-copy = Copy
 share-device = Share
