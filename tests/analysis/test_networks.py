@@ -183,7 +183,7 @@ def test_a_far_target_is_seen_as_a_near_one(target: int) -> None:
         scores = (mine, other) if seat == 0 else (other, mine)
         view: Any = far.view(seat)
         seen = learned.observation(replace(view, scores=scores))
-        assert list(seen[learned.SCORES : learned.TARGET + 1]) == [*moved, 40]
+        assert list(seen[learned.FOX.scores : learned.FOX.target + 1]) == [*moved, 40]
 
 
 @pytest.mark.parametrize("name", NETWORKS)

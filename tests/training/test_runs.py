@@ -97,7 +97,10 @@ def test_a_best_answer_is_trained_against_a_shipped_network(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [
-        (Plan("duet", Path("x"), TINY), "'duet' cannot be trained; fox, fox-manual, fox-mini can."),
+        (
+            Plan("duet", Path("x"), TINY),
+            "'duet' cannot be trained; fox, fox-manual, fox-mini, deluxe can.",
+        ),
         (Plan("fox", Path("x"), TINY, seconds=0), "above 0"),
         (Plan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
         (Plan("fox", Path("x"), TINY, iterations=-1), "above 0"),
@@ -112,5 +115,5 @@ def test_the_command_answers_bad_words_with_one_sentence(tmp_path: Path) -> None
     command = [sys.executable, "-m", "tanglewood.training", "woods"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "'woods' cannot be trained; fox, fox-manual, fox-mini can.\n"
+    assert done.stderr == "'woods' cannot be trained; fox, fox-manual, fox-mini, deluxe can.\n"
     assert not list(tmp_path.iterdir())
