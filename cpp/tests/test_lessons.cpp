@@ -81,9 +81,8 @@ static Ends played(const std::vector<typename G::Config>& configs, int steps) {
     const int action = random_member(G::legal(c, hand.state), choices);
     step<G>(configs.data(), count, row, action, 0, shown.seen());
     Result result;
-    bool round = taken<G>(c, hand.state, result, [&](const auto& config, auto& s, bool) {
-      G::apply(config, s, action);
-    });
+    bool round = taken<G>(c, hand.state, result,
+                          [&](const auto& config, auto& s, bool) { G::apply(config, s, action); });
     while (G::to_act(hand.state) == kChance) {
       const bool ended =
           taken<G>(c, hand.state, result, [&](const auto& config, auto& s, bool real) {
