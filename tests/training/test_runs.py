@@ -144,6 +144,7 @@ def test_one_network_plays_every_mix_of_deluxe(deluxe_folder: Path) -> None:
         (Plan("fox", Path("x"), TINY, seconds=0), "above 0"),
         (Plan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
         (Plan("fox", Path("x"), TINY, iterations=-1), "above 0"),
+        (Plan("fox", Path("x"), TINY.with_(entropy=(0.1, 0.0))), "worth more than 0"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(plan: Plan, sentence: str) -> None:

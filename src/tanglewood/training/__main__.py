@@ -25,6 +25,10 @@ def main() -> None:
     parser.add_argument(
         "--against", type=Path, metavar="FILE", help="a fixed opponent: find its best answer"
     )
+    parser.add_argument(
+        "--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"),
+        help="what variety is worth, at the beginning and at the end",
+    )  # fmt: skip
     parser.add_argument("--small", action="store_true", help="sizes for a processor, not a GPU")
     chosen = parser.parse_args()
     try:
@@ -43,10 +47,13 @@ def train(chosen: argparse.Namespace) -> None:
     from tanglewood.training import run
     from tanglewood.training.settings import SMALL, Settings
 
+    settings = SMALL if chosen.small else Settings(width=lesson_of(chosen.game).width(chosen.game))
+    if chosen.entropy is not None:
+        settings = settings.with_(entropy=tuple(chosen.entropy))
     plan = run.Plan(
         chosen.game,
         chosen.folder or Path("runs") / chosen.game,
-        SMALL if chosen.small else Settings(width=lesson_of(chosen.game).width(chosen.game)),
+        settings,
         seconds=chosen.minutes * 60,
         iterations=chosen.iterations,
         seed=chosen.seed,

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +48,8 @@ class Plan:
         lesson_of(self.game)
         if not (self.seconds > 0 if self.iterations is None else self.iterations > 0):
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
+        if not all(0 < worth < inf for worth in self.settings.entropy):
+            raise BadOption("Variety must be worth more than 0, and not endlessly much.")
 
     def made_of(self) -> dict[str, Any]:
         """What must be the same for a run to go on."""
