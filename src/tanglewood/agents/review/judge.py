@@ -26,7 +26,7 @@ def unit_of(found: Promised) -> str:
     return "chance" if found.for_the_game else found.unit
 
 
-def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
+def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
     tried = {one.action for one in found.prospects}
@@ -41,6 +41,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
     next_best = max(found.value(it) for it in tried if it is not best)
     decision = Decision(
         entry,
+        turn,
         view.viewer,
         played,
         best,

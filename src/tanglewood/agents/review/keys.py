@@ -1,6 +1,5 @@
-"""The three moments to look at first: the costliest mistakes, and then what was done well."""
+"""The moments to look at first: the costliest mistakes, and then what was done well."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.review.form import Key
@@ -11,21 +10,11 @@ from tanglewood.core.message import Message
 from tanglewood.core.view import View
 
 MOST: Final = 3
+"""How many moments are looked at first."""
 
 
-def keys_of(judged: Sequence[Judged], seat: int) -> tuple[Key, ...]:
-    """Mistakes by their cost; where there are fewer, decisions in which the best action was found
-    though the next was much worse."""
-    own = [one for one in judged if one.decision.seat == seat]
-    wrong = sorted((one for one in own if one.decision.loss), key=lambda it: -it.decision.loss)
-    right = sorted(
-        (one for one in own if one.decision.played is one.decision.best and one.decision.spare > 0),
-        key=lambda it: -it.decision.spare,
-    )
-    return tuple(map(_key, [*wrong, *right][:MOST]))
-
-
-def _key(one: Judged) -> Key:
+def key_of(one: Judged) -> Key:
+    """A mistake, or a decision done well, with its reason."""
     decision, view, found = one.decision, one.view, one.found
     good = decision.loss == 0
     other = rival(found) if good else decision.played
