@@ -23,8 +23,8 @@ class Decision(NamedTuple):
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
     `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
-    none. `turn` actions came before it. `why` says what was better, of a mistake of a seat that
-    the review is for."""
+    none. `turn` actions came before it; `called` and `best_called` are what players call the
+    actions. `why` says what was better, of a mistake of a seat that the review is for."""
 
     entry: int
     turn: int
@@ -39,6 +39,8 @@ class Decision(NamedTuple):
     spare: int
     proven: bool
     choices: int
+    called: Message
+    best_called: Message
     why: Message | None = None
 
     def plain(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
@@ -53,5 +54,7 @@ def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> J
         round(fine * (found.value(best) - next_best)),
         proven,
         len(view.legal),
+        did(view, played),
+        did(view, best),
     )
     return Judged(decision, view, found)

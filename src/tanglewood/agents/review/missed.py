@@ -8,7 +8,7 @@ the others.
 from typing import Any, Final
 
 from tanglewood.agents.review.form import FINE, Missed
-from tanglewood.agents.review.keys import did, place
+from tanglewood.agents.review.naming import did, place
 from tanglewood.agents.review.tale import Chosen
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
@@ -38,7 +38,7 @@ def missed_at(step: Chosen) -> Missed | None:
         decision,
         place(view, decision.entry),
         did(view, best.action),
-        did(view, decision.played),
+        decision.called,
         others[0] if others else NOBODY,
         round(FINE["worth"] * gain),
     )

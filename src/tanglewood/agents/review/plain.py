@@ -46,6 +46,19 @@ def key_said(one: Key, unit: str) -> Message:
                    cost=amount(unit, one.margin))  # fmt: skip
 
 
+def judged_said(one: Decision, unit: str) -> Message:
+    """What is to be said of a decision, in a sentence."""
+    who, played = Who(one.seat), one.called
+    if one.loss:
+        return Message("review-judged-mistake", who=who, played=played, better=one.best_called,
+                       cost=amount(unit, one.loss))  # fmt: skip
+    if one.proven:
+        return Message("review-judged-proven", who=who, played=played)
+    if one.played is one.best:
+        return Message("review-judged-best", who=who, played=played)
+    return Message("review-judged-fine", who=who, played=played)
+
+
 def missed_said(one: Missed) -> Message:
     """What only both hands showed, in a sentence."""
     return Message("review-missed-one", place=one.place, better=one.better, played=one.played,
@@ -53,7 +66,7 @@ def missed_said(one: Missed) -> Message:
 
 
 def _decision(one: Decision, unit: str) -> dict[str, Any]:
-    return one.plain() | {"cost": told(amount(unit, one.loss)) if one.loss else None}
+    return one.plain() | {"said": told(judged_said(one, unit))}
 
 
 def _key(one: Key, unit: str) -> dict[str, Any]:
