@@ -1,5 +1,6 @@
 """A review as lines of text, and its numbers as people read them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tanglewood.agents.review import Decision, Key, Missed, Review
@@ -60,12 +61,17 @@ def verdict(found: Review, one: Decision, voice: Voice) -> str:
 
 
 def curve_title(found: Review, voice: Voice) -> str:
-    match found.unit:
+    return voice(curve_name(found.unit))
+
+
+def curve_name(unit: str) -> str:
+    """The message that says what the curve shows."""
+    match unit:
         case "points":
-            return voice("review-curve-points")
+            return "review-curve-points"
         case "worth":
-            return voice("review-curve-worth")
-    return voice("review-curve")
+            return "review-curve-worth"
+    return "review-curve"
 
 
 def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str]]:
@@ -96,10 +102,14 @@ def _signed(found: Review, value: int, plus: bool) -> str:
 
 
 def heights(found: Review) -> list[float]:
-    """The curve between 0 and 1; points between as far down and up as it went."""
-    values = [value for _, value in found.curve]
-    if found.unit != "points":
-        return [min(1.0, max(0.0, value / FINE[found.unit])) for value in values]
+    return curve_heights(found.unit, found.curve)
+
+
+def curve_heights(unit: str, curve: Sequence[tuple[int, int]]) -> list[float]:
+    """A curve between 0 and 1; points between as far down and up as it went."""
+    values = [value for _, value in curve]
+    if unit != "points":
+        return [min(1.0, max(0.0, value / FINE[unit])) for value in values]
     most = max(FINE["points"], *map(abs, values))
     return [(value + most) / (2 * most) for value in values]
 

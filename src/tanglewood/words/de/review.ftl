@@ -60,6 +60,7 @@ review-number-about = So viel hast du von dem behalten, worum es in deinen Entsc
 review-look = Ansehen
 review-hands = Alle Hände offen
 review-hand = Hand von { $who }
+review-hand-cards = Hand von { $who }: { $cards }
 review-mistake-next = Nächster Fehler
 review-mistake-back = Fehler davor
 review-point = Entscheidung { $n } von { $m }: { $value }

@@ -60,6 +60,7 @@ review-number-about = So much you kept of what was at stake in your decisions.
 review-look = Look at it
 review-hands = All hands open
 review-hand = { $who }’s hand
+review-hand-cards = { $who }’s hand: { $cards }
 review-mistake-next = Next mistake
 review-mistake-back = Mistake before
 review-point = Decision { $n } of { $m }: { $value }
