@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
@@ -26,7 +27,7 @@ def unit_of(found: Promised) -> str:
     return "chance" if found.for_the_game else found.unit
 
 
-def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
+def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
     tried = {one.action for one in found.prospects}
@@ -41,6 +42,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
     next_best = max(found.value(it) for it in tried if it is not best)
     decision = Decision(
         entry,
+        turn,
         view.viewer,
         played,
         best,
@@ -52,5 +54,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
         round(fine * (found.value(best) - next_best)),
         proven,
         len(view.legal),
+        did(view, played),
+        did(view, best),
     )
     return Judged(decision, view, found)

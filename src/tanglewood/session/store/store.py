@@ -24,7 +24,8 @@ from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
 from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
-from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.reviews import ReviewShelf
+from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, REVIEWS, SEATS, TABLES
 from tanglewood.session.store.trial import Trial
 
 _KEY: Final = "key:"
@@ -62,6 +63,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self.reviews = ReviewShelf(driver)
         self._trial = Trial(driver)
 
     async def close(self) -> None:
@@ -265,7 +267,7 @@ class Store:
         *_, count = await self.driver.execute(
             *(
                 delete(each).where(each.c.table_id.in_(ids))
-                for each in (CHATS, CHANGES, SEATS, ATTENDANCE)
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, REVIEWS)
             ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
