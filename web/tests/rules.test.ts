@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
+import type { DuetView, Outcome, WoodsView } from '../src/net/protocol';
 import { lastTrick, newest, remembered } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
