@@ -34,8 +34,9 @@ SHORT: dict[str, dict[str, Any]] = {"fox": {"target": 7}, "deluxe": {"target": 7
 
 
 def main() -> None:
-    wanted = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
+    """Play, ask, print."""
+    raw = argparse.RawDescriptionHelpFormatter
+    wanted = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     wanted.add_argument("what", choices=("hints", "reviews", "often"))
     wanted.add_argument("--game", default="fox")
     wanted.add_argument("--count", type=int, default=10)
