@@ -7,8 +7,7 @@ again.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from time import monotonic, time
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.following import followed, plain_actions, read_back
 from tanglewood.server.gathering import Gathering, shares_of
+from tanglewood.server.held import Held
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
 from tanglewood.server.pace import Pace
@@ -137,19 +137,9 @@ class Room:
             self.hub.metrics.broadcast.observe(monotonic() - began)
             return change.number
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Lock the table, as the store has it, until one is done with it. Whoever fails in between,
-        or is disconnected, leaves it in doubt."""
-        async with self.lock:
-            try:
-                await self._sure()
-                yield
-            except (Refused, TanglewoodError):
-                raise
-            except BaseException:
-                self.doubt()
-                raise
+    def held(self) -> Held:
+        """Lock the table, as the store has it, until one is done with it."""
+        return Held(self)
 
     def doubt(self) -> None:
         """Nobody knows what is kept: read the table again as soon as the store answers."""
@@ -167,7 +157,7 @@ class Room:
         while self._in_doubt:
             try:
                 async with self.lock:
-                    await self._sure()
+                    await self.sure()
             except StoreFailed as error:
                 LOG.warning("a table is in doubt", extra={"table": self.id, "error": str(error)})
                 await asyncio.sleep(wait)
@@ -178,7 +168,7 @@ class Room:
                 LOG.exception("a table cannot be read", extra={"table": self.id})
                 await asyncio.sleep(_SELDOM)
 
-    async def _sure(self) -> None:
+    async def sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
             await self.hub.store.writable()
@@ -270,15 +260,16 @@ class Room:
         fails is left to those who hold the table."""
         outcome = self.hosted.outcome
         ends = outcome is not None and change.kind != kinds.REMATCH
-        with self.hub.metrics.append.time():
-            kept = await self.hub.store.append(
-                self.id,
-                change,
-                result=result_of(outcome) if ends and outcome is not None else None,
-                after=following or (),
-            )
+        began = monotonic()
+        kept = await self.hub.store.append(
+            self.id,
+            change,
+            result=result_of(outcome) if ends and outcome is not None else None,
+            after=following or (),
+        )
+        self.hub.metrics.append.observe(monotonic() - began)
         if kept:
-            self.hub.metrics.changes.labels(change.kind).inc()
+            self.hub.metrics.changes.count(change.kind)
             if ends or following or change.kind == kinds.START:
                 await self._look_up()
             return True
@@ -338,9 +329,10 @@ class Room:
 
     async def _think(self, asker: Asker, pace: Pace) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
-        with self.hub.metrics.thinking.time():
-            text = await self.hub.thinkers.choose(self.hosted, asker)
-            await asyncio.sleep(pace.wait())
+        began = monotonic()
+        text = await self.hub.thinkers.choose(self.hosted, asker)
+        await asyncio.sleep(pace.wait())
+        self.hub.metrics.thinking.observe(monotonic() - began)
         if text is None:
             return
         self._thinking = None  # the next agent is asked as soon as this answer is told

@@ -96,11 +96,10 @@ class SqliteDriver:
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
         try:
-            with _failing(self._path):
-                touched = await future  # it is done whatever becomes of the one who waits for it
-        except StoreFailed as error:
-            self.trouble = error
-            raise
+            touched = await future  # it is done whatever becomes of the one who waits for it
+        except sqlite3.OperationalError as error:
+            self.trouble = _failed(error, self._path)
+            raise self.trouble from error
         if append is not None and touched[0]:
             self.trouble = None
         return touched
@@ -139,8 +138,12 @@ def _failing(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        failed = StoreFull if _is_full(error, path) else StoreFailed
-        raise failed(f"{type(error).__name__}: {error}") from error
+        raise _failed(error, path) from error
+
+
+def _failed(error: sqlite3.OperationalError, path: Path) -> StoreFailed:
+    failed = StoreFull if _is_full(error, path) else StoreFailed
+    return failed(f"{type(error).__name__}: {error}")
 
 
 def _is_full(error: sqlite3.Error, path: Path) -> bool:
