@@ -4,9 +4,15 @@ review-unfinished = Dieses Spiel ist noch nicht zu Ende; eine Nachbesprechung br
 review-nothing = In diesem Spiel gab es nichts zu entscheiden, also gibt es nichts zu besprechen.
 review-at-work = Jede Entscheidung wird angesehen
 review-action = { $what }
+review-did-token = { $what } mit einem Plättchen
 review-did-decree = { $card } als Dekret
 review-did-under = { $card } unter den Stapel
 review-did-gift = { $card } als Geschenk
+review-did-keep = das alte Dekret
+review-did-stay = kein Schritt
+review-did-foxes-self = du selbst bei den Füchsen
+review-did-foxes-mate = die andere Seite bei den Füchsen
+review-did-foxes-nobody = niemand bei den Füchsen
 review-title = { $title }: Nachbesprechung für { $who }
 review-accuracy = Genauigkeit: { $n } von 100. So viel von dem, worum es in deinen Entscheidungen ging, hast du behalten.
 review-place-entry = Eintrag { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 von 100
-       *[other] { $n } von 100
+        [one] 1 % eines Sieges
+       *[other] { $n } % eines Sieges
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-decisions = Jede Entscheidung

@@ -4,9 +4,15 @@ review-unfinished = This game is not finished yet; a review needs its end.
 review-nothing = There was nothing to decide in this game, so there is nothing to review.
 review-at-work = Looking at every decision
 review-action = { $what }
+review-did-token = { $what } with a token
 review-did-decree = { $card } as the decree
 review-did-under = { $card } under the deck
 review-did-gift = { $card } as the gift
+review-did-keep = the old decree
+review-did-stay = no step
+review-did-foxes-self = yourself for the Foxes
+review-did-foxes-mate = your partner for the Foxes
+review-did-foxes-nobody = nobody for the Foxes
 review-title = { $title }: a review for { $who }
 review-accuracy = Accuracy: { $n } of 100. That is how much you kept of what was at stake in your decisions.
 review-place-entry = Entry { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 of 100
-       *[other] { $n } of 100
+        [one] 1 % of a win
+       *[other] { $n } % of a win
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-decisions = Every decision

@@ -4,9 +4,15 @@ review-unfinished = Cette partie n’est pas encore finie ; il faut sa fin pou
 review-nothing = Il n’y avait rien à décider dans cette partie, donc rien à revoir.
 review-at-work = Chaque décision est regardée
 review-action = { $what }
+review-did-token = { $what } avec un jeton
 review-did-decree = { $card } comme décret
 review-did-under = { $card } sous la pioche
 review-did-gift = { $card } comme cadeau
+review-did-keep = l’ancien décret
+review-did-stay = aucun pas
+review-did-foxes-self = toi-même pour les Renards
+review-did-foxes-mate = ton partenaire pour les Renards
+review-did-foxes-nobody = personne pour les Renards
 review-title = { $title } : la partie revue pour { $who }
 review-accuracy = Précision : { $n } sur 100. C’est la part de l’enjeu de tes décisions que tu as gardée.
 review-place-entry = Entrée { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 sur 100
-       *[other] { $n } sur 100
+        [one] 1 % d’une victoire
+       *[other] { $n } % d’une victoire
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-decisions = Chaque décision
