@@ -25,7 +25,8 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.table import HUMAN, Step, Table
+from tanglewood.session.steps import Step
+from tanglewood.session.table import HUMAN, Table
 
 
 class CannotDo(TanglewoodError):
