@@ -22,6 +22,7 @@ from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
+from tanglewood.server.reviewing import Reviewing
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.server.upkeep import Upkeep
 from tanglewood.session.change import WAITING, SeatInfo, TableInfo
@@ -54,6 +55,7 @@ class Hub:
     heavy: HeavyWork = field(init=False)
     ledger: Ledger = field(init=False)
     attendance: Attendance = field(init=False)
+    reviewing: Reviewing = field(init=False)
     upkeep: Upkeep = field(init=False)
     news: News = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
@@ -64,6 +66,7 @@ class Hub:
         self.heavy = HeavyWork(self.quotas.replays)
         self.ledger = Ledger(self.store, self.config.tables_an_address)
         self.attendance = Attendance(self.store, self.me)
+        self.reviewing = Reviewing(self.thinkers.shares)
         self.upkeep = Upkeep(self)
         self.news = News(self.store)
 
@@ -112,6 +115,7 @@ class Hub:
         await self.news.close()
         for room in self.rooms.values():
             room.close()
+        self.reviewing.close()
         self.thinkers.close()
         await self.attendance.close()
         await self.broker.close()

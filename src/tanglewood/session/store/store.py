@@ -23,8 +23,9 @@ from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, Ta
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
 from tanglewood.session.store.driver import Driver, StoreFull
+from tanglewood.session.store.reviews import ReviewShelf
 from tanglewood.session.store.rows import change_of, infos_of, row_of, source_text
-from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, TABLES
+from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, REVIEWS, SEATS, TABLES
 from tanglewood.session.store.trial import Trial
 
 _SEAT: Final = (*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
@@ -72,6 +73,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self.reviews = ReviewShelf(driver)
         self._trial = Trial(driver)
 
     async def close(self) -> None:
@@ -268,7 +270,7 @@ class Store:
         *_, count = await self.driver.execute(
             *(
                 delete(each).where(each.c.table_id.in_(ids))
-                for each in (CHATS, CHANGES, SEATS, ATTENDANCE)
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, REVIEWS)
             ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
