@@ -2,7 +2,7 @@
 room. A server has many tables, and nobody asks for the older ones before somebody comes back."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, overload
 
 from tanglewood.core.event import Event
@@ -63,6 +63,12 @@ class Steps(Sequence[Step]):
     def clear(self) -> None:
         """Take back all."""
         self.cut(0)
+
+    def __reversed__(self) -> Iterator[Step]:
+        """The newest first, of which most is asked."""
+        yield from reversed(self._new)
+        for at in range(len(self._seats) - 1, -1, -1):
+            yield self[at]
 
     def __len__(self) -> int:
         return len(self._seats) + len(self._new)

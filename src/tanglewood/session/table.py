@@ -272,10 +272,12 @@ class Table:
         """Whether `undo` would be allowed now."""
         if self.outcome is not None:
             return False
-        for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
-            if self._shown(seat, number) is not None:
+        number = len(self._steps)
+        for step in reversed(self._steps):  # mostly the newest says no
+            number -= 1
+            if self._shown(seat, number, step) is not None:
                 return False
-            if self._steps[number].seat == seat:
+            if step.seat == seat:
                 return True
         return False
 
@@ -288,16 +290,15 @@ class Table:
         if at is None:
             raise CannotUndo(Message("session-undo-nothing"))
         for number in steps[at:]:
-            if (shown := self._shown(seat, number)) is not None:
+            if (shown := self._shown(seat, number, self._steps[number])) is not None:
                 why, other = shown
                 named = {} if other is None else {"name": self.names[other]}
                 raise CannotUndo(Message(why, **named))
         return at
 
-    def _shown(self, seat: int, number: int) -> tuple[str, int | None] | None:
+    def _shown(self, seat: int, number: int, step: Step) -> tuple[str, int | None] | None:
         """What speaks against taking back a step, as the id of a message and the seat that this
         names, if any: the step showed somebody something."""
-        step = self._steps[number]
         if not step.events:  # every event tells each viewer that something happened
             return None
         if step.seat == CHANCE:
