@@ -35,6 +35,7 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
+from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
@@ -43,7 +44,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, qr, health, metrics, privacy, play, front, page,
+    shuffle, replay, puzzle_games, next_puzzle, one_puzzle, answer_puzzle, qr, health, metrics,
+    privacy, play, front, page,
 ]  # fmt: skip
 
 

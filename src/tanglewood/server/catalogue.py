@@ -26,6 +26,7 @@ PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
     "changes", "deal", "mine", "statistics", "replay", "qr", "rules", "shuffle",
+    "puzzles",
 )  # fmt: skip
 
 Lang = Annotated[
