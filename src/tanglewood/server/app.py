@@ -37,6 +37,7 @@ from tanglewood.server.problems import (
 )
 from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
+from tanglewood.server.reviews import review_more, review_record, review_table
 from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
@@ -44,8 +45,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, puzzle_games, next_puzzle, one_puzzle, answer_puzzle, qr, health, metrics,
-    privacy, play, front, page,
+    shuffle, replay, review_table, review_record, review_more, puzzle_games, next_puzzle, one_puzzle,
+    answer_puzzle, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

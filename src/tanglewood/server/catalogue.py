@@ -25,7 +25,7 @@ from tanglewood.server.problems import HttpProblem
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
-    "changes", "deal", "mine", "statistics", "replay", "qr", "rules", "shuffle",
+    "changes", "deal", "mine", "statistics", "replay", "review", "qr", "rules", "shuffle",
     "puzzles",
 )  # fmt: skip
 

@@ -21,7 +21,7 @@ _LEARNED: Final = ("learned-mixed", "learned-mixed", "hazel", "birch")
 PLANS: Final[Mapping[str, Plan]] = {
     "fox": Plan(({"target": 0},), _LEARNED, "points", 1.0, 3000, 3000),
     "fox-manual": Plan(({"target": 0},), _LEARNED, "points", 1.0, 3000, 500),
-    "deluxe": Plan(({"target": 0},), ("sapling", "hazel", "birch"), "points", 1.0, 4000, 500),
+    "deluxe": Plan(({"target": 0},), _LEARNED, "points", 1.0, 4000, 500),
     "duet": Plan(
         tuple({"level": level} for level in (1, 2, 3)),
         ("hazel", "birch", "birch"),
