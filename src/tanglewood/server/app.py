@@ -45,8 +45,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, review_table, review_record, review_more, puzzle_games, next_puzzle, one_puzzle,
-    answer_puzzle, qr, health, metrics, privacy, play, front, page,
+    shuffle, replay, review_table, review_record, review_more, puzzle_games, next_puzzle,
+    one_puzzle, answer_puzzle, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 
