@@ -57,7 +57,7 @@ def test_of_two_with_one_number_only_one_is_told_that_it_is_stored() -> None:
         found = await asyncio.gather(
             together.append(_change("a", 1, "one")), together.append(_change("a", 1, "two"))
         )
-        assert found == [True, False]
+        assert [*found] == [True, False]
         assert database.kept == {("a", 1): "one"}
 
     asyncio.run(both())
