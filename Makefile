@@ -5,7 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
-PYTEST_ARGS ?= -n auto
+# One more than there are processors, since tests with a browser or a server often wait; neighbours stay together, since they share these.
+PYTEST_ARGS ?= -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1 ))) --dist worksteal --durations=40
 
 VENV := .venv
 PLAY_VENV := .venv-play

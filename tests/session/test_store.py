@@ -105,6 +105,30 @@ def test_what_ends_a_game_is_kept_with_its_end_or_not_at_all(store_url: str) -> 
     with_store(store_url, check)
 
 
+def test_a_table_is_read_from_one_moment_though_a_game_ends_meanwhile(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server stored the last action and the result between two readings of this one."""
+    result = {"ending": "win", "winners": [0], "scores": [3, 1], "rule": "fox.game.winner"}
+
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.append("one", START)
+        read = store.changes
+
+        async def late(table: str) -> list[Change]:
+            await store.append("one", act(2), result=result)
+            return await read(table)
+
+        monkeypatch.setattr(store, "changes", late)
+        found = await store.whole("one")
+        assert found is not None
+        assert (found[0].result, [change.number for change in found[1]]) == (result, [1, 2])
+        assert await store.whole("two") is None
+
+    with_store(store_url, check)
+
+
 def test_a_failing_statement_takes_the_change_with_it_and_nothing_else(store_url: str) -> None:
     async def check(store: Store) -> None:
         await store.create(INFO, SEATS)

@@ -67,10 +67,10 @@ class Room:
     @classmethod
     async def open(cls, hub: Hub, table: str) -> "Room | None":
         """The room of a table that is kept; None if there is no such table."""
-        info = await hub.store.table(table)
-        if info is None:
+        found = await hub.store.whole(table)
+        if found is None:
             return None
-        room = cls(hub, info, await read_back(info, await hub.store.changes(table)))
+        room = cls(hub, found[0], await read_back(*found))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -302,11 +302,11 @@ class Room:
         return True
 
     async def _reload(self) -> None:
-        info = await self.hub.store.table(self.id)
-        if info is None:
+        found = await self.hub.store.whole(self.id)
+        if found is None:
             raise Refused("over", Message("server-deleted"))
-        self.info = info
-        self.hosted = await read_back(info, await self.hub.store.changes(self.id))
+        self.info = found[0]
+        self.hosted = await read_back(*found)
         self._in_doubt = False
         self._turn.begin(self.hosted)
 

@@ -118,6 +118,21 @@ class Store:
         rows = await self.driver.fetch(_CHANGE_ROWS, table=table, after=after, upto=upto)
         return [change_of(row) for row in rows]
 
+    async def whole(self, table: str) -> tuple[TableInfo, list[Change]] | None:
+        """A table and all its changes, as they were at one moment.
+
+        Another server may end the game between two readings: a last action without a result, or
+        a result without the last action, would be no record of a game.
+        """
+        info = await self.table(table)
+        while info is not None:
+            changes = await self.changes(table)
+            again = await self.table(table)
+            if again == info:
+                return info, changes
+            info = again
+        return None
+
     async def newer(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Change]]:
         """By table, the changes that follow the one with the number that is known of it."""
         found: dict[str, list[Change]] = {table: [] for table, _ in known}
