@@ -42,6 +42,7 @@ PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{g
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
          "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
+         "/api/tables/{table}/review", "/api/review", "/api/reviews/{review}", "/api/practice",
          "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
@@ -98,7 +99,9 @@ WRONG_BODIES = [
 
 
 @pytest.mark.parametrize("body", WRONG_BODIES, ids=range(len(WRONG_BODIES)))
-@pytest.mark.parametrize("path", ["tables", "mine", "statistics", "replay", "qr"])
+@pytest.mark.parametrize(
+    "path", ["tables", "mine", "statistics", "replay", "review", "practice", "qr"]
+)
 def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes) -> None:
     answer = httpx.post(
         f"{server.url}/api/{path}", content=body, headers={"content-type": "application/json"}
