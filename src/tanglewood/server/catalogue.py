@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
     "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
-    "shuffle",
+    "shuffle", "puzzles",
 )  # fmt: skip
 
 Lang = Annotated[

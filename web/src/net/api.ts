@@ -61,7 +61,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   throw new Problem(answer.status, sentence);
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await asked(path, body)).json()) as T;
 }
 
