@@ -43,6 +43,8 @@ PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{g
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
          "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
          "/api/tables/{table}/review", "/api/review", "/api/reviews/{review}", "/api/practice",
+         "/api/puzzles", "/api/puzzles/{game}/next", "/api/puzzles/{game}/{key}",
+         "/api/puzzles/{game}/{key}/answer",
          "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
@@ -71,6 +73,7 @@ def test_whatever_is_sent_gets_an_answer_as_described(
 
 TWO = b'[{"player":"me","name":"A"},{"player":"me","name":"B"}]'
 DEALER = b'{"chance":"dealer","outcome":["0"]}'
+POSTED = ["tables", "mine", "statistics", "replay", "review", "practice", "qr"]
 WRONG_BODIES = [
     b"", b"{", b"null", b"[]", b'"text"', b"{}", b"\xff\xfe", b'{"game": 5}', b"[" * 5000,
     b'{"game": "fox", "seats": [], "extra": 1}',
