@@ -72,7 +72,7 @@ def test_a_round_ends_as_a_moment_and_a_game_as_a_scene(server: Running, visit: 
     lost = end.get_by_role("heading", name="wins this time.").count()
     assert ("defeat" if lost else "victory") in (end.get_attribute("class") or "")
     expect(end.get_by_role("button", name="Play again")).to_be_visible()
-    expect(end.get_by_role("link", name="Step through the game")).to_be_visible()
+    expect(end.get_by_role("link", name="Review")).to_be_visible()
     expect(end.get_by_role("button", name="Download the record")).not_to_be_visible()
     check(page)
 
@@ -120,7 +120,7 @@ def test_a_replay_moves_as_the_table_did(server: Running, visit: Visit) -> None:
     deal(page)
     player = Player(page)
     player.play_to_the_end()
-    page.get_by_role("link", name="Step through the game").click()
+    page.goto(f"{page.url}/replay")
     page.wait_for_selector(".stage .board")
     page.evaluate("() => { window.moved.length = 0; }")
     forward = page.get_by_role("button", name="Next", exact=True)

@@ -181,6 +181,7 @@ def test_afterwards_the_game_can_be_stepped_through_and_linked_to(
 ) -> None:
     page = visit(f"{server.url}/new/fox-mini")
     finished(page)
+    page.locator(".rest summary").click()
     page.get_by_role("link", name="Step through the game").click()
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Next").click()
@@ -196,6 +197,7 @@ def test_afterwards_the_game_can_be_stepped_through_and_linked_to(
 def test_a_moment_beyond_the_end_shows_the_last_one(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox-mini")
     finished(page)
+    page.locator(".rest summary").click()
     page.get_by_role("link", name="Step through the game").click()
     page.get_by_role("button", name="To the end").click()
     last = page.get_by_test_id("moment").inner_text()
