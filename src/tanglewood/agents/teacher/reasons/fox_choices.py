@@ -25,6 +25,8 @@ def cheaper(case: Case) -> Message | None:
     found, instead = _decree(case), case.other.card
     if found is None or instead is None or found[0].suit != instead.suit or instead.suit < 0:
         return None
+    if plan(case) in FEW and found[0].rank > instead.rank:
+        return Message("why-cheaper-few", card=found[0], suit=suit_name(instead))
     return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
 
 
