@@ -1,6 +1,7 @@
 """What a seat may ask of the table, and when."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tanglewood.agents.registry import known
@@ -31,35 +32,18 @@ async def carry_out(
     if seat < 0:
         raise Refused("seat", Message("server-spectator"))
 
-    async def seated() -> None:
-        _check_seated(room, seat)
-
-    async def others() -> None:
-        _check_seated(room, seat)
-        match message:
-            case m.Undo():
-                _check_length(room)
-            case m.Takeover():
-                _check_length(room)
-                await _check_takeover(room, seat, message)
-            case m.Claim():
-                await _check_claim(room, seat, message)
-
-    async def back() -> None:
-        _need_start(room)
-        _check_length(room)
-        if seat in room.hosted.people:
-            raise Refused("seat", Message("server-seat-yours"))
-
+    seated, others = partial(_seated, room, seat), partial(_others, room, seat, message)
     match message:
+        case m.Act():
+            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Say():
             same = request if message.request is None else hashed(message.request)
             await _say(room, seat, message.text, same, caller)
             return None
         case m.Back():
-            return await room.change(kinds.BACK, seat, "", message.number, back)
-        case m.Act():
-            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
+            return await room.change(
+                kinds.BACK, seat, "", message.number, partial(_back, room, seat)
+            )
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
         case m.Resign():
@@ -75,6 +59,29 @@ async def carry_out(
             return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
+
+
+async def _seated(room: Room, seat: int) -> None:
+    _check_seated(room, seat)
+
+
+async def _others(room: Room, seat: int, message: m.Client) -> None:
+    _check_seated(room, seat)
+    match message:
+        case m.Undo():
+            _check_length(room)
+        case m.Takeover():
+            _check_length(room)
+            await _check_takeover(room, seat, message)
+        case m.Claim():
+            await _check_claim(room, seat, message)
+
+
+async def _back(room: Room, seat: int) -> None:
+    _need_start(room)
+    _check_length(room)
+    if seat in room.hosted.people:
+        raise Refused("seat", Message("server-seat-yours"))
 
 
 async def _share(room: Room, message: m.Share) -> int:

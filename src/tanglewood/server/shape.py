@@ -7,7 +7,8 @@ and written once for all of them.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin
 
@@ -62,10 +63,11 @@ class Part(NamedTuple):
 
     def differs(self, old: Any, new: Any, found: Differences) -> None:
         """Note how the value differs."""
+        inner = self.inner
         if self.left_out is not None and (self.left_out(old) or self.left_out(new)):
             found.whole = True
-        elif self.inner is not None and old is not None and new is not None:
-            self.inner.compare(self.inner.values(old), self.inner.values(new), found)
+        elif inner is not None and old is not None and new is not None:
+            inner.compare(inner.values(old), inner.values(new), found)
         elif self.grows and old and new and len(new) > len(old) and new[: len(old)] == old:
             more = new[len(old) :]
             found.add[self.path] = list(more) if self.write is None else self.write(more)
@@ -83,8 +85,9 @@ class Record:
 
     def compare(self, before: Values, now: Values, found: Differences) -> None:
         """Find what differs."""
-        for part, old, new in zip(self.parts, before, now, strict=True):
-            if old is not new and old != new:
+        others = map(is_not, before, now)  # most values are the very same
+        for part, old, new in compress(zip(self.parts, before, now, strict=True), others):
+            if old != new:
                 part.differs(old, new, found)
 
 

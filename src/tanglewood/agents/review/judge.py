@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
@@ -43,7 +44,7 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     return after[0] == after[1]
 
 
-def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
+def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
     tried = {one.action for one in found.prospects}
@@ -59,6 +60,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
     next_best = max(found.value(it) for it in tried if it is not best)
     decision = Decision(
         entry,
+        turn,
         view.viewer,
         played,
         best,
@@ -70,5 +72,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
         round(fine * (found.value(best) - next_best)),
         proven,
         len(view.legal),
+        did(view, played),
+        did(view, best),
     )
     return Judged(decision, view, found)
