@@ -8,7 +8,7 @@ import tanglewood as tw
 from tanglewood.agents.hint.form import Chance, Prospect
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.review.judge import alike
-from tanglewood.agents.review.keys import did
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.teacher.why import rivals, settled
 from tanglewood.core.action import Action
 from tanglewood.kernel import available

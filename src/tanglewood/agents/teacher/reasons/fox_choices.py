@@ -170,7 +170,8 @@ def keeps_power(case: Case) -> Message | None:
     card, instead = case.best.card, case.other.card
     if case.view.phase != "under" or card is None or instead is None:
         return None
-    if card.rank % 2 or card.suit < 0 or instead.suit < 0 or instead.rank not in {1, 3, 5, 9}:
+    able = {1, 3, 5, 9}
+    if card.rank in able or card.suit < 0 or instead.suit < 0 or instead.rank not in able:
         return None
     if len(case.view.hand) < 3:  # the last trick leaves little to do
         return None
