@@ -60,7 +60,8 @@ class Hosted(Table):
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        super().__init__(game, players, luck_of(game, info.seed, info.outcomes), deal=False)
+        outcomes = None if info.begun else info.outcomes
+        super().__init__(game, players, luck_of(game, info.seed, outcomes), deal=False)
         self.info = info
         if info.secret is not None:
             self._dice = dice(info.secret)
@@ -173,7 +174,11 @@ class Hosted(Table):
         match kind:
             case kinds.START:
                 self._shuffle(text)
-                self._settle()
+                if self.info.begun:
+                    beginning = tuple(self.info.outcomes or ())[1:]
+                    self._read(Record(self.game, self.players, beginning, None))
+                else:
+                    self._settle()
             case kinds.ACT:
                 action = self.game.actions.parse(text)
                 text = action.text
