@@ -49,6 +49,7 @@ puzzles-streak = In Folge: { $n } (am meisten { $best })
 puzzles-theme = Thema
 puzzles-theme-any = alle
 puzzles-ask = Was tust du?
+puzzles-why = Warum
 puzzles-next = Nächste Aufgabe
 puzzles-another = Alle Themen
 puzzles-on-table = Auf dem Tisch zeigen

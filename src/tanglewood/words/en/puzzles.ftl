@@ -49,6 +49,7 @@ puzzles-streak = In a row: { $n } (best { $best })
 puzzles-theme = Theme
 puzzles-theme-any = any
 puzzles-ask = What do you do?
+puzzles-why = Why
 puzzles-next = Next puzzle
 puzzles-another = Any theme
 puzzles-on-table = See it on the table

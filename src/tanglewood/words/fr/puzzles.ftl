@@ -49,6 +49,7 @@ puzzles-streak = De suite : { $n } (record { $best })
 puzzles-theme = Thème
 puzzles-theme-any = tous
 puzzles-ask = Que fais-tu ?
+puzzles-why = Pourquoi
 puzzles-next = Problème suivant
 puzzles-another = Tous les thèmes
 puzzles-on-table = Le voir sur la table
