@@ -15,7 +15,7 @@ GLANCE: Final = 400
 LIKED: Final = 0.6
 """How often the learned network must take the answer, where there is one."""
 PART: Final = 60
-MOST: Final = 100
+MOST: Final = 60
 """So many iterations of a search give the network one world to look into, but no more worlds."""
 SURE: Final = 1.5
 """How often a gap must hold half of its own 95 % interval."""
