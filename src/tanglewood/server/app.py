@@ -26,6 +26,7 @@ from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
+from tanglewood.server.practice import practice
 from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
@@ -45,7 +46,7 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, review_table, review_record, review_more, puzzle_games, next_puzzle,
+    shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
     one_puzzle, answer_puzzle, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 

@@ -25,8 +25,8 @@ from tanglewood.server.problems import HttpProblem
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
-    "changes", "deal", "mine", "statistics", "replay", "review", "qr", "rules", "shuffle",
-    "puzzles",
+    "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
+    "shuffle", "puzzles",
 )  # fmt: skip
 
 Lang = Annotated[

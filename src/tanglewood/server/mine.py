@@ -84,6 +84,8 @@ async def statistics(request: Asking, data: JSONBody[Held], hub: TheHub) -> Stat
     tallies: dict[str, Tally] = {}
     scores: dict[str, list[int]] = {}
     for info, seat in await _found(request, hub, data):
+        if info.begun:  # practice counts for nothing
+            continue
         tally = tallies.setdefault(info.game, Tally())
         if info.status != OVER or info.result is None:
             tally.running += 1

@@ -139,6 +139,7 @@ class TablePlain(Struct):
     deal: str | None
     rematch_of: str | None
     rematch: str | None
+    begun: bool
 
 
 @post("/api/tables", responses=problems(413, 422))
@@ -242,9 +243,10 @@ def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
         deal_by=info.deal_by,
         shuffle=shuffle_plain(info),
         outcome=dict(info.result) if over and info.result is not None else None,
-        deal=deal_code(info.seed) if over and info.seed is not None else None,
+        deal=deal_code(info.seed) if over and info.seed is not None and not info.begun else None,
         rematch_of=info.rematch_of,
         rematch=info.rematch,
+        begun=info.begun,
     )
 
 

@@ -104,6 +104,8 @@ export const api = {
   reviewRecord: (record: unknown) => json<ReviewPart>('/api/review', { record }),
   reviewMore: (id: string, after: number) =>
     json<ReviewPart>(`/api/reviews/${id}?after=${after}`),
+  practice: (from: { turn: number; seat: number; name: string; table?: string; record?: unknown }) =>
+    json<Created>('/api/practice', from),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
