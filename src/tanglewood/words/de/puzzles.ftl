@@ -67,6 +67,7 @@ puzzle-theme-lead = Das Ausspiel
 puzzle-theme-ending = Die letzten Stiche
 puzzle-theme-poison = Gift
 puzzle-theme-special = Sonderkarten
+puzzle-theme-goal = Ziele
 puzzle-theme-gem = Einen Edelstein holen
 puzzle-theme-path = Auf dem Pfad bleiben
 puzzle-theme-steps = Die Schritte zählen

@@ -67,6 +67,7 @@ puzzle-theme-lead = The lead
 puzzle-theme-ending = The last tricks
 puzzle-theme-poison = Poison
 puzzle-theme-special = Special cards
+puzzle-theme-goal = Goals
 puzzle-theme-gem = Pick up a gem
 puzzle-theme-path = Stay on the path
 puzzle-theme-steps = Count the steps

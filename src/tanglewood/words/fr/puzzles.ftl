@@ -67,6 +67,7 @@ puzzle-theme-lead = L’entame
 puzzle-theme-ending = Les derniers plis
 puzzle-theme-poison = Le poison
 puzzle-theme-special = Les cartes spéciales
+puzzle-theme-goal = Les objectifs
 puzzle-theme-gem = Ramasser une gemme
 puzzle-theme-path = Rester sur le chemin
 puzzle-theme-steps = Compter les pas

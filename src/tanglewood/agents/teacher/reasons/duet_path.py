@@ -175,7 +175,7 @@ def _only_best(case: Case, rank: int) -> bool:
     best, other = case.best.card, case.other.card
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return False
-    laid = [one.card.rank for one in case.view.trick]
+    laid = [card.rank for card in case.view.trick]
     return best.rank == rank and other.rank != rank and rank not in laid
 
 
