@@ -161,3 +161,16 @@ def positions(family: str) -> Iterator[tuple[dict[str, Any], Case]]:
                     place = {"game": name, "options": options, "seed": seed, "step": step,
                              "best": best.text, "other": other.text}  # fmt: skip
                     yield place, Case(view, given, best, other, 1)
+
+
+def test_no_reason_of_the_duet_trips_over_a_card_on_the_table() -> None:
+    following = 0
+    for state in islice(walk(tw.load("duet").start(seed=2), 2), 20):
+        if state.to_act >= 0 and state.view(state.to_act).phase == "follow":
+            legal = state.legal.texts
+            for best, other in permutations(legal[:3], 2):
+                case = case_of(state, best, other)
+                for reason in teaching(case.view).REASONS:
+                    reason(case)
+                following += 1
+    assert following

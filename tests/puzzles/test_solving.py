@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tanglewood.agents.hint.form import Prospect
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.shelf import games, shelf
 from tanglewood.puzzles.solving import Solved, solve
+from tanglewood.puzzles.themes import Solution, themes_of
 from tanglewood.session.show.puzzle import solved_lines
 from tanglewood.words import languages, table_voice
 
@@ -52,3 +54,13 @@ def test_a_refutation_is_worse_than_the_answer_and_the_same_every_time() -> None
         assert found.wrong.events == again.wrong.events
         assert found.wrong.states[0].events
     assert shown
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_action_of_a_game_has_its_themes(game: str) -> None:
+    puzzle = shelf(game)[0]
+    state, family = puzzle.state(), themes_of(game)
+    view = state.view(state.to_act)
+    for action in state.game.actions:
+        one = Prospect(action, 0.0, 0.0, 0.0)
+        assert set(family.themes(Solution(view, action, one, one, ""))) <= set(family.THEMES)

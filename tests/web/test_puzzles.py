@@ -11,6 +11,7 @@ from tanglewood.puzzles.refutation import refutation
 from tanglewood.puzzles.shelf import shelf
 from tests.server.running import Running
 from tests.web.conftest import Visit
+from tests.web.test_accessible import check
 
 
 def in_hand(game: str) -> Iterator[Puzzle]:
@@ -51,6 +52,8 @@ def test_a_streak_ends_with_a_wrong_answer_and_its_refutation(
     expect(line.locator("li").first).to_contain_text("You")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(line.locator("li.now").first).to_be_visible()
+
+    check(page)
 
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.locator(".puzzle")).to_have_attribute("data-state", "open")

@@ -26,6 +26,7 @@ def command(game: str, theme: str | None, listing: bool, key: str | None, seed: 
     from tanglewood.cli import UserError
     from tanglewood.cli.data import data_folder
     from tanglewood.cli.line.puzzles import LinePuzzles
+    from tanglewood.puzzles.notes import FILE
     from tanglewood.puzzles.shelf import games, shelf, themes
 
     if not shelf(game):
@@ -39,7 +40,7 @@ def command(game: str, theme: str | None, listing: bool, key: str | None, seed: 
         raise UserError(Message("puzzle-no-theme", theme=theme[:40], themes=", ".join(known)))
     first = None if key is None else _named(game, key)
     luck = secrets.randbelow(2**32) if seed is None else seed
-    LinePuzzles(game, theme or "", luck, data_folder() / "puzzles.json").play(first)
+    LinePuzzles(game, theme or "", luck, data_folder() / FILE).play(first)
 
 
 def _named(game: str, key: str) -> "Puzzle":

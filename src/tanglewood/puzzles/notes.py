@@ -8,6 +8,8 @@ from typing import Any, Final
 from tanglewood.puzzles.rating import Rating, solved
 
 FORMAT: Final = "tanglewood-puzzle-notes"
+FILE: Final = "puzzles.json"
+"""What the notes are called in the data folder."""
 START: Final = Rating(value=1100.0)
 """Where a solver begins: among the puzzles that most find, and unsure."""
 

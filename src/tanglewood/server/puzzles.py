@@ -27,12 +27,10 @@ from tanglewood.server.event_writer import event_plain
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.state_message import own_words
-from tanglewood.session.show.puzzle import finders
+from tanglewood.session.show.puzzle import OTHERS, finders
 from tanglewood.words import ENGLISH, Voice, table_voice
 
 MOST_SOLVED: Final = 5000
-NAMES: Final = ("hazel", "birch", "beech", "sapling", "seedling")
-"""Who sits at the table of a puzzle; clients call the solver 'you'."""
 
 Key = Annotated[str, PathParameter(max_length=40, description="The name of a puzzle")]
 
@@ -177,7 +175,7 @@ def _plain(one: Puzzle) -> PuzzlePlain:
         game=one.game,
         key=one.key,
         rating=one.rating,
-        names=list(NAMES[: state.game.seats]),
+        names=list(OTHERS[: state.game.seats]),
         own_words=own_words(state.game),
         view=view.plain(),
         marks=state.game.marks(view),
@@ -237,7 +235,7 @@ def _sentence(state: State[Any], message: Message) -> Sentence:
 
 
 def _voice(state: State[Any], seat: int) -> Voice:
-    names = [ENGLISH(f"level-{name}") for name in NAMES[: state.game.seats]]
+    names = [ENGLISH(f"level-{name}") for name in OTHERS[: state.game.seats]]
     return table_voice(state.game, names, seat)
 
 

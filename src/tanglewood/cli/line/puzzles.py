@@ -1,7 +1,7 @@
 """Puzzles in lines: the table as the seat sees it, an answer, what is said of it, the next one."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tanglewood.cli.line.screen import Screen
 from tanglewood.cli.options import title
@@ -15,11 +15,8 @@ from tanglewood.puzzles.notes import Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import solve
 from tanglewood.session import show
-from tanglewood.session.show.puzzle import head_line, solved_lines
+from tanglewood.session.show.puzzle import OTHERS, head_line, solved_lines
 from tanglewood.words import Voice, table_voice
-
-OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
-"""Who sits at the table of a puzzle; the solver has a seat among them."""
 
 
 class LinePuzzles:

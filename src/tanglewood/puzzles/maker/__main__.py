@@ -25,6 +25,7 @@ def main() -> None:
     making.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(PLANS)}")
     making.add_argument("--count", type=int, help="puzzles to find (default: what is shipped)")
     making.add_argument("--minutes", type=float, default=600.0, help="of playing, a game")
+    making.add_argument("--first", type=int, default=1, help="the first seed, to share the work")
     making.add_argument("--folder", type=Path, default=Path("build/puzzles"), help="for its notes")
     making.add_argument("--data", type=Path, default=FOLDER, help="where the files of puzzles go")
     checking = orders.add_parser("check", help="check the puzzles that are shipped")
@@ -51,7 +52,7 @@ def main() -> None:
 
 def _make(game: str, chosen: argparse.Namespace) -> None:
     count = chosen.count or PLANS[game].shelf
-    order = Order(game, count, chosen.minutes, chosen.jobs, chosen.folder)
+    order = Order(game, count, chosen.minutes, chosen.jobs, chosen.folder, chosen.first)
     found = make(order)
     verdicts = check(order, found)
     good = [it for it in found if verdicts[it.key].clear]

@@ -19,8 +19,10 @@ from tanglewood.puzzles.themes import Solution, themes_of
 MOST: Final = 3
 """Puzzles of one deal."""
 EASY: Final = 950
-PLENTY: Final = 3
+PLENTY: Final = 2
 """Of puzzles that are easier than this, one of so many is kept."""
+PUZZLING: Final = 2
+"""What so many of the gentlest levels always find is taken to be found by everybody."""
 _PLAY, _RATE = 1, 2
 
 
@@ -39,7 +41,7 @@ def puzzles_of(game: str, seed: int) -> Iterator[Puzzle]:
         if promising(view, plan, seed):
             one = judged(view, plan, plan.budget, seed)
         if one is not None:
-            finds = tries_of(view, one.answer, seed)
+            finds = tries_of(view, one.answer, seed, PUZZLING)
             if _worth_a_try(finds, luck):
                 found += 1
                 yield Puzzle(
@@ -56,15 +58,20 @@ def _worth_a_try(finds: tuple[int, ...], luck: Stream) -> bool:
     return finds != TRIES and (rated(finds) >= EASY or luck.below(PLENTY) == 0)
 
 
-def tries_of(view: Any, answer: Action, seed: int) -> tuple[int, ...]:
-    """How often each level finds the answer in so many tries."""
-    return tuple(
-        sum(
-            Level(name).choose(view, Stream(seed, _RATE, level, number)) is answer
-            for number in range(tries)
+def tries_of(view: Any, answer: Action, seed: int, puzzling: int = 0) -> tuple[int, ...]:
+    """How often each level finds the answer in so many tries. Where the first `puzzling` levels
+    always do, the others are not asked, and taken to find it too."""
+    found: list[int] = []
+    for level, (name, tries) in enumerate(zip(NAMES, TRIES, strict=True)):
+        if 0 < puzzling == level and found == [*TRIES[:level]]:
+            return TRIES
+        found.append(
+            sum(
+                Level(name).choose(view, Stream(seed, _RATE, level, number)) is answer
+                for number in range(tries)
+            )
         )
-        for level, (name, tries) in enumerate(zip(NAMES, TRIES, strict=True))
-    )
+    return tuple(found)
 
 
 def _about(game: str, view: Any, one: Judged, seed: int) -> tuple[tuple[str, ...], bool]:

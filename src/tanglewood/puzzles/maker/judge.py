@@ -10,12 +10,13 @@ from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.action import Action
 from tanglewood.puzzles.maker.plans import Plan
 
-GLANCE: Final = 400
-"""Iterations of the first glance, which most moments do not pass."""
+GLANCES: Final = (300, 1000)
+"""Iterations of the first glances, which most moments do not pass: few tries tell gaps too large
+rather than too small."""
 LIKED: Final = 0.6
 """How often the learned network must take the answer, where there is one."""
 PART: Final = 60
-MOST: Final = 100
+MOST: Final = 60
 """So many iterations of a search give the network one world to look into, but no more worlds."""
 SURE: Final = 1.5
 """How often a gap must hold half of its own 95 % interval."""
@@ -30,19 +31,20 @@ class Judged(NamedTuple):
 
 
 def promising(view: Any, plan: Plan, seed: int) -> bool:
-    """Whether an action may be clearly best, at small cost. A glance that errs a little must not
-    keep out what is hard to see."""
+    """Whether an action may be clearly best, at small cost."""
     liked = None
     if knows(view.ruleset):
         chances = expectation(view).actions
         liked = max(chances, key=lambda action: chances[action])
         if chances[liked] < LIKED:
             return False
-    means = {one.action: one.mean for one in think(view, GLANCE, seed, target_aware=False).tried}
-    first, second = sorted(means.values(), reverse=True)[:2]
-    if liked is not None:
-        return means[liked] >= first - plan.margin / 4
-    return first - second >= plan.margin / 4
+    for iterations in GLANCES:
+        found = think(view, iterations, seed, target_aware=False)
+        means = {one.action: one.mean for one in found.tried if one.visits}
+        best, second = sorted(means, key=lambda action: -means[action])[:2]
+        if means[best] - means[second] < plan.margin / 2 or (liked or best) is not best:
+            return False
+    return True
 
 
 def judged(view: Any, plan: Plan, iterations: int, seed: int) -> Judged | None:

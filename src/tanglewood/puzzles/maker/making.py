@@ -27,6 +27,7 @@ class Order(NamedTuple):
     minutes: float
     jobs: int
     folder: Path
+    first: int = 1
 
 
 def make(order: Order) -> list[Puzzle]:
@@ -44,7 +45,7 @@ def make(order: Order) -> list[Puzzle]:
         def enough() -> bool:
             return len(found) >= goal or monotonic() >= until
 
-        tasks = ((order.game, seed) for seed in count(1) if seed not in seen)
+        tasks = ((order.game, seed) for seed in count(order.first) if seed not in seen)
         task = progress.add_task(order.game, total=goal, completed=len(found))
         for seed, ones in worked(_played, tasks, order.jobs, enough):
             journal.add(line_of(order.game, seed, ones))

@@ -4,7 +4,8 @@ from typing import Final
 
 from tanglewood.puzzles.themes import Solution, fox, points
 
-THEMES: Final = (*fox.THEMES, "poison", "special")
+THEMES: Final = (*fox.THEMES, "poison", "special", "goal")
+SPECIAL: Final = frozenset({"special", "special_kept", "fairy", "shovel"})
 USUAL: Final = frozenset({"lead", "follow", "exchange", "under"})
 
 
@@ -16,6 +17,8 @@ def themes(one: Solution) -> set[str]:
     found = fox.themes(one)
     if one.kind in {"poison_given", "poison_avoided"}:
         found.add("poison")
-    if one.kind in {"special", "special_kept"} or one.view.phase not in USUAL:
+    if one.kind in SPECIAL or one.view.phase not in USUAL:
         found.add("special")
+    if one.kind in {"goal", "goal_avoided"}:
+        found.add("goal")
     return found

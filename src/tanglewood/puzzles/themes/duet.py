@@ -20,6 +20,9 @@ KINDS: Final = {
     "long_step": "steps",
     "my_way": "steps",
     "their_way": "steps",
+    "musician": "steps",
+    "gazelle": "steps",
+    "back_to_start": "path",
 }
 PHASES: Final = {
     "move": "steps",

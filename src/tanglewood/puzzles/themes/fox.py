@@ -40,7 +40,7 @@ def _cards(one: Solution) -> set[str]:
         return {"decree"}
     if one.view.phase == "under":
         return {"woodcutter"}
-    if not is_play(one.answer):
+    if not is_play(one.answer) or one.answer.card is None:
         return set()
     rank = one.answer.card.rank
     if rank == 11 and one.view.phase == "lead":

@@ -1,5 +1,7 @@
 """What is said of a puzzle and of an answer, as lines of text."""
 
+from typing import Final
+
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View, seen_events
@@ -8,6 +10,9 @@ from tanglewood.puzzles.refutation import Refutation
 from tanglewood.puzzles.solving import Solved
 from tanglewood.session.show import choice, label
 from tanglewood.words import Voice
+
+OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
+"""Who sits at the table of a puzzle; the solver has a seat among them."""
 
 
 def head_line(puzzle: Puzzle, voice: Voice) -> str:

@@ -1,5 +1,6 @@
-"""Puzzles of fox and fox-manual: single rounds, for their points, so that an answer does not hang
-on the scores of a longer game. fox-mini is left to its solution."""
+"""Puzzles of fox: single rounds, for their points, so that an answer does not hang on the scores of
+a longer game. Who solves them has trained for fox-manual too, and fox-mini is left to its
+solution."""
 
 from typing import Final
 
@@ -7,5 +8,4 @@ from tanglewood.puzzles.maker.plans import LEARNED, Plan
 
 PLANS: Final = {
     "fox": Plan(({"target": 0},), LEARNED, "points", 1.0, 3000, 3000),
-    "fox-manual": Plan(({"target": 0},), LEARNED, "points", 1.0, 3000, 500),
 }
