@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -19,7 +19,18 @@ from sqlalchemy import (
     update,
 )
 
-from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
+from tanglewood.session.change import (
+    OVER,
+    PLAYING,
+    START,
+    Change,
+    Chat,
+    Last,
+    NewSeat,
+    SeatInfo,
+    SeatKey,
+    TableInfo,
+)
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
@@ -28,30 +39,6 @@ from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, SEATS, T
 from tanglewood.session.store.trial import Trial
 
 _KEY: Final = "key:"
-
-
-class NewSeat(NamedTuple):
-    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
-
-    info: SeatInfo
-    token_hash: str | None = None
-    invite_hash: str | None = None
-
-
-class SeatKey(NamedTuple):
-    """A seat and the hash of the token that opens it."""
-
-    table: str
-    token_hash: str
-
-
-class Chat(NamedTuple):
-    """Something that a seat said."""
-
-    seat: int
-    name: str
-    text: str
-    at: int
 
 
 class Store:
@@ -137,8 +124,8 @@ class Store:
             statements.append(_set(table, status=OVER, result=text, updated=change.at))
         return await self.driver.append(_values(table, change), *statements)
 
-    async def last(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """By table: the number of its last change, who is to act after it, and when it was."""
+    async def last(self, ids: Sequence[str]) -> dict[str, Last]:
+        """The last changes of some tables, by table."""
         newest = (
             select(CHANGES.c.table_id, func.max(CHANGES.c.number).label("number"))
             .where(CHANGES.c.table_id.in_(ids))
@@ -151,7 +138,7 @@ class Store:
                 and_(CHANGES.c.table_id == newest.c.table_id, CHANGES.c.number == newest.c.number),
             )
         )
-        return {table: (number, to_act, at) for table, number, to_act, at in rows}
+        return {table: Last(number, to_act, at) for table, number, to_act, at in rows}
 
     async def seat_of(self, key: SeatKey) -> int | None:
         """The seat that a token opens."""
