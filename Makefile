@@ -22,10 +22,10 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # need_python: stop with one sentence when no Python fits; without uv, the venv module is needed too.
 define need_python
@@ -134,6 +134,12 @@ twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--
 
 train: setup ## learn a game by self-play, GAME=fox MINUTES=10; again goes on; ARGS="--small" on a processor
 	$(BIN)/python -m tanglewood.training $(or $(GAME),fox) --minutes $(or $(MINUTES),10) $(ARGS)
+
+puzzles: setup ## make the puzzles, or go on making them; ARGS="fox --count 3000 --jobs 16"
+	$(BIN)/python -m tanglewood.puzzles.maker make $(ARGS)
+
+puzzles-check: setup ## check every puzzle with ten times the budget; ARGS="fox --limit 100" for less
+	$(BIN)/python -m tanglewood.puzzles.maker check $(ARGS)
 
 # cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
 define cpp_tests

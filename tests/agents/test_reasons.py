@@ -40,9 +40,11 @@ pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Pytho
 
 def own(family: str) -> list[Reason]:
     """The reasons of a family, without those that it has from another."""
-    shared = {id(it) for it in part("fox", "teacher").REASONS} if family == "deluxe" else set()
+    fox: Any = part("fox", "teacher")
+    shared = {id(it) for it in (*fox.REASONS, *fox.CHANCES)} if family == "deluxe" else set()
     taught: Any = part(next(iter(FAMILIES[family].rulesets)), "teacher")
-    return [reason for reason in taught.REASONS if id(reason) not in shared]
+    every = (*taught.REASONS, *taught.CHANCES)
+    return [reason for reason in every if id(reason) not in shared]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]

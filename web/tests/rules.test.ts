@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
+import type { DuetView, Outcome, WoodsView } from '../src/net/protocol';
+import { lastTrick, newest, remembered } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { beyond, moveWords } from '../src/rules/duet';
@@ -114,16 +114,6 @@ describe('small things', () => {
     expect(lastTrick([won, dealt])).toBe(won);
     expect(lastTrick([won, played])).toBeNull();
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
-  });
-
-  test('a trick is seen before the next lead covers it', () => {
-    const view = { game: 'fox', trick: ['K2'], counts: [9, 8], leader: 1, to_act: 0 } as unknown as View;
-    const events = ['played', 'trick-won', 'played'].map((event) => heard(event));
-    const before = trickBefore({ view, events });
-    expect(before?.view).toEqual({ ...view, trick: [], counts: [9, 9], to_act: 1 });
-    expect(before?.events).toEqual(events.slice(0, 2));
-    expect(trickBefore({ view, events: events.slice(0, 1) })).toBeNull();
-    expect(trickBefore({ view: { ...view, trick: [] }, events: events.slice(0, 2) })).toBeNull();
   });
 
   test('the score sheet has a row a round', () => {

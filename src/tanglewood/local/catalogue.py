@@ -12,8 +12,8 @@ from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rul
 from tanglewood.protocol.refusal import said
 
 Plain = dict[str, Any]
-_WITH_OTHERS: Final = {"chat", "takeover", "claim", "qr"}
-"""What takes somebody elsewhere."""
+_ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "review"}
+"""What takes somebody elsewhere, or the kernel."""
 
 
 def offered(game: str) -> list[str]:
@@ -35,7 +35,7 @@ def _hello() -> Plain:
         "name": "tanglewood",
         "version": version("tanglewood"),
         "protocol": PROTOCOL,
-        "capabilities": [it for it in CAPABILITIES if it not in _WITH_OTHERS],
+        "capabilities": [it for it in CAPABILITIES if it not in _ELSEWHERE],
         "agents": sorted({name for game in GAMES for name in offered(game)}, key=NAMES.index),
         "addresses": [],
         "takeover_after": 0,

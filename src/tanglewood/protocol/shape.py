@@ -7,7 +7,8 @@ and written once for all of them.
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin
 
@@ -83,8 +84,9 @@ class Record:
 
     def compare(self, before: Values, now: Values, found: Differences) -> None:
         """Find what differs."""
-        for part, old, new in zip(self.parts, before, now, strict=True):
-            if old is not new and old != new:
+        others = map(is_not, before, now)  # most values are the very same
+        for part, old, new in compress(zip(self.parts, before, now, strict=True), others):
+            if old != new:
                 part.differs(old, new, found)
 
 

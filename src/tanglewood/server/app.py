@@ -36,6 +36,7 @@ from tanglewood.server.problems import (
     on_store,
 )
 from tanglewood.server.replays import moments, record, replay
+from tanglewood.server.reviews import review_more, review_record, review_table
 from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
@@ -43,7 +44,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, qr, health, metrics, privacy, play, front, page,
+    shuffle, replay, review_table, review_record, review_more, qr, health, metrics, privacy, play,
+    front, page,
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
+from tanglewood.server.following import News
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
 from tanglewood.server.ledger import Ledger
@@ -21,6 +22,7 @@ from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
+from tanglewood.server.reviewing import Reviewing
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.server.upkeep import Upkeep
 from tanglewood.session.change import TableInfo
@@ -53,7 +55,9 @@ class Hub:
     heavy: HeavyWork = field(init=False)
     ledger: Ledger = field(init=False)
     attendance: Attendance = field(init=False)
+    reviewing: Reviewing = field(init=False)
     upkeep: Upkeep = field(init=False)
+    news: News = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
@@ -62,7 +66,9 @@ class Hub:
         self.heavy = HeavyWork(self.quotas.replays)
         self.ledger = Ledger(self.store, self.config.tables_an_address)
         self.attendance = Attendance(self.store, self.me)
+        self.reviewing = Reviewing(self.thinkers.shares)
         self.upkeep = Upkeep(self)
+        self.news = News(self.store)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
@@ -106,8 +112,10 @@ class Hub:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.upkeep.close()
+        await self.news.close()
         for room in self.rooms.values():
             room.close()
+        self.reviewing.close()
         self.thinkers.close()
         await self.attendance.close()
         await self.broker.close()
@@ -151,7 +159,9 @@ class Hub:
         self.rooms[table] = room
         self._tidy()
         self.metrics.rooms.set(len(self.rooms))
-        self.broker.listen(table)  # as soon as it does, it says that there may be news
+        self.broker.listen(table)
+        if self.store.shared:  # something may have happened since the room was read
+            room.spawn(room.refresh())
         room.tell_others({"kind": "who"})
         return room
 
@@ -162,8 +172,10 @@ class Hub:
             return
         match note["kind"]:
             case "change":
-                if note["number"] is None or note["number"] > room.number:
+                if note["number"] is None or not room.hosted.started:
                     await room.refresh()
+                elif note["number"] > room.number:
+                    self.news.of(room)
             case "seat":
                 await room.refresh()
                 with suppress(StoreFailed):  # the next beat looks again

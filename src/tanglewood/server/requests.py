@@ -1,6 +1,7 @@
 """What a seat may ask of the table, and when."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tanglewood.agents.registry import known
@@ -39,34 +40,18 @@ async def carry_out(
         return await _share(room, message)
     check_player(seat)
 
-    async def seated() -> None:
-        check_seated(room.hosted, seat)
-
-    async def others() -> None:
-        check_seated(room.hosted, seat)
-        match message:
-            case m.Undo():
-                _check_length(room)
-            case m.Takeover():
-                _check_length(room)
-                await _check_takeover(room, seat, message)
-            case m.Claim():
-                await _check_claim(room, seat, message)
-
-    async def back() -> None:
-        need_start(room.hosted)
-        _check_length(room)
-        check_back(room.hosted, seat)
-
+    seated, others = partial(_seated, room, seat), partial(_others, room, seat, message)
     match message:
+        case m.Act():
+            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Say():
             same = request if message.request is None else hashed(message.request)
             await _say(room, seat, message.text, same, caller)
             return None
         case m.Back():
-            return await room.change(kinds.BACK, seat, "", message.number, back)
-        case m.Act():
-            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
+            return await room.change(
+                kinds.BACK, seat, "", message.number, partial(_back, room, seat)
+            )
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
         case m.Resign():
@@ -82,6 +67,28 @@ async def carry_out(
             return await room.change(kinds.REMATCH, seat, "", None, seated)
         case _:
             raise Refused("unavailable", Message("server-cannot"))
+
+
+async def _seated(room: Room, seat: int) -> None:
+    check_seated(room.hosted, seat)
+
+
+async def _others(room: Room, seat: int, message: m.Client) -> None:
+    check_seated(room.hosted, seat)
+    match message:
+        case m.Undo():
+            _check_length(room)
+        case m.Takeover():
+            _check_length(room)
+            await _check_takeover(room, seat, message)
+        case m.Claim():
+            await _check_claim(room, seat, message)
+
+
+async def _back(room: Room, seat: int) -> None:
+    need_start(room.hosted)
+    _check_length(room)
+    check_back(room.hosted, seat)
 
 
 async def _share(room: Room, message: m.Share) -> int:

@@ -11,6 +11,7 @@ And no other person may have looked at the table since (`view`, `events`): what 
 they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -84,9 +85,10 @@ class Table:
         """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
+        self._people = _people(self._agents)
         self._scribe = Scribe(game, players)
-        self._first: State[Any] = game.first(Fate())
-        self._state: State[Any] = self._first
+        self._drawn: Counter[str] = Counter()
+        """How many outcomes there were of each kind of chance."""
         self._choices: dict[int, State[Any]] = {}
         """By seat, the last state in which it could choose, the newest last."""
         self._steps: list[Step] = []
@@ -94,6 +96,8 @@ class Table:
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
+        self._first: State[Any] = game.first(Fate())
+        self._stand(self._first)
         if deal:
             self._settle()
 
@@ -106,6 +110,7 @@ class Table:
 
     def _read(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
+        self._count()
         self._follow(record)
         self._all_seen()
         self._settle()
@@ -114,9 +119,11 @@ class Table:
         """Make the steps of a record."""
         for moment in follow(record):
             if moment.entry is None:
-                self._first = self._state = moment.state
+                self._first = moment.state
+                self._stand(self._first)
             elif "resign" in moment.entry:
                 self._resigned = moment.outcome
+                self._stand(self._state)
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
@@ -140,13 +147,12 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat to act, or NOBODY before the deal and after the end."""
-        seat = self.state.to_act
-        return NOBODY if seat == CHANCE or self.outcome is not None else seat
+        return self._to_act
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, by the rules or by resignation."""
-        return self._resigned or self.state.outcome
+        return self._outcome
 
     @property
     def record(self) -> Record:
@@ -172,7 +178,7 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats at which people sit."""
-        return tuple(seat for seat, found in enumerate(self._agents) if found is None)
+        return self._people
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator, may know."""
@@ -245,6 +251,7 @@ class Table:
         who = None if team else seat
         self._scribe.resigned(who)
         self._resigned = self.game.resigned(self.state, who)
+        self._stand(self._state)
         return True
 
     def reseat(self, seat: int, agent: str) -> None:
@@ -255,6 +262,7 @@ class Table:
         players = [*self.players]
         players[seat] = Player(players[seat].name, agent)
         self._agents[seat] = self._sits(players[seat])
+        self._people = _people(self._agents)
         self._scribe.players = tuple(players)
         self.giving_up.clear()
         self._all_seen()
@@ -264,6 +272,7 @@ class Table:
         at = self._undone(seat)
         self._scribe.entries.cut(self._steps[at].first_entry)
         del self._steps[at:]
+        self._count()
         self._back()
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
         self.giving_up.clear()
@@ -288,24 +297,27 @@ class Table:
         if at is None:
             raise CannotUndo(Message("session-undo-nothing"))
         for number in steps[at:]:
-            if (why := self._shown(seat, number)) is not None:
-                raise CannotUndo(why)
+            if (shown := self._shown(seat, number)) is not None:
+                why, other = shown
+                named = {} if other is None else {"name": self.names[other]}
+                raise CannotUndo(Message(why, **named))
         return at
 
-    def _shown(self, seat: int, number: int) -> Message | None:
-        """What speaks against taking back a step: it showed somebody something."""
+    def _shown(self, seat: int, number: int) -> tuple[str, int | None] | None:
+        """What speaks against taking back a step, as the id of a message and the seat that this
+        names, if any: the step showed somebody something."""
         step = self._steps[number]
         if not step.events:  # every event tells each viewer that something happened
             return None
         if step.seat == CHANCE:
-            return Message("session-undo-chance")
+            return "session-undo-chance", None
         if step.seat != seat:
-            return Message("session-undo-acted", name=self.names[step.seat])
+            return "session-undo-acted", step.seat
         if any(kind_of(it) not in self.game.foreseen for it in step.events):
-            return Message("session-undo-new")
-        for other in self.people:
+            return "session-undo-new", None
+        for other in self._people:
             if other != seat and self._seen[other] > number:
-                return Message("session-undo-seen", name=self.names[other])
+                return "session-undo-seen", other
         return None
 
     def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
@@ -313,12 +325,24 @@ class Table:
         a table that is played for hours holds little more than its record."""
         self._steps.append(Step(seat, after.events, first_entry, after))
         self._left(self._state)
-        self._state = after
+        self._stand(after)
         if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
             following = self._steps[-_RECENT].after
             if following is not None and following.previous is old:
                 put_behind(following)
                 self._steps[-_RECENT - 1] = self._steps[-_RECENT - 1]._replace(after=None)
+
+    def _stand(self, state: State[Any]) -> None:
+        """The game stands here: who is to act, and how it ended, is asked many times."""
+        self._state = state
+        self._outcome = self._resigned or state.outcome
+        over = state.to_act == CHANCE or self._outcome is not None
+        self._to_act = NOBODY if over else state.to_act
+
+    def _count(self) -> None:
+        """Count the outcomes of chance in the record anew."""
+        entries = self._scribe.entries
+        self._drawn = Counter(str(entry["chance"]) for entry in entries if "chance" in entry)
 
     def _back(self) -> None:
         """Steps were taken back: the state is the one before them."""
@@ -328,7 +352,7 @@ class Table:
             self._steps.clear()
             self._follow(self._scribe.record(None))
         else:
-            self._state = state
+            self._stand(state)
             for step in self._steps[-_RECENT:-1]:
                 if step.after is not None:
                     self._left(step.after)
@@ -349,8 +373,8 @@ class Table:
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""
         while (chance := self.state.chance) is not None:
-            earlier = sum(entry.get("chance") == chance.name for entry in self._scribe.entries)
-            drawn = self._luck.draw(chance, self.state.chances, earlier)
+            drawn = self._luck.draw(chance, self.state.chances, self._drawn[chance.name])
+            self._drawn[chance.name] += 1
             after = self.state.apply(drawn)
             self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.drawn(chance, drawn.items, after)
@@ -358,3 +382,8 @@ class Table:
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
         return Stream(self._dice, seat + 1, len(self._steps))
+
+
+def _people(agents: Sequence[Agent | None]) -> tuple[int, ...]:
+    """The seats for which no agent plays."""
+    return tuple(seat for seat, agent in enumerate(agents) if agent is None)

@@ -14,6 +14,7 @@ import type {
   Statistics,
   TableInfo,
 } from './protocol';
+import type { ReviewPart } from './review';
 
 const NO_TABLE = { game: '', viewer: -1, names: [] };
 
@@ -96,6 +97,10 @@ export const api = {
     json<Moments>(`/api/tables/${id}/moments?viewer=${viewer}&from=${from}&to=${to}`),
   replay: (record: unknown, viewer: number, from: number, to: number) =>
     json<Moments>('/api/replay', { record, viewer, from, to }),
+  review: (id: string) => json<ReviewPart>(`/api/tables/${id}/review`, null),
+  reviewRecord: (record: unknown) => json<ReviewPart>('/api/review', { record }),
+  reviewMore: (id: string, after: number) =>
+    json<ReviewPart>(`/api/reviews/${id}?after=${after}`),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),

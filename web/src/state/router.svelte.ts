@@ -24,6 +24,11 @@ export function go(to: string, replace = false): void {
   }
 }
 
+/** The whole number that an address names; addresses are typed and cut off by hand. */
+export function wholeOf(text: string | null, otherwise: number): number {
+  return /^-?\d{1,9}$/.test(text ?? '') ? Number(text) : otherwise;
+}
+
 /** Links inside the page change the path without loading it again. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {

@@ -21,11 +21,13 @@ REASONS: Final = (
     path.covers,
     path.covers_far,
     path.leads_to_gem,
+    path.back_to_start,
     path.stays_on,
     hands.changes_trump,
     hands.swaps_card,
     hands.leaves_trump,
     hands.gift_trump,
+    hands.gift_kept,
     hands.gift_void,
     hands.gift_spare,
     hands.names_me,
@@ -34,11 +36,14 @@ REASONS: Final = (
     path.closer,
     path.my_way,
     path.their_way,
+    path.musician,
+    path.gazelle,
     path.short_step,
     path.long_step,
     hands.takes_over,
     hands.leaves_it,
 )
+CHANCES: Final = ()
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""

@@ -4,9 +4,15 @@ review-unfinished = Dieses Spiel ist noch nicht zu Ende; eine Nachbesprechung br
 review-nothing = In diesem Spiel gab es nichts zu entscheiden, also gibt es nichts zu besprechen.
 review-at-work = Jede Entscheidung wird angesehen
 review-action = { $what }
+review-did-token = { $what } mit einem Plättchen
 review-did-decree = { $card } als Dekret
 review-did-under = { $card } unter den Stapel
 review-did-gift = { $card } als Geschenk
+review-did-keep = das alte Dekret
+review-did-stay = kein Schritt
+review-did-foxes-self = du selbst bei den Füchsen
+review-did-foxes-mate = die andere Seite bei den Füchsen
+review-did-foxes-nobody = niemand bei den Füchsen
 review-title = { $title }: Nachbesprechung für { $who }
 review-accuracy = Genauigkeit: { $n } von 100. So viel von dem, worum es in deinen Entscheidungen ging, hast du behalten.
 review-place-entry = Eintrag { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 von 100
-       *[other] { $n } von 100
+        [one] 1 % eines Sieges
+       *[other] { $n } % eines Sieges
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-decisions = Jede Entscheidung
@@ -49,3 +55,43 @@ review-proven = beweisbar am besten
 review-missed = Was nur beide Hände zusammen zeigten
 review-missed-one = { $place }: { $better } statt { $played }; nur { $knew } hielt die Karten, die das zeigen.
 review-written = Die Nachbesprechung liegt in { $file }.
+
+# Die Nachbesprechung im Browser und im Terminal.
+
+review-open = Nachbesprechung
+review-for = Für
+review-found = { $done } von { $total }
+review-number = { $n } von 100
+review-number-about = So viel hast du von dem behalten, worum es in deinen Entscheidungen ging.
+review-look = Ansehen
+review-hands = Alle Hände offen
+review-hand = Hand von { $who }
+review-hand-cards = Hand von { $who }: { $cards }
+review-mistake-next = Nächster Fehler
+review-mistake-back = Fehler davor
+review-point = Entscheidung { $n } von { $m }: { $value }
+review-start = Vor dem Geben: { $value }
+review-end = Das Ende: { $value }
+review-judged-best =
+    { $you ->
+        [yes] Du hast { $played } gewählt: Es gab nichts Besseres.
+       *[no] { $who } hat { $played } gewählt: Es gab nichts Besseres.
+    }
+review-judged-fine =
+    { $you ->
+        [yes] Du hast { $played } gewählt: so gut wie das Beste.
+       *[no] { $who } hat { $played } gewählt: so gut wie das Beste.
+    }
+review-judged-proven =
+    { $you ->
+        [yes] Du hast { $played } gewählt: Es ist bewiesen, dass nichts besser war.
+       *[no] { $who } hat { $played } gewählt: Es ist bewiesen, dass nichts besser war.
+    }
+review-judged-mistake =
+    { $you ->
+        [yes] Du hast { $played } gewählt; besser war { $better }. Das hat { $cost } gekostet.
+       *[no] { $who } hat { $played } gewählt; besser war { $better }. Das hat { $cost } gekostet.
+    }
+review-judged-nothing = Hier gab es nichts zu wählen.
+review-judged-later = Noch nicht angesehen.
+review-step = Jede Entscheidung am Tisch

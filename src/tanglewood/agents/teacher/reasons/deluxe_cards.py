@@ -37,6 +37,71 @@ def poison_avoided(case: Case) -> Message | None:
     return Message("why-poison-avoided", other=case.called(case.other))
 
 
+def _scored(case: Case, stories: list[list[Any]], *, gain: bool) -> dict[str, float]:
+    """How often the seat gains by a goal in the trick (or loses), by the goal's id."""
+    hits: dict[str, float] = {}
+    for events in stories:
+        for goal in {
+            it.goal
+            for it in events
+            if kind_of(it) == "goal-scored" and it.seat == case.me and (it.points > 0) == gain
+        }:
+            hits[goal] = hits.get(goal, 0.0) + 1 / len(stories)
+    return hits
+
+
+def _title(case: Case, goal: str) -> Message:
+    found: Message = next(it.title for it in case.view.ruleset.rules.goals if it.id == goal)
+    return found
+
+
+def goal(case: Case) -> Message | None:
+    """A goal is scored that the other action would leave."""
+    if case.best.card is None or not case.view.goals:
+        return None
+    here = _scored(case, case.now_events, gain=True)
+    there = _scored(case, case.then_events, gain=True)
+    for found, often in sorted(here.items()):
+        if often >= 0.7 and there.get(found, 0.0) <= often - 0.5:
+            id = "why-goal" if often >= 0.97 and not case.leading else "why-goal-likely"
+            return Message(id, card=case.best.card, goal=_title(case, found))
+    return None
+
+
+def goal_avoided(case: Case) -> Message | None:
+    """The other action would lose a point by a goal."""
+    if not case.view.goals or case.view.phase not in {"lead", "follow"}:
+        return None
+    here = _scored(case, case.now_events, gain=False)
+    there = _scored(case, case.then_events, gain=False)
+    for found, often in sorted(there.items()):
+        if often >= 0.6 and here.get(found, 0.0) <= often - 0.5:
+            return Message(
+                "why-goal-avoided", other=case.called(case.other), goal=_title(case, found)
+            )
+    return None
+
+
+def _named(case: Case, name: str) -> bool:
+    """Whether the best action plays this special card."""
+    return case.view.phase in {"lead", "follow"} and case.best.text == name
+
+
+def fairy(case: Case) -> Message | None:
+    """The Fairy looks at hidden cards."""
+    if not _named(case, "Fairy"):
+        return None
+    return Message("why-fairy", card=case.best.card)
+
+
+def shovel(case: Case) -> Message | None:
+    """The Shovel spares a card of the hand: one of the last trick is played again."""
+    mine = [it for it in case.view.won or () if it.winner == case.me]
+    if not _named(case, "Shovel") or not mine:
+        return None
+    return Message("why-shovel", card=case.best.card)
+
+
 def special(case: Case) -> Message | None:
     """A special card does what no other can, and takes the trick."""
     card: Any = case.best.card

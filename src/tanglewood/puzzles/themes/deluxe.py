@@ -1,0 +1,18 @@
+"""What puzzles of Deluxe are about: what those of fox are, poison and special cards."""
+
+from typing import Final
+
+from tanglewood.puzzles.themes import Solution, fox
+
+THEMES: Final = (*fox.THEMES, "poison", "special")
+USUAL: Final = frozenset({"lead", "follow", "exchange", "under"})
+
+
+def themes(one: Solution) -> set[str]:
+    """As in fox; other questions are those of special cards."""
+    found = fox.themes(one)
+    if one.kind in {"poison_given", "poison_avoided"}:
+        found.add("poison")
+    if one.kind in {"special", "special_kept"} or one.view.phase not in USUAL:
+        found.add("special")
+    return found
