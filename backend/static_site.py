@@ -1,4 +1,4 @@
-"""Tanglewood as a folder of static files: `python backend/site.py [FOLDER]`.
+"""Tanglewood as a folder of static files: `python backend/static_site.py [FOLDER]`.
 
 The page hosts its tables itself, in a worker with Python. Everything it ever asks for lies in the
 folder, with addresses that hold wherever the folder is put; from the second visit on it needs no
