@@ -45,7 +45,7 @@ def make_site(site: Path) -> None:
     (python / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
     with TemporaryDirectory() as folder:
         sources = Path(folder) / "sources.zip"
-        _pack(sources)
+        pack(sources)
         npm("run", "--silent", "compile", "--", str(sources), str(python / "tanglewood.zip"),
             own_node=True)  # fmt: skip
     for name, plain in catalogue().items():
@@ -55,7 +55,7 @@ def make_site(site: Path) -> None:
     _keep_offline(site)
 
 
-def _pack(archive: Path) -> None:
+def pack(archive: Path) -> None:
     """Pack what the worker's Python needs of the package."""
     package = ROOT / "src" / "tanglewood"
     files = [package / "__init__.py"]

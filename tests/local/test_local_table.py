@@ -166,5 +166,10 @@ def test_a_bridge_speaks_in_texts() -> None:
     call(do="close", link="1")
     assert call(do="work")["wait"] is None
     assert call(do="open", link="2", table="nothing-here")["told"] == [["2", "", 4404]]
+    call(do="open", link="3", table=table)
     with pytest.raises(ValueError, match="nothing that a page asks for"):
         call(do="dance")
+    assert call(do="hear", link="3", text='{"type": "ping"}')["told"] == []  # closed by the mistake
+    call(do="open", link="4", table=table)
+    told = call(do="hear", link="4", text=json.dumps({"type": "join", "token": token}))["told"]
+    assert json.loads(told[0][1])["status"] == "playing"

@@ -21,8 +21,14 @@ class Bridge:
 
     def call(self, text: str) -> str:
         """Do what is asked, and say what came of it; `wait` is after how many milliseconds there is
-        more to do (`work`)."""
-        asked: dict[str, Any] = json.loads(text)
+        more to do (`work`). After an error every link is closed, and what is kept is as before."""
+        try:
+            return json.dumps(self._called(json.loads(text)))
+        except Exception:
+            self._host.forget()
+            raise
+
+    def _called(self, asked: dict[str, Any]) -> dict[str, Any]:
         host, answer, wait = self._host, None, 0.0
         if asked["do"] != "lost":
             host.shelf.kept()
@@ -45,14 +51,13 @@ class Bridge:
                 due = host.work()
                 wait = -1.0 if due is None else due
             case _:
-                raise ValueError(f"nothing that a page asks for: {text[:80]}")
-        found = {
+                raise ValueError(f"nothing that a page asks for: {asked}")
+        return {
             "answer": answer,
             "texts": host.shelf.trial,
             "told": host.told(),
             "wait": None if wait < 0 else round(wait * 1000),
         }
-        return json.dumps(found)
 
 
 def start() -> Bridge:

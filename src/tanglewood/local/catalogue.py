@@ -10,6 +10,7 @@ from tanglewood.core.message import Message
 from tanglewood.games.registry import GAMES
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
 from tanglewood.protocol.refusal import said
+from tanglewood.words import languages
 
 Plain = dict[str, Any]
 _ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "review"}
@@ -25,8 +26,9 @@ def files() -> dict[str, Plain]:
     """By the name of its file: what stays the same for everybody."""
     found: dict[str, Plain] = {"hello": _hello(), "games": _games(), "privacy": _privacy()}
     for page in rulebook.PAGES:
-        for language in rulebook.languages():
-            found[f"rules/{page}.{language}"] = rule_page(page, language)
+        for language in languages():
+            written = rulebook.known(language) or rulebook.ENGLISH
+            found[f"rules/{page}.{language}"] = rule_page(page, written)
     return found
 
 

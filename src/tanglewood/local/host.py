@@ -90,6 +90,13 @@ class Host:
             if any(key.endswith(each.id) or f"/{each.id}/" in key for key in tried):
                 each.reload(why)
 
+    def forget(self) -> None:
+        """A mistake of ours: nobody looks any more, and only what is kept counts."""
+        self.shelf.take_back()
+        self._tables.clear()
+        self._links.clear()
+        self._told.clear()
+
     def open(self, link: str, table: str) -> None:
         """Somebody looks at a table, and speaks through this link."""
         found = self._table(table)

@@ -102,6 +102,11 @@ export const at = (place: string): string => `#${place}`;
 export const here = (): Pick<URL, 'pathname' | 'hash' | 'search'> =>
   new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', 'https://here');
 
+/** Let Python come while somebody chooses what to play. */
+export function prepare(): void {
+  host();
+}
+
 /** All files of the folder stay in this browser: it needs no network from the second visit on. */
 export function install(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -5,7 +5,9 @@ const CACHE = `tanglewood-${'VERSION'}`;
 const FILES = ['FILES'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // Past what the browser may still hold of an older making.
+  const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener('activate', (event) => {

@@ -56,13 +56,15 @@ function say(told: Told): void {
 }
 
 /** Do something in its turn, as soon as Python is there. */
-function inTurn(work: (call: Call) => Promise<void>, failed: (problem: unknown) => void): void {
+function inTurn(work: (call: Call) => Promise<void>, failed: () => void): void {
   queue = queue.then(async () => {
     try {
       await work(await ready());
     } catch (problem) {
       console.error(problem);
-      failed(problem);
+      failed();
+      // Whatever went wrong, what is kept is sure: links come back by themselves and read it again.
+      for (const link of [...held.keys()]) ended(link, NO_HOST);
     }
   });
 }

@@ -28,6 +28,9 @@ export const at = (place: string): string => place;
 /** Where we are: a place of this page. */
 export const here = (): Pick<URL, 'pathname' | 'hash' | 'search'> => location;
 
+/** Nothing has to be there before a table is asked for. */
+export function prepare(): void {}
+
 /** Nothing stays here for when the server is away. */
 export function install(): void {}
 
