@@ -14,7 +14,7 @@ from tanglewood.record import Record
 from tanglewood.server import reviewing, reviews
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.simulation import simulate
-from tests.server.client import Plain, get, make, play_on, post, run, seated
+from tests.server.client import Plain, Player, get, make, play_on, post, run, seated
 from tests.server.running import Running, wait_until
 
 pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
@@ -106,3 +106,48 @@ def test_a_review_that_nobody_waits_for_ends(
     assert part["done"] < part["total"]
     wait_until(lambda: server.hub.reviewing.job(part["id"]) is None, 60)
     assert httpx.get(f"{server.url}/api/reviews/{part['id']}").status_code == 404
+
+
+def test_a_game_is_played_on_from_a_moment_as_practice(server: Running) -> None:
+    """What was played until then is there, the rest is up to the players, and nothing counts."""
+    record = played("fox", 4, target=0)
+    where = {"record": record, "turn": 5, "seat": 1, "name": " Ada "}
+    made = post(server.url, "/api/practice", where)
+    token = made["seats"][1]["token"]
+    assert "token" not in made["seats"][0]
+
+    async def play() -> None:
+        (ada,) = await seated(server.url, made["table"], [token])
+        then = post(server.url, "/api/replay", {"record": record, "viewer": 1})["moments"][5]
+        first = ada.states[0]["view"]
+        assert first["hand"] == then["view"]["hand"]
+        await play_on_alone(ada)
+        assert ada.state["deal"] is None, "no code deals it again"
+
+    run(play())
+    told = get(server.url, f"/api/tables/{made['table']}")
+    assert told["begun"]
+    assert [seat["name"] for seat in told["seats"]] == ["heuristic 1", "Ada"]
+    kept = get(server.url, f"/api/tables/{made['table']}/record")
+    whole = record["entries"]
+    actions = [at for at, entry in enumerate(whole) if "action" in entry]
+    assert kept["entries"][: actions[5]] == whole[: actions[5]]
+    Record.parse(kept)
+    mine = {"seats": [{"table": made["table"], "seat": 1, "token": token}]}
+    assert post(server.url, "/api/statistics", mine) == {"games": {}}
+    for wrong in ({"turn": 500}, {"seat": 4}, {"record": None}, {"name": "\n"}):
+        answer = httpx.post(f"{server.url}/api/practice", json=where | wrong)
+        assert answer.status_code == 422, answer.text
+    ais = {"game": "fox", "seats": [{"player": "ai", "agent": "uniform"}] * 2}
+    begun = {"outcomes": [{"begun": True}, *whole[:2]]}
+    assert httpx.post(f"{server.url}/api/tables", json=ais | begun).status_code == 422
+
+
+async def play_on_alone(player: Player) -> None:
+    """Somebody plays with AIs to the end."""
+    while player.state["outcome"] is None:
+        if player.state["legal"]:
+            answer = await player.act(player.state["legal"][0]["text"])
+            await player.reach(answer["number"])
+        else:
+            await player.reach(player.number + 1)

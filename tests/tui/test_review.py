@@ -9,6 +9,7 @@ from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.review import ReviewScreen
 from tanglewood.tui.review_steps import ReviewStepsScreen
+from tanglewood.tui.table import TableScreen
 from tests.tui.player import dealt, on, play_on, press, until
 from tests.tui.test_table import at_table, shown
 
@@ -50,8 +51,11 @@ def test_a_review_is_walked_through() -> None:
         await press(pilot, "escape", "d")
         on(pilot, PageScreen)
         assert "played" in shown(pilot)
-        await press(pilot, "escape", "escape")
-        on(pilot, AfterScreen)
+        await press(pilot, "escape", "1", "p")
+        play = on(pilot, TableScreen).play
+        assert play.table.people == (0,)
+        before = found.keys[0].decision.entry - 1
+        assert play.table.record.entries[:before] == steps.record.entries[:before]
 
     at_table(dealt("fox", seed=5, target=0), do)
 

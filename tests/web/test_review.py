@@ -56,6 +56,10 @@ def test_a_finished_game_is_reviewed_from_its_end(server: Running, visit: Visit)
     page.get_by_label("All hands open").check()
     expect(open_hand.get_by_role("listitem").first).to_be_visible()
 
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_test_id("practice")).to_contain_text("It counts for nothing")
+    Player(page).wait()
+
 
 def test_a_record_file_is_reviewed_and_an_unfinished_one_gets_a_sentence(
     server: Running, visit: Visit, tmp_path: Path

@@ -13,7 +13,7 @@ from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
 Plain = dict[str, Any]
-_ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "review"}
+_ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "review", "practice", "puzzles"}
 """What takes somebody elsewhere, or the kernel."""
 
 

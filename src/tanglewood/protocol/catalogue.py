@@ -17,8 +17,8 @@ Plain = dict[str, Any]
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
-    "changes", "deal", "mine", "statistics", "replay", "review", "qr", "rules",
-    "shuffle",
+    "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
+    "shuffle", "puzzles",
 )  # fmt: skip
 
 _RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")

@@ -33,9 +33,10 @@ def table_plain(info: TableInfo, last: Last | None) -> Plain:
         "deal_by": info.deal_by,
         "shuffle": shuffle_plain(info),
         "outcome": dict(info.result) if over and info.result is not None else None,
-        "deal": deal_code(info.seed) if over and info.seed is not None else None,
+        "deal": deal_code(info.seed) if over and info.seed is not None and not info.begun else None,
         "rematch_of": info.rematch_of,
         "rematch": info.rematch,
+        "begun": info.begun,
     }
 
 
@@ -61,6 +62,8 @@ def tallies(found: Iterable[tuple[TableInfo, int]]) -> dict[str, Plain]:
     counted: dict[str, Plain] = {}
     scores: dict[str, list[int]] = {}
     for info, seat in found:
+        if info.begun:  # practice counts for nothing
+            continue
         tally = counted.setdefault(info.game, dict(_NOTHING))
         if info.status != OVER or info.result is None:
             tally["running"] += 1

@@ -139,10 +139,10 @@ class Picture:
     def _mine(self, before: "Picture") -> _Changed | None:
         found = Differences()
         found.compare(before._own, self._own)
-        if self._marks.keys() == before._marks.keys():
-            found.compare(before._marks, self._marks, "marks.")
-        else:
+        if self._marks.keys() != before._marks.keys():
             found.set["marks"] = self._marks
+        elif self._marks != before._marks:
+            found.compare(before._marks, self._marks, "marks.")
         if self._moment.shape is not None:
             self._moment.shape.own.compare(before._values, self._values, found)
         return _Changed.of(found)

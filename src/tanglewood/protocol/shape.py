@@ -63,10 +63,11 @@ class Part(NamedTuple):
 
     def differs(self, old: Any, new: Any, found: Differences) -> None:
         """Note how the value differs."""
+        inner = self.inner
         if self.left_out is not None and (self.left_out(old) or self.left_out(new)):
             found.whole = True
-        elif self.inner is not None and old is not None and new is not None:
-            self.inner.compare(self.inner.values(old), self.inner.values(new), found)
+        elif inner is not None and old is not None and new is not None:
+            inner.compare(inner.values(old), inner.values(new), found)
         elif self.grows and old and new and len(new) > len(old) and new[: len(old)] == old:
             more = new[len(old) :]
             found.add[self.path] = list(more) if self.write is None else self.write(more)

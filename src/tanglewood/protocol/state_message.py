@@ -62,7 +62,7 @@ def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: in
 
 def _deal(hosted: Hosted) -> str | None:
     """The deal code, once it tells nothing any more."""
-    if hosted.outcome is None or hosted.source is None:
+    if hosted.outcome is None or hosted.source is None or hosted.info.begun:
         return None
     return deal_code(hosted.source)
 

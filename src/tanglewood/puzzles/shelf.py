@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.chance import Stream
+from tanglewood.games.registry import GAMES
 from tanglewood.puzzles.code import decoded, unit_of
 from tanglewood.puzzles.form import Puzzle
 
@@ -16,8 +17,8 @@ NEAR: Final = 24
 
 
 def games() -> tuple[str, ...]:
-    """The games that have puzzles."""
-    return tuple(sorted(path.stem for path in FOLDER.glob(f"*{ENDING}")))
+    """The games that have puzzles, in the order in which games are listed."""
+    return tuple(name for name in GAMES if (FOLDER / f"{name}{ENDING}").is_file())
 
 
 @cache

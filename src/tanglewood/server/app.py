@@ -26,6 +26,7 @@ from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
+from tanglewood.server.practice import practice
 from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
@@ -35,6 +36,7 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
+from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.reviews import review_more, review_record, review_table
 from tanglewood.server.shuffles import shuffle
@@ -44,8 +46,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, review_table, review_record, review_more, qr, health, metrics, privacy, play,
-    front, page,
+    shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
+    one_puzzle, answer_puzzle, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

@@ -157,7 +157,7 @@ class Guard:
             yield quotas.pages, 1
             return
         yield quotas.requests, 1 + _length(headers) // _LARGE
-        if path == "/api/tables" and scope["type"] == "http":
+        if path in {"/api/tables", "/api/practice"} and scope["type"] == "http":
             yield quotas.tables, 1
             yield quotas.days, 1
 

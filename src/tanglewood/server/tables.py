@@ -132,6 +132,7 @@ class TablePlain(Struct):
     deal: str | None
     rematch_of: str | None
     rematch: str | None
+    begun: bool
 
 
 @post("/api/tables", responses=problems(413, 422))

@@ -22,6 +22,9 @@ TAKEOVER: Final = "takeover"
 BACK: Final = "back"
 REMATCH: Final = "rematch"
 
+BEGUN: Final = {"begun": True}
+"""What stands before the beginning of another game, where a table plays on from there."""
+
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -73,7 +76,8 @@ class TableInfo:
     deal_known: bool
     """Whether somebody chose the deal and may know it; such a game counts for no rating."""
     outcomes: Sequence[Mapping[str, Any]] | None
-    """Chance outcomes of the start that were asked for, as records write them."""
+    """Chance outcomes of the start that were asked for, as records write them; or, after BEGUN, all
+    entries of the beginning of another game, from where this one plays on."""
     terms: Terms | None
     created: int
     updated: int
@@ -92,6 +96,12 @@ class TableInfo:
     def shuffled(self) -> bool:
         """Whether the deal is a verifiable shuffle."""
         return self.secret is not None and not self.deal_known
+
+    @property
+    def begun(self) -> bool:
+        """Whether it plays on from a moment of another game: then it is practice, and counts for
+        nothing."""
+        return self.outcomes is not None and self.outcomes[0] == BEGUN
 
     @property
     def everybody_sits(self) -> bool:

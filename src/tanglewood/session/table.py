@@ -14,7 +14,7 @@ they cannot forget. A seat that asks twice goes back two decisions, under the sa
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.registry import live_agent
@@ -32,8 +32,9 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
-from tanglewood.session.past import put_behind
+from tanglewood.session.past import share_events
 from tanglewood.session.question import Question
+from tanglewood.session.steps import Step, Steps
 
 HUMAN = "human"
 
@@ -43,16 +44,6 @@ _RECENT: Final = 6
 
 class CannotUndo(TanglewoodError):
     """Taking back would give something away; the sentence says what."""
-
-
-class Step(NamedTuple):
-    """One step of a game: who made it, what happened, where its entries begin in the record, and
-    the state that it led to, or None if that is long past and can be found by the record."""
-
-    seat: int
-    events: tuple[Event, ...]
-    first_entry: int
-    after: State[Any] | None
 
 
 Sitting = Callable[[Player], Agent | None]
@@ -91,7 +82,7 @@ class Table:
         """How many outcomes there were of each kind of chance."""
         self._choices: dict[int, State[Any]] = {}
         """By seat, the last state in which it could choose, the newest last."""
-        self._steps: list[Step] = []
+        self._steps = Steps()
         self._seen = [0] * game.seats
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
@@ -271,7 +262,7 @@ class Table:
         """Take back the last decision of the seat and what followed, if that gives nothing away."""
         at = self._undone(seat)
         self._scribe.entries.cut(self._steps[at].first_entry)
-        del self._steps[at:]
+        self._steps.cut(at)
         self._count()
         self._back()
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
@@ -281,10 +272,12 @@ class Table:
         """Whether `undo` would be allowed now."""
         if self.outcome is not None:
             return False
-        for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
-            if self._shown(seat, number) is not None:
+        number = len(self._steps)
+        for step in reversed(self._steps):  # mostly the newest says no
+            number -= 1
+            if self._shown(seat, number, step) is not None:
                 return False
-            if self._steps[number].seat == seat:
+            if step.seat == seat:
                 return True
         return False
 
@@ -297,16 +290,15 @@ class Table:
         if at is None:
             raise CannotUndo(Message("session-undo-nothing"))
         for number in steps[at:]:
-            if (shown := self._shown(seat, number)) is not None:
+            if (shown := self._shown(seat, number, self._steps[number])) is not None:
                 why, other = shown
                 named = {} if other is None else {"name": self.names[other]}
                 raise CannotUndo(Message(why, **named))
         return at
 
-    def _shown(self, seat: int, number: int) -> tuple[str, int | None] | None:
+    def _shown(self, seat: int, number: int, step: Step) -> tuple[str, int | None] | None:
         """What speaks against taking back a step, as the id of a message and the seat that this
         names, if any: the step showed somebody something."""
-        step = self._steps[number]
         if not step.events:  # every event tells each viewer that something happened
             return None
         if step.seat == CHANCE:
@@ -323,14 +315,10 @@ class Table:
     def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
         """The game went one step further. Of states that are long past only what happened is kept:
         a table that is played for hours holds little more than its record."""
-        self._steps.append(Step(seat, after.events, first_entry, after))
+        share_events(after)
         self._left(self._state)
         self._stand(after)
-        if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
-            following = self._steps[-_RECENT].after
-            if following is not None and following.previous is old:
-                put_behind(following)
-                self._steps[-_RECENT - 1] = self._steps[-_RECENT - 1]._replace(after=None)
+        self._steps.append(Step(seat, after.events, first_entry, after), _RECENT)
 
     def _stand(self, state: State[Any]) -> None:
         """The game stands here: who is to act, and how it ended, is asked many times."""

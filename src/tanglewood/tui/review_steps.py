@@ -84,6 +84,7 @@ class ReviewStepsScreen(ReplayScreen):
         return [
             ("left", voice("tui-back")), ("right", voice("tui-replay-next")),
             ("n", voice("review-mistake-next")), ("o", voice("review-hands")),
+            ("p", voice("practice-on")),
             ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
 
@@ -96,9 +97,26 @@ class ReviewStepsScreen(ReplayScreen):
             entry = next((it for it in reversed(mistakes) if it < now), None)
         elif key == "o":
             self.open, entry = not self.open, None
+        elif key == "p" and self.number < len(self.moments) - 1:
+            return self._play_on()
         else:
             return super().pressed(key)
         if entry is not None:
             self.number = self._before(entry)
         self.redraw()
+        return True
+
+    def _play_on(self) -> bool:
+        """A game of practice from here: the seat is the person's, agents have the others."""
+        from tanglewood.record.deal import Luck
+        from tanglewood.session.beginning import practised
+        from tanglewood.session.table import Table
+        from tanglewood.tui.app import any_seed
+
+        done = [it.entry or {} for it in self.moments[: self.number + 1]]
+        turn = sum("chance" not in entry for entry in done)
+        name = self.record.names[self.seat]
+        cut = practised(self.record, turn, self.seat, name)
+        self.tanglewood.go_home()
+        self.tanglewood.play(Table.resume(cut, Luck(any_seed())))
         return True

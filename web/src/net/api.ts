@@ -58,7 +58,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   throw new Problem(answer.status, sentence);
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await asked(path, body)).json()) as T;
 }
 
@@ -101,6 +101,8 @@ export const api = {
   reviewRecord: (record: unknown) => json<ReviewPart>('/api/review', { record }),
   reviewMore: (id: string, after: number) =>
     json<ReviewPart>(`/api/reviews/${id}?after=${after}`),
+  practice: (from: { turn: number; seat: number; name: string; table?: string; record?: unknown }) =>
+    json<Created>('/api/practice', from),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),

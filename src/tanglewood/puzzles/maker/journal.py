@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from tanglewood.puzzles.form import Puzzle
 
@@ -30,7 +30,10 @@ class Journal:
         self._file.write(json.dumps(line).encode() + b"\n")
         self._file.flush()
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
 

@@ -6,7 +6,7 @@ from tanglewood.agents.hint.looked import looked, looks
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
-from tanglewood.analysis.networks.learned import expectation
+from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.action import Action
 from tanglewood.puzzles.maker.plans import Plan
 
@@ -33,7 +33,7 @@ def promising(view: Any, plan: Plan, seed: int) -> bool:
     """Whether an action may be clearly best, at small cost. A glance that errs a little must not
     keep out what is hard to see."""
     liked = None
-    if looks(view):
+    if knows(view.ruleset):
         chances = expectation(view).actions
         liked = max(chances, key=lambda action: chances[action])
         if chances[liked] < LIKED:
@@ -55,10 +55,10 @@ def clear(view: Any, plan: Plan, found: Promised, seed: int) -> Judged | None:
     best, gap = found.chosen, _ahead(found, plan.margin)
     if gap is None:
         return None
+    if knows(view.ruleset) and expectation(view).actions[best] < LIKED:
+        return None
     if not looks(view):
         return Judged(best, gap, found)
-    if expectation(view).actions[best] < LIKED:
-        return None
     seen = looked(view, seed, min(MOST, found.iterations // PART))
     listed = sorted(seen.prospects, key=lambda one: (one.action is not best, -one.value))
     told = Promised(best, tuple(listed), plan.unit, seen.number, seen.worlds, seen.sound)

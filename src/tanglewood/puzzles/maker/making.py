@@ -32,26 +32,24 @@ class Order(NamedTuple):
 def make(order: Order) -> list[Puzzle]:
     """Play until enough puzzles are found; all that were found, also before."""
     settings = PLANS[order.game].settings
-    journal = Journal(order.folder / f"{order.game}.jsonl")
-    seen = {line["seed"] for line in journal.lines}
-    found = [
-        it
-        for line in journal.lines
-        for it in puzzles_in(line, settings[line["seed"] % len(settings)])
-    ]
     goal, until = round(order.wanted * SPARE), monotonic() + 60 * order.minutes
-    tasks = ((order.game, seed) for seed in count(1) if seed not in seen)
+    with Journal(order.folder / f"{order.game}.jsonl") as journal, bar() as progress:
+        seen = {line["seed"] for line in journal.lines}
+        found = [
+            it
+            for line in journal.lines
+            for it in puzzles_in(line, settings[line["seed"] % len(settings)])
+        ]
 
-    def enough() -> bool:
-        return len(found) >= goal or monotonic() >= until
+        def enough() -> bool:
+            return len(found) >= goal or monotonic() >= until
 
-    with bar() as progress:
+        tasks = ((order.game, seed) for seed in count(1) if seed not in seen)
         task = progress.add_task(order.game, total=goal, completed=len(found))
         for seed, ones in worked(_played, tasks, order.jobs, enough):
             journal.add(line_of(order.game, seed, ones))
             found.extend(ones)
             progress.update(task, completed=len(found))
-    journal.close()
     return found
 
 
@@ -62,16 +60,14 @@ def _played(task: tuple[str, int]) -> tuple[int, list[Puzzle]]:
 
 def check(order: Order, puzzles: list[Puzzle]) -> dict[str, Checked]:
     """Check what was not checked yet."""
-    journal = Journal(order.folder / f"{order.game}.checked.jsonl")
-    done = {it.key: it for it in (Checked(*line) for line in journal.lines)}
-    tasks = [Task(it) for it in puzzles if it.key not in done]
-    with bar() as progress:
+    with Journal(order.folder / f"{order.game}.checked.jsonl") as journal, bar() as progress:
+        done = {it.key: it for it in (Checked(*line) for line in journal.lines)}
+        tasks = [Task(it) for it in puzzles if it.key not in done]
         task = progress.add_task(f"{order.game}: check", total=len(tasks))
         for one in worked(checked, tasks, order.jobs, lambda: False):
             journal.add([one.key, one.agrees, one.clear])
             done[one.key] = one
             progress.advance(task)
-    journal.close()
     return done
 
 

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+from tanglewood.core.state import State
 from tanglewood.games.registry import family_of
 
 
@@ -40,10 +42,19 @@ class Themes(Protocol):
     def themes(self, one: Solution) -> Collection[str]:
         """Those of a puzzle; none where it is about nothing in particular."""
 
+    def came(self, state: Any, seat: int) -> Message:
+        """What an end came to, for this seat."""
+
 
 def themes_of(game: str) -> Themes:
     """The themes of a game's family."""
     return cast(Themes, import_module(f"{__name__}.{family_of(game).name}"))
+
+
+def points(state: State[Any], seat: int) -> Message:
+    """The points of a seat, and those of the best other."""
+    others = max(score for at, score in enumerate(state.scores) if at != seat)
+    return Message("puzzle-came-points", mine=state.scores[seat], theirs=others)
 
 
 def is_play(action: Action) -> bool:

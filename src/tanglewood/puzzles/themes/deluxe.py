@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from tanglewood.puzzles.themes import Solution, fox
+from tanglewood.puzzles.themes import Solution, fox, points
 
 THEMES: Final = (*fox.THEMES, "poison", "special")
 USUAL: Final = frozenset({"lead", "follow", "exchange", "under"})
+
+
+came = points
 
 
 def themes(one: Solution) -> set[str]:

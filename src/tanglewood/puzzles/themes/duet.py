@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tanglewood.core.message import Message
+from tanglewood.games.duet.state import DuetState
 from tanglewood.puzzles.themes import Solution
 
 LATE: Final = 4
@@ -33,3 +35,8 @@ def themes(one: Solution) -> set[str]:
     """By the reason, by what is asked, and by the moment."""
     found = {KINDS.get(one.kind, ""), PHASES.get(one.view.phase, "")} - {""}
     return found | ({"ending"} if len(one.view.hand) <= LATE else set())
+
+
+def came(state: DuetState, seat: int) -> Message:
+    """The gems that were left; none is a victory."""
+    return Message("puzzle-came-gems", n=sum(state.forest.gems))

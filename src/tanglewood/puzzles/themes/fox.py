@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.puzzles.themes import Solution, is_play
+from tanglewood.puzzles.themes import Solution, is_play, points
 
 LATE: Final = 4
 """Cards in hand with which the ending begins."""
@@ -11,6 +11,9 @@ THEMES: Final = (
     "lead", "ending",
 )  # fmt: skip
 CARDS: Final = {1: "swan", 3: "decree", 5: "woodcutter", 9: "witch"}
+
+
+came = points
 
 
 def themes(one: Solution) -> set[str]:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tanglewood.puzzles.themes import Solution
+from tanglewood.core.message import Message
+from tanglewood.games.woods.state import WoodsState
+from tanglewood.puzzles.themes import Solution, points
 
 THEMES: Final = ("set", "chain", "pair", "deny", "token", "alone", "ending")
 KINDS: Final = {
@@ -25,3 +27,10 @@ def themes(one: Solution) -> set[str]:
     if view.players == 1:
         found.add("alone")
     return found | ({"ending"} if view.deck <= 2 * view.players else set())
+
+
+def came(state: WoodsState, seat: int) -> Message:
+    """Points; alone the sets."""
+    if state.game.rules.players == 1:
+        return Message("puzzle-came-sets", n=state.scores[0])
+    return points(state, seat)

@@ -95,3 +95,8 @@ review-judged-mistake =
 review-judged-nothing = Hier gab es nichts zu wählen.
 review-judged-later = Noch nicht angesehen.
 review-step = Jede Entscheidung am Tisch
+
+practice-on = Von hier weiterspielen
+practice-over = In diesem Moment war niemand an der Reihe, also gibt es nichts weiterzuspielen.
+practice-from = Nenne entweder einen Tisch oder eine Aufzeichnung, von wo es weitergehen soll.
+practice-about = Übung: Du spielst von einem Moment eines anderen Spiels weiter. Sie zählt nirgends.

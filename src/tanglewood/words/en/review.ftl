@@ -95,3 +95,8 @@ review-judged-mistake =
 review-judged-nothing = Here there was nothing to choose.
 review-judged-later = Not looked at yet.
 review-step = Every decision at the table
+
+practice-on = Play on from here
+practice-over = Nobody was to act at that moment, so there is nothing to play on from.
+practice-from = Name either a table or a record to play on from.
+practice-about = Practice: you play on from a moment of another game. It counts for nothing.

@@ -95,3 +95,8 @@ review-judged-mistake =
 review-judged-nothing = Ici, il n’y avait rien à choisir.
 review-judged-later = Pas encore regardé.
 review-step = Chaque décision à la table
+
+practice-on = Continuer d’ici
+practice-over = À ce moment, personne n’avait à jouer : il n’y a rien à continuer.
+practice-from = Indique soit une table, soit une partie enregistrée d’où continuer.
+practice-about = Entraînement : tu continues depuis un moment d’une autre partie. Cela ne compte pour rien.
