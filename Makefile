@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -78,6 +78,12 @@ endif
 web: ## build the web client into the package; again is free
 	$(need_python)
 	@"$(PYTHON)" backend/tanglewood_build.py web
+
+site: setup ## write the tables as a folder of files that needs no server: build/site
+	$(BIN)/python backend/static_site.py
+
+sitetest: site system ## walk through that folder in Chromium, with the network cut after the first visit
+	$(BIN)/pytest -q tests/site/walk.py
 
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
 	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent check

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tanglewood.cli import cli
 from tanglewood.core.errors import BadOption
-from tanglewood.session.change import Change, SeatInfo, TableInfo
+from tanglewood.session.change import Change, Chat, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.store import NewSeat, SeatKey, Store, open_store
 from tanglewood.session.store.opening import sqlite_path
 from tanglewood.session.store.schema import CHATS, METADATA
 from tanglewood.session.store.sqlite import connected
-from tanglewood.session.store.store import Chat, creation, invited_by_token, rematched
+from tanglewood.session.store.store import creation, invited_by_token, rematched
 
 ADA = SeatInfo(0, True, "Ada", None, True)
 FRIEND = SeatInfo(1, True, None, None, False)
