@@ -27,12 +27,7 @@ from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-<<<<<<< HEAD
-from tanglewood.server.state_message import own_words
 from tanglewood.session.show.puzzle import OTHERS, finders
-=======
-from tanglewood.session.show.puzzle import finders
->>>>>>> site
 from tanglewood.words import ENGLISH, Voice, table_voice
 
 MOST_SOLVED: Final = 5000
