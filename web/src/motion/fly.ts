@@ -71,20 +71,24 @@ function place(ghost: HTMLElement, at: DOMRect): void {
 
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
+/** What is measured, and then done: many that move are all measured first, so that the page is laid out once. */
+export type Start = () => void;
+const NOTHING: Start = () => undefined;
+
 /** Let an element slide a little, from where it was to where it is. */
-export function slide(element: HTMLElement, from: DOMRect, pace: number): void {
+export function slide(element: HTMLElement, from: DOMRect, pace: number): Start {
   const to = element.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
+  if (to.width === 0 || from.width === 0) return NOTHING;
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const frame = own(element);
   const frames = [frame({ x: x0 - x1, y: y0 - y1, scale: from.width / to.width }, 0), frame({ x: 0, y: 0, scale: 1 }, 0)];
-  run(element, frames, { duration: 240 * pace, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' });
+  return () => run(element, frames, { duration: 240 * pace, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' });
 }
 
 /** Let a card come from another place to where it is, over all that lies between. */
-export function come(element: HTMLElement, from: DOMRect, pace: number, flight: Flight = {}): void {
+export function come(element: HTMLElement, from: DOMRect, pace: number, flight: Flight = {}): Start {
   const box = element.getBoundingClientRect();
-  if (box.width === 0 || from.width === 0) return;
+  if (box.width === 0 || from.width === 0) return NOTHING;
   const [[x0, y0], [x1, y1]] = [middle(from), middle(box)];
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const to = new DOMRect(x1 - width / 2, y1 - height / 2, width, height);
@@ -93,14 +97,17 @@ export function come(element: HTMLElement, from: DOMRect, pace: number, flight: 
   const points = arcOf(x0 - x1, y0 - y1, Math.min(from.width / width, from.height / height, 1.6), flight.arc ?? 0.12);
   const turn = flight.back ? 0.45 : -1;
   const angle = (at: number) => (turn < 0 ? 0 : turning(at, turn));
-  // The card itself lies ready; what flies is a copy that nothing cuts off.
-  run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.985 }, { opacity: 1 }], options);
-  const face = ghostOf(element.querySelector('.card, .back') ?? element, to);
-  (face.firstElementChild as HTMLElement).style.rotate = getComputedStyle(element).rotate;
-  fly(face, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at)), opacity: point.at < turn ? 0 : 1 })), options);
-  if (!flight.back) return;
-  const back = ghostOf(flight.back, to);
-  fly(back, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at) + 180), opacity: point.at < turn ? 1 : 0 })), options);
+  const { rotate } = getComputedStyle(element);
+  return () => {
+    // The card itself lies ready; what flies is a copy that nothing cuts off.
+    run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.985 }, { opacity: 1 }], options);
+    const face = ghostOf(element.querySelector('.card, .back') ?? element, to);
+    (face.firstElementChild as HTMLElement).style.rotate = rotate;
+    fly(face, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at)), opacity: point.at < turn ? 0 : 1 })), options);
+    if (!flight.back) return;
+    const back = ghostOf(flight.back, to);
+    fly(back, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at) + 180), opacity: point.at < turn ? 1 : 0 })), options);
+  };
 }
 
 /** Let a ghost move, and be gone. Before it sets out it is not seen: many that wait in one place would darken it. */

@@ -4,7 +4,7 @@
 import { moves, paceOf } from '../state/pace';
 import { settings } from '../state/settings.svelte';
 import type { Cue } from './cues';
-import { come, finishAll, ghostOf, grow, hop, leave, rise, ring, slide, swell } from './fly';
+import { come, finishAll, ghostOf, grow, hop, leave, rise, ring, slide, swell, type Start } from './fly';
 
 const DEAL_EACH = 46;
 const FOX_STEP = 190;
@@ -40,52 +40,58 @@ export class Stage {
     const now = new Map<string, HTMLElement>();
     for (const [name, element] of named(board)) if (!now.has(name)) now.set(name, element);
     this.back ??= board.querySelector('.back')?.cloneNode(true) as Element | null;
-    if (cues.some((cue) => cue.cue === 'deal')) return this.deal(board, now, pace);
+    if (cues.some((cue) => cue.cue === 'deal')) {
+      for (const start of this.deal(board, now, pace)) start();
+      return;
+    }
     if (!this.looked) return;
     const arriving = new Map(cues.flatMap((cue) => (cue.cue === 'arrive' ? [[cue.card, cue.from] as const] : [])));
     const walking = cues.some((cue) => cue.cue === 'walk');
+    const starts: Start[] = [];
     for (const element of board.querySelectorAll<HTMLElement>('[data-card]')) {
       const name = element.dataset.card ?? '';
       if (name === 'tracker' && walking) continue;
       const asked = arriving.get(element.dataset.kind ?? '');
       const known = this.places.get(name);
-      if (known) this.slide(element, known.rect, pace);
+      if (known) starts.push(...this.slide(element, known.rect, pace));
       else if (asked !== undefined) {
         arriving.delete(element.dataset.kind ?? '');
         const from = this.places.get(asked);
-        if (from) come(element, from.rect, pace);
-      } else this.appear(element, pace);
+        if (from) starts.push(come(element, from.rect, pace));
+      } else starts.push(...this.appear(element, pace));
     }
+    for (const start of starts) start();
     for (const [at, cue] of cues.entries()) this.cue(cue, at, board, now, pace);
   }
 
-  private slide(element: HTMLElement, from: DOMRect, pace: number): void {
+  private slide(element: HTMLElement, from: DOMRect, pace: number): Start[] {
     const to = element.getBoundingClientRect();
     const far = Math.hypot(from.left - to.left, from.top - to.top);
-    if (far < 3 && Math.abs(from.width - to.width) < 3) return;
-    if (far > to.width * 1.3) come(element, from, pace, { arc: 0.16 });
-    else slide(element, from, pace);
+    if (far < 3 && Math.abs(from.width - to.width) < 3) return [];
+    return [far > to.width * 1.3 ? come(element, from, pace, { arc: 0.16 }) : slide(element, from, pace)];
   }
 
   /** A card that was nowhere comes out of a pile or a row of backs, and turns over on its way. */
-  private appear(element: HTMLElement, pace: number): void {
+  private appear(element: HTMLElement, pace: number): Start[] {
     const origin = this.places.get(element.dataset.from ?? '');
-    if (origin && origin.rect.width > 0) come(element, narrowed(origin.rect), pace, { back: this.back, duration: 480 });
+    return origin && origin.rect.width > 0 ? [come(element, narrowed(origin.rect), pace, { back: this.back, duration: 480 })] : [];
   }
 
-  private deal(board: HTMLElement, now: ReadonlyMap<string, HTMLElement>, pace: number): void {
+  private deal(board: HTMLElement, now: ReadonlyMap<string, HTMLElement>, pace: number): Start[] {
+    const starts: Start[] = [];
     const deck = (now.get('deck') ?? now.get('woods-deck') ?? now.get('decree') ?? board).getBoundingClientRect();
     const from = narrowed(deck);
     const dealt = [...board.querySelectorAll<HTMLElement>('.hand [data-card]')];
     const each = Math.min(DEAL_EACH, 600 / Math.max(1, dealt.length));
-    for (const [n, card] of dealt.entries()) come(card, from, pace, { delay: n * each, back: this.back, duration: 430, arc: 0.08 });
+    for (const [n, card] of dealt.entries()) starts.push(come(card, from, pace, { delay: n * each, back: this.back, duration: 430, arc: 0.08 }));
     for (const row of board.querySelectorAll('.backs')) {
       for (const [n, mini] of [...row.querySelectorAll<HTMLElement>('.mini')].entries()) {
-        come(mini, from, pace, { delay: n * each + each / 2, duration: 380, arc: 0.06 });
+        starts.push(come(mini, from, pace, { delay: n * each + each / 2, duration: 380, arc: 0.06 }));
       }
     }
     const open = board.querySelectorAll<HTMLElement>('.decree [data-card], .row-line [data-card]');
-    for (const [n, card] of [...open].entries()) come(card, from, pace, { delay: dealt.length * each + 120 + n * 70, back: this.back, duration: 460 });
+    for (const [n, card] of [...open].entries()) starts.push(come(card, from, pace, { delay: dealt.length * each + 120 + n * 70, back: this.back, duration: 460 }));
+    return starts;
   }
 
   private cue(cue: Cue, at: number, board: HTMLElement, now: ReadonlyMap<string, HTMLElement>, pace: number): void {
