@@ -54,10 +54,8 @@ def test_of_two_with_one_number_only_one_is_told_that_it_is_stored() -> None:
     async def both() -> None:
         database = Database()
         together = Together(database.write)
-        found = await asyncio.gather(
-            together.append(_change("a", 1, "one")), together.append(_change("a", 1, "two"))
-        )
-        assert [*found] == [True, False]
+        changes = _change("a", 1, "one"), _change("a", 1, "two")
+        assert await asyncio.gather(*map(together.append, changes)) == [True, False]
         assert database.kept == {("a", 1): "one"}
 
     asyncio.run(both())

@@ -102,6 +102,7 @@ def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
     check(page)
     player.play_to_the_end()
     check(page)
+    page.locator(".rest summary").click()
     page.get_by_role("link", name="Step through the game").click()
     page.wait_for_selector(".stage .board")
     check(page)

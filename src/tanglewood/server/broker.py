@@ -10,8 +10,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from tanglewood.protocol.encoding import encoded
 from tanglewood.server.logs import LOG
-from tanglewood.server.messages import encoded
 
 Note = dict[str, Any]
 Listener = Callable[[str, Note], Awaitable[None]]

@@ -5,11 +5,11 @@ from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.protocol.encoding import encoded
+from tanglewood.protocol.picture import Picture
 from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.frames import ShortWay
 from tanglewood.server.limits import Bucket
-from tanglewood.server.messages import encoded
-from tanglewood.server.picture import Picture
 
 GOING: Final = 1001
 LATER: Final = 1013

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.server.refusal import Refused
+from tanglewood.protocol.refusal import Refused
 
 if TYPE_CHECKING:
     from tanglewood.server.room import Room

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
+from tanglewood.protocol.making import rematch_of
 from tanglewood.server.attendance import Attendance
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
@@ -16,7 +17,6 @@ from tanglewood.server.files import Page
 from tanglewood.server.following import News
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
-from tanglewood.server.keys import new_table_id, new_table_secret
 from tanglewood.server.ledger import Ledger
 from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
@@ -25,7 +25,7 @@ from tanglewood.server.places import Places
 from tanglewood.server.reviewing import Reviewing
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.server.upkeep import Upkeep
-from tanglewood.session.change import WAITING, SeatInfo, TableInfo
+from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
 from tanglewood.session.store.store import creation, invited_by_token, rematched
@@ -142,25 +142,12 @@ class Hub:
         return [(room, connection) for room, connection, key in shown if key not in good]
 
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
-        """The statements that make the table of a rematch: seats rotated by one, and each person
-        is invited by the token of the old seat."""
-        many, now = len(info.seats), int(time() * 1000)
-        following, seats = new_table_id(), []
-        for place in range(many):
-            old = info.seats[(place - 1) % many]
-            person = old.human
-            agent = None if person else old.agent
-            seats.append(SeatInfo(place, person, old.name, agent, not person))
-        table = TableInfo(
-            id=following, game=info.game, options=info.options, seed=None, deal_known=False,
-            outcomes=None, secret=new_table_secret(),
-            terms=info.terms, created=now, updated=now, status=WAITING, result=None,
-            rematch_of=info.id, rematch=None, seats=tuple(seats),
-        )  # fmt: skip
+        """The statements that make the table of a rematch."""
+        table = rematch_of(info, int(time() * 1000))
         return [
-            *creation(table, [NewSeat(seat) for seat in seats]),
-            *invited_by_token(info.id, following, many),
-            rematched(info.id, following),
+            *creation(table, [NewSeat(seat) for seat in table.seats]),
+            *invited_by_token(info.id, table.id, len(table.seats)),
+            rematched(info.id, table.id),
         ]
 
     async def _open(self, table: str) -> "Room | None":

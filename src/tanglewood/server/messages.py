@@ -109,7 +109,6 @@ class Ping(FromClient, tag="ping"):
 Client = Join | Share | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
 
 _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Malformed(TanglewoodError, ValueError):
@@ -126,8 +125,3 @@ def read(data: str | bytes) -> Client:
         raise Malformed(Message("server-message-wrong", what=quoted(error, 200))) from None
     except (UnicodeError, RecursionError):
         raise Malformed(Message("server-message-none")) from None
-
-
-def encoded(message: object) -> bytes:
-    """A message as it is sent."""
-    return _ENCODER.encode(message)

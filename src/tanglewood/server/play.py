@@ -10,18 +10,18 @@ from litestar.datastructures import State
 
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.protocol.refusal import Refused, said
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
 from tanglewood.server.frames import short_way
-from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import Id, TheHub
-from tanglewood.server.refusal import Refused, said
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10

@@ -15,7 +15,6 @@ from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
 from tanglewood.server.params import MOST_BYTES, Asking, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import MOST_ENTRIES, kept_game
@@ -23,6 +22,7 @@ from tanglewood.server.tables import MadeSeat, MadeTable, Name
 from tanglewood.session.beginning import practised
 from tanglewood.session.change import BEGUN, WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
 from tanglewood.session.store import NewSeat
 from tanglewood.session.table import HUMAN
 

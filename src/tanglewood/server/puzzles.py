@@ -15,18 +15,18 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
+from tanglewood.protocol.actions import describe, described
+from tanglewood.protocol.event_writer import event_plain
+from tanglewood.protocol.state_message import own_words
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.notes import START
 from tanglewood.puzzles.rating import Rating, solved
 from tanglewood.puzzles.refutation import Refutation
 from tanglewood.puzzles.shelf import games, next_one, puzzle, shelf, themes
 from tanglewood.puzzles.solving import Solved, solve
-from tanglewood.server.actions import describe, described
 from tanglewood.server.address import caller_of
-from tanglewood.server.event_writer import event_plain
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.server.state_message import own_words
 from tanglewood.session.show.puzzle import OTHERS, finders
 from tanglewood.words import ENGLISH, Voice, table_voice
 

@@ -15,23 +15,25 @@ from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.protocol.asking import done_already
+from tanglewood.protocol.pace import Pace
+from tanglewood.protocol.refusal import Refused, refused
+from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.following import followed, plain_actions, read_back
-from tanglewood.server.gathering import Gathering, shares_of
+from tanglewood.server.gathering import Gathering
 from tanglewood.server.held import Held
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
-from tanglewood.server.pace import Pace
-from tanglewood.server.refusal import Refused, refused
 from tanglewood.server.shares import Asker
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
-from tanglewood.session.change import Change, TableInfo
+from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import Chat, shuffled
+from tanglewood.session.store.store import shuffled
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
@@ -67,10 +69,10 @@ class Room:
     @classmethod
     async def open(cls, hub: Hub, table: str) -> "Room | None":
         """The room of a table that is kept; None if there is no such table."""
-        info = await hub.store.table(table)
-        if info is None:
+        found = await hub.store.whole(table)
+        if found is None:
             return None
-        room = cls(hub, info, await read_back(info, await hub.store.changes(table)))
+        room = cls(hub, found[0], await read_back(*found))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -235,25 +237,14 @@ class Room:
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
-        if number + 1 <= self.hosted.number:
-            found = await self._change(number + 1)
-            if found is not None and (found.kind, found.seat) == (kind, seat):
-                same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
-                if same or found.text == self._spelled(text):
-                    return found.number
-        raise Refused("stale", Message("server-stale"))
+        found = await self._change(number + 1) if number < self.hosted.number else None
+        return done_already(self.hosted, found, kind, seat, text)
 
     async def _change(self, number: int) -> Change | None:
         if self.hosted.last is not None and self.hosted.last.number == number:
             return self.hosted.last
         found = await self.hub.store.changes(self.id, number - 1, number)
         return found[0] if found else None
-
-    def _spelled(self, text: str) -> str:
-        try:
-            return self.hosted.game.actions.parse(text).text
-        except TanglewoodError:
-            return text
 
     async def _keep(self, change: Change, following: list[ClauseElement] | None = None) -> bool:
         """Store a change; False if its number was taken, and the table is read back then. What
@@ -302,11 +293,11 @@ class Room:
         return True
 
     async def _reload(self) -> None:
-        info = await self.hub.store.table(self.id)
-        if info is None:
+        found = await self.hub.store.whole(self.id)
+        if found is None:
             raise Refused("over", Message("server-deleted"))
-        self.info = info
-        self.hosted = await read_back(info, await self.hub.store.changes(self.id))
+        self.info = found[0]
+        self.hosted = await read_back(*found)
         self._in_doubt = False
         self._turn.begin(self.hosted)
 

@@ -6,7 +6,7 @@ game's record, chance outcomes included, so the game is read back without a rand
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tanglewood.record.form import Entry
 from tanglewood.session.clock import Terms
@@ -111,3 +111,35 @@ class TableInfo:
     def awaited(self) -> tuple[int, ...]:
         """The seats whose browsers have pledged a share and not given it yet."""
         return tuple(it.seat for it in self.seats if it.pledge is not None and it.share is None)
+
+
+class NewSeat(NamedTuple):
+    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
+
+    info: SeatInfo
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+
+class SeatKey(NamedTuple):
+    """A seat and the hash of the token that opens it."""
+
+    table: str
+    token_hash: str
+
+
+class Chat(NamedTuple):
+    """Something that a seat said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Last(NamedTuple):
+    """The last change of a table: its number, who is to act after it, and when it was."""
+
+    number: int
+    to_act: int
+    at: int

@@ -103,9 +103,11 @@ export function come(element: HTMLElement, from: DOMRect, pace: number, flight: 
   fly(back, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at) + 180), opacity: point.at < turn ? 1 : 0 })), options);
 }
 
-/** Let a ghost move, and be gone. */
+/** Let a ghost move, and be gone. Before it sets out it is not seen: many that wait in one place would darken it. */
 function fly(ghost: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
   layer().append(ghost);
+  const [first, ...rest] = frames;
+  if (options.delay && first) frames = [{ ...first, opacity: 0 }, { ...first, offset: 0.02 }, ...rest];
   const flown = run(ghost, frames, options);
   flown.onfinish = flown.oncancel = () => ghost.remove();
 }

@@ -1,5 +1,6 @@
-// JSON over HTTP. Every failure is a Problem with one sentence for people.
+// What is asked of the host, in JSON. Every failure is a Problem with one sentence for people.
 
+import { ask } from '$host';
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
 import type {
@@ -41,11 +42,7 @@ export class Problem extends Error {
 async function asked(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await ask(path, body);
   } catch {
     throw new Problem(0, t('error-unreachable'));
   }

@@ -1,5 +1,6 @@
-// One WebSocket to one table, which comes back by itself and loses nothing that was sent.
+// One connection to one table, which comes back by itself and loses nothing that was sent.
 
+import { openSocket, type Socket } from '$host';
 import { backoff } from './backoff';
 import { merged } from './changes';
 import type { ChangeMessage, ServerMessage, StateMessage } from './protocol';
@@ -16,10 +17,10 @@ const SILENCE = 45_000;
  * away for a moment answers sooner. */
 const ANSWER = 12_000;
 const SILENT = 4000;
-const FATAL = new Set([4400, 4401, 4404]);
+const FATAL = new Set([4400, 4401, 4404, 4409]);
 
 export class TableLink {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +74,7 @@ export class TableLink {
   private open(): void {
     if (this.over) return;
     this.changed(this.attempt ? 'lost' : 'connecting', 0);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
+    const socket = openSocket(this.table);
     this.socket = socket;
     this.told = null;
     socket.onopen = () => {

@@ -9,11 +9,11 @@ from tanglewood.core.action import Action
 REASONS: Final = (
     *fox.REASONS[:5],
     cards.goal,
-    cards.goal_avoided,
     cards.poison_given,
     cards.poison_avoided,
     cards.special,
     *fox.REASONS[5:],
+    cards.crowned,
     cards.fairy,
     cards.shovel,
     cards.special_kept,

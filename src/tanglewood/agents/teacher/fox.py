@@ -55,6 +55,7 @@ REASONS: Final = (
     cards.grabs,
     cards.lets_go,
     cards.mostly,
+    cards.lower_lead,
 )
 CHANCES: Final = (tally.likelier, tally.avoids)
 DRAWS: Final = frozenset({"drew"})

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import (
     ClauseElement,
@@ -19,7 +19,17 @@ from sqlalchemy import (
     update,
 )
 
-from tanglewood.session.change import OVER, PLAYING, START, Change, SeatInfo, TableInfo
+from tanglewood.session.change import (
+    OVER,
+    PLAYING,
+    START,
+    Change,
+    Chat,
+    Last,
+    NewSeat,
+    SeatKey,
+    TableInfo,
+)
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
 from tanglewood.session.store.driver import Driver, StoreFull
@@ -39,30 +49,6 @@ _CHANGE_ROWS: Final = (
     .where(CHANGES.c.number <= bindparam("upto"))
     .order_by(CHANGES.c.number)
 )
-
-
-class NewSeat(NamedTuple):
-    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
-
-    info: SeatInfo
-    token_hash: str | None = None
-    invite_hash: str | None = None
-
-
-class SeatKey(NamedTuple):
-    """A seat and the hash of the token that opens it."""
-
-    table: str
-    token_hash: str
-
-
-class Chat(NamedTuple):
-    """Something that a seat said."""
-
-    seat: int
-    name: str
-    text: str
-    at: int
 
 
 class Store:
@@ -118,6 +104,21 @@ class Store:
         rows = await self.driver.fetch(_CHANGE_ROWS, table=table, after=after, upto=upto)
         return [change_of(row) for row in rows]
 
+    async def whole(self, table: str) -> tuple[TableInfo, list[Change]] | None:
+        """A table and all its changes, as they were at one moment.
+
+        Another server may end the game between two readings: a last action without a result, or
+        a result without the last action, would be no record of a game.
+        """
+        info = await self.table(table)
+        while info is not None:
+            changes = await self.changes(table)
+            again = await self.table(table)
+            if again == info:
+                return info, changes
+            info = again
+        return None
+
     async def newer(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Change]]:
         """By table, the changes that follow the one with the number that is known of it."""
         found: dict[str, list[Change]] = {table: [] for table, _ in known}
@@ -142,8 +143,8 @@ class Store:
             statements.append(_set(table, status=OVER, result=text, updated=change.at))
         return await self.driver.append(row_of(table, change), *statements)
 
-    async def last(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """By table: the number of its last change, who is to act after it, and when it was."""
+    async def last(self, ids: Sequence[str]) -> dict[str, Last]:
+        """The last changes of some tables, by table."""
         newest = (
             select(CHANGES.c.table_id, func.max(CHANGES.c.number).label("number"))
             .where(CHANGES.c.table_id.in_(ids))
@@ -156,7 +157,7 @@ class Store:
                 and_(CHANGES.c.table_id == newest.c.table_id, CHANGES.c.number == newest.c.number),
             )
         )
-        return {table: (number, to_act, at) for table, number, to_act, at in rows}
+        return {table: Last(number, to_act, at) for table, number, to_act, at in rows}
 
     async def seat_of(self, key: SeatKey) -> int | None:
         """The seat that a token opens."""

@@ -69,7 +69,9 @@ class Together:
         try:
             kept = await self._write([values for values, _ in batch.values()])
         except StoreFailed as error:
-            for _, future in batch.values():
+            # Those who wait behind it are told at once: they would wait as long once more.
+            waiting, self._waiting = self._waiting, []
+            for _, future in (*batch.values(), *waiting):
                 _fail(future, error)
         except Exception as error:  # of one of them, perhaps, and the others are good
             if len(batch) == 1:

@@ -14,7 +14,7 @@ why-deny = Nimm ihn selbst: Mit Stich Nummer { $n } wäre { $who } siegreich.
 why-feed = Überlass ihn { $who }: Stich Nummer { $n } macht { $who } gierig, und du bleibst bescheiden.
 why-costly =
     { $n ->
-        [0] Kein Stich bringt dir { $points }, einer brächte weniger: Verlier diesen mit { $card }.
+        [0] Ohne Stich bekommst du { $points }, mit einem weniger: Verlier diesen mit { $card }.
         [one] Ein Stich bringt dir { $points }, ein zweiter brächte weniger: Verlier diesen mit { $card }.
        *[other] { $n } Stiche bringen dir { $points }, einer mehr brächte weniger: Verlier diesen mit { $card }.
     }
@@ -29,7 +29,7 @@ why-rising =
         [one] Nimm ihn: Ein Stich bringt dir { $points }, mehr als keiner.
        *[other] Nimm ihn: { $n } Stiche bringen dir { $points }, mehr als einer weniger.
     }
-why-likelier = { $band } wird damit wahrscheinlicher als mit { $other }.
+why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
 why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
 why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
 why-enough-tricks = { $n } Stiche reichen: Überlass { $who } diesen mit { $card }.
@@ -37,7 +37,7 @@ why-too-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Gib diesen 
 why-spends = Der Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
 why-risky-now = Werde { $card } jetzt los, solange { $who } die Karte noch schlagen kann.
 
-why-treasure = { $card } nimmt den Stich und den Schatz darin.
+why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
 why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
 why-treasure-kept = Halte { $card } zurück: Hier bekäme { $who } wohl den Punkt dafür.
 why-swan = { $card } verliert den Stich, und trotzdem spielst du als Nächstes aus.
@@ -45,7 +45,8 @@ why-swan-led = Auch wenn { $card } den Stich verliert, spielst du als Nächstes 
 why-swan-kept = Beide verlieren den Stich. Behalte { $card }: So kommst du später ans Ausspiel.
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
 why-trumped = { $suit } hast du keine: { $card } ist Trumpf und nimmt den Stich.
-why-enough = { $card } reicht gerade für den Stich; { $kept } bleibt für später.
+why-enough = { $card } reicht für den Stich; { $kept } bleibt für später.
+why-lower-lead = { $card } genügt hier; { $kept } kann später einen Stich gewinnen.
 why-unbeaten = Was { $who } auch antwortet, { $card } nimmt den Stich.
 why-forces = Auf { $card } muss { $who } mit der 1 oder der höchsten Karte in { $suit } antworten.
 why-still-out = { $card } ist noch nicht gespielt und würde { $other } schlagen.
@@ -58,7 +59,7 @@ why-turns-away = Mit { $card } kannst du { $suit } den Trumpf nehmen: Du hast { 
 why-thrown = Der Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
 why-lets-go = Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
-why-grabs = { $card } nimmt den Stich; mit { $other } würdest du ihn verlieren.
+why-grabs = Mit { $card } nimmst du den Stich; mit { $other } würdest du ihn verlieren.
 why-hands-over =
     { $n ->
         [0] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst ohne Stich.
@@ -67,7 +68,7 @@ why-hands-over =
     }
 why-hands-over-enough = { $n } Stiche reichen: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
 why-hands-over-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
-why-mostly = { $card } nimmt den Stich etwa { $n }-mal von zehn, öfter als { $other }.
+why-mostly = Mit { $card } nimmst du den Stich etwa { $n }-mal von zehn, öfter als mit { $other }.
 
 why-new-trump =
     Mit { $card } als Dekret werden { $suit } Trumpf, und davon hast du dann { $n }.
@@ -76,6 +77,7 @@ why-away =
         [0] { $suit } hast du keine: Dreh das Dekret mit { $card } davon weg.
        *[other] Von { $suit } hast du nur eine: Dreh das Dekret mit { $card } davon weg.
     }
+why-cheaper-few = Trumpf sind so oder so { $suit }; auf deiner Hand würde { $card } Stiche gewinnen, die du nicht willst.
 why-away-humble = Bescheiden ist in Reichweite: Du hast { $n } { $suit }, also mach mit { $card } eine andere Farbe zum Trumpf.
 why-cheaper = Trumpf sind so oder so { $suit }; { $kept } ist auf deiner Hand mehr wert als { $card }.
 why-picked = Der Trumpf bleibt; du gibst { $card } und nimmst { $taken } auf die Hand.
@@ -124,9 +126,9 @@ why-nearer =
     }
 why-room =
     { $n ->
-        [0] Feld { $space } liegt noch auf dem Pfad.
-        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach dem anderen Zug.
-       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach dem anderen Zug.
+        [0] Feld { $space } liegt noch auf dem Pfad, anders als nach { $other }.
+        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach { $other }.
+       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach { $other }.
     }
 why-covers =
     { $n ->
@@ -140,7 +142,6 @@ why-to-gem-likely = Mit { $card } kommt die Figur höchstwahrscheinlich zum Edel
 why-stays-gem = Mit { $card } bleibt die Figur höchstwahrscheinlich auf Feld { $space }, wo noch ein Edelstein liegt.
 why-to-gem-mostly = { $card } führt etwa { $n }-mal von zehn zu einem Edelstein.
 why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
-why-back-to-start = { $card } kostet ein Waldplättchen, aber dann startet die Figur auf Feld { $space }, näher an einem Edelstein.
 why-musician = Mit { $card } bestimmt, wer gewinnt, wohin die Figur geht, und auf beiden Seiten liegen Edelsteine.
 why-gazelle = Mit { $card } darf, wer gewinnt, die Pfoten einer Karte weglassen und so das Feld aussuchen.
 why-my-way =
@@ -179,6 +180,7 @@ why-changes-trump =
 why-leaves-trump =
     { $n ->
         [0] Lass { $suit } Trumpf bleiben, und behalte deine Hand, wie sie ist.
+        [one] Lass { $suit } Trumpf bleiben, und behalte deine Hand, wie sie ist.
        *[other] Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
     }
 why-gift-trump = { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen.
@@ -188,12 +190,13 @@ why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst 
 why-names-me =
     { $n ->
         [0] { $suit } hast du keine: Ändere den Trumpf selbst.
-       *[other] Ob { $suit } Trumpf bleiben, weißt du am besten: { $n } davon hast du.
+        [one] Von { $suit } hast du nur eine: Ändere den Trumpf selbst.
+       *[other] Ob { $suit } Trumpf bleiben sollen, weißt du am besten: { $n } davon hast du.
     }
 why-names-mate =
     { $n ->
         [0] { $suit } hast du keine: Lass { $who } sagen, was Trumpf ist.
-       *[other] { $who } weiß besser, was Trumpf sein soll; in { $suit } hast du { $n }.
+       *[other] Von { $suit } hast du nur eine: Vielleicht weiß { $who } besser, was Trumpf sein soll.
     }
 why-names-nobody =
     { $n ->
@@ -224,12 +227,13 @@ why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
 why-high-card = Du bekommst { $card } für { $given }: Eine hohe Karte kauft später zwei niedrigere.
 why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
 
-why-poison-given = { $card } überlässt { $who } das Gift: dort ein Punkt weniger.
+why-poison-given = Mit { $card } überlässt du { $who } das Gift: dort ein Punkt weniger.
 why-poison-avoided = Mit { $other } würdest du das Gift wahrscheinlich selbst nehmen.
 why-goal = Mit { $card } erreichst du das Ziel „{ $goal }“.
 why-goal-likely = Mit { $card } erreichst du wahrscheinlich das Ziel „{ $goal }“.
-why-goal-avoided = Mit { $other } würde dich das Ziel „{ $goal }“ wahrscheinlich einen Punkt kosten.
 why-special = Jetzt ist der Augenblick für { $card }: Die Karte nimmt den Stich.
+why-crowned = Mit der Krone zählt { $card } als 11 und nimmt den Stich.
+why-crowned-likely = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich.
 why-special-kept = Heb { $card } auf: In einem anderen Stich kann die Karte mehr.
 why-fairy = Mit { $card } siehst du zwei verdeckte Karten und darfst eine tauschen.
 why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.

@@ -53,7 +53,7 @@ review-fine = as good
 review-best = best
 review-proven = proven best
 review-missed = What only both hands together showed
-review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that say so.
+review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that show it.
 review-written = The review is in { $file }.
 
 # The review in the browser and in the terminal client.

@@ -14,13 +14,13 @@ why-deny = Take it yourself: { $who } would be Victorious with trick number { $n
 why-feed = Let { $who } have it: trick number { $n } makes { $who } Greedy and leaves you Humble.
 why-costly =
     { $n ->
-        [0] No trick brings you { $points }, and a trick would bring less: lose this one with { $card }.
+        [0] Without a trick you get { $points }, and with one you would get less: lose this one with { $card }.
         [one] One trick brings you { $points }, a second would bring less: lose this one with { $card }.
        *[other] { $n } tricks bring you { $points }, and one more would bring less: lose this one with { $card }.
     }
 why-costly-led =
     { $n ->
-        [0] No trick brings you { $points }, and a trick would bring less: lead { $card }, which { $who } will mostly take.
+        [0] Without a trick you get { $points }, and with one you would get less: lead { $card }, which { $who } will mostly take.
         [one] One trick brings you { $points }, a second would bring less: lead { $card }, which { $who } will mostly take.
        *[other] { $n } tricks bring you { $points }, and one more would bring less: lead { $card }, which { $who } will mostly take.
     }
@@ -37,7 +37,7 @@ why-too-many = With these cards you may win too many tricks: let this one go wit
 why-spends = The trick is yours either way: spend { $card } on it, so that it wins no other.
 why-risky-now = Get rid of { $card } now, while { $who } can still beat it.
 
-why-treasure = { $card } takes the trick, and the Treasure in it.
+why-treasure = With { $card } you take the trick, and the Treasure in it.
 why-treasure-home = { $card } wins its own trick: the point is yours.
 why-treasure-kept = Keep { $card } back: here { $who } would probably win its point.
 why-swan = { $card } loses the trick, and still you lead the next one.
@@ -45,7 +45,8 @@ why-swan-led = Even if { $card } loses the trick, you lead the next one.
 why-swan-kept = Both would lose the trick. Keep { $card }: it can bring you the lead later.
 why-witch = Alone in the trick { $card } counts as trump, and takes it.
 why-trumped = You hold no { $suit }: { $card } is trump, and takes the trick.
-why-enough = { $card } is just enough to take the trick; { $kept } stays for later.
+why-enough = { $card } is enough to take the trick; { $kept } stays for later.
+why-lower-lead = { $card } will do here; { $kept } can win a trick later.
 why-unbeaten = Whatever { $who } answers, { $card } takes the trick.
 why-forces = { $card } makes { $who } answer with the 1 or the highest card of { $suit }.
 why-still-out = { $card } is still out, and would beat { $other }.
@@ -58,7 +59,7 @@ why-turns-away = { $card } lets you turn the trump away from { $suit }: you hold
 why-thrown = The trick is lost anyway: get rid of { $card } while it wins nothing.
 why-spared = The trick is lost anyway: { $card } is enough, and { $kept } stays for later.
 why-lets-go = Let this one go with { $card }; { $other } would take it.
-why-grabs = { $card } takes the trick; with { $other } you would lose it.
+why-grabs = With { $card } you take the trick; with { $other } you would lose it.
 why-hands-over =
     { $n ->
         [0] Humble is in reach: lead { $card }, which { $who } will mostly take, and you stay without a trick.
@@ -67,7 +68,7 @@ why-hands-over =
     }
 why-hands-over-enough = { $n } tricks are enough: lead { $card }, which { $who } will mostly take.
 why-hands-over-many = With these cards you may win too many tricks: lead { $card }, which { $who } will mostly take.
-why-mostly = { $card } takes the trick about { $n } times in ten, more often than { $other }.
+why-mostly = With { $card } you take the trick about { $n } times in ten, more often than with { $other }.
 
 why-new-trump =
     { $card } as the decree makes { $suit } trump, and you will hold { $n } of them.
@@ -76,6 +77,7 @@ why-away =
         [0] You hold no { $suit }: turn the decree away from them with { $card }.
        *[other] You hold only one of { $suit }: turn the decree away from them with { $card }.
     }
+why-cheaper-few = Either way { $suit } are trump; in your hand { $card } would win tricks that you do not want.
 why-away-humble = Humble is in reach: you hold { $n } { $suit }, so make another suit trump with { $card }.
 why-cheaper = Either way { $suit } are trump; { $kept } is worth more in your hand than { $card }.
 why-picked = The trump stays; you give { $card } and take { $taken } into your hand.
@@ -124,9 +126,9 @@ why-nearer =
     }
 why-room =
     { $n ->
-        [0] Space { $space } is still on the path.
-        [one] From space { $space } it is one step to the end of the path, farther than after the other move.
-       *[other] From space { $space } it is { $n } steps to the end of the path, farther than after the other move.
+        [0] Space { $space } is still on the path, unlike after { $other }.
+        [one] From space { $space } it is one step to the end of the path, farther than after { $other }.
+       *[other] From space { $space } it is { $n } steps to the end of the path, farther than after { $other }.
     }
 why-covers =
     { $n ->
@@ -140,7 +142,6 @@ why-to-gem-likely = With { $card } the tracker will most likely come to the gem 
 why-stays-gem = With { $card } the tracker will most likely stay on space { $space }, where another gem lies.
 why-to-gem-mostly = { $card } leads to a gem about { $n } times in ten.
 why-stays-on = { $other } may well send the tracker off the path.
-why-back-to-start = { $card } will cost a forest token, but then the tracker starts from space { $space }, nearer to a gem.
 why-musician = With { $card } whoever wins chooses which way the tracker goes, and gems lie on both sides.
 why-gazelle = With { $card } whoever wins may leave out the paws of one card, and so choose the space.
 why-my-way =
@@ -179,6 +180,7 @@ why-changes-trump =
 why-leaves-trump =
     { $n ->
         [0] Leave { $suit } trump, and keep your hand as it is.
+        [one] Leave { $suit } trump, and keep your hand as it is.
        *[other] Leave { $suit } trump: you hold { $n } of them.
     }
 why-gift-trump = { $card } is trump: { $who } can take a trick with it.
@@ -188,12 +190,13 @@ why-gift-void = { $card } is your only card of { $suit }: without it you may ans
 why-names-me =
     { $n ->
         [0] You hold no { $suit }: change the trump yourself.
+        [one] You hold only one of { $suit }: change the trump yourself.
        *[other] You know best whether { $suit } should stay trump: { $n } of them are yours.
     }
 why-names-mate =
     { $n ->
         [0] You hold no { $suit }: let { $who } say what is trump.
-       *[other] { $who } knows better what should be trump; you hold { $n } of { $suit }.
+       *[other] You hold only one of { $suit }: { $who } may know better what should be trump.
     }
 why-names-nobody =
     { $n ->
@@ -224,12 +227,13 @@ why-fresh-row = It takes the last of the row, and a fresh one is laid out.
 why-high-card = You get { $card } for { $given }: a high card buys two lower ones later.
 why-more-left = More { $value }s than { $less }s can still be had.
 
-why-poison-given = { $card } leaves the poison to { $who }: a point less over there.
+why-poison-given = With { $card } you leave the poison to { $who }: a point less over there.
 why-poison-avoided = With { $other } you would probably take the poison yourself.
 why-goal = You score the goal { $goal } with { $card }.
 why-goal-likely = You will probably score the goal { $goal } with { $card }.
-why-goal-avoided = With { $other } the goal { $goal } would probably cost you a point.
 why-special = This is the moment for { $card }: it takes the trick.
+why-crowned = With the Crown { $card } counts as an 11, and takes the trick.
+why-crowned-likely = With the Crown { $card } counts as an 11, and will probably take the trick.
 why-special-kept = Keep { $card }: it can do more in another trick.
 why-fairy = With { $card } you see two hidden cards, and may swap one.
 why-shovel = With { $card } you play a card of your last trick again, and keep the others in your hand.

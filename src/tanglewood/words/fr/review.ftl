@@ -2,7 +2,7 @@
 
 review-unfinished = Cette partie n’est pas encore finie ; il faut sa fin pour la revoir.
 review-nothing = Il n’y avait rien à décider dans cette partie, donc rien à revoir.
-review-at-work = Chaque décision est regardée
+review-at-work = Chaque décision est examinée
 review-action = { $what }
 review-did-token = { $what } avec un jeton
 review-did-decree = { $card } comme décret
@@ -53,7 +53,7 @@ review-fine = aussi bon
 review-best = le mieux
 review-proven = le mieux, prouvé
 review-missed = Ce que seules les deux mains ensemble montraient
-review-missed-one = { $place } : { $better } au lieu de { $played } ; seul { $knew } avait les cartes qui le disent.
+review-missed-one = { $place } : { $better } au lieu de { $played } ; les cartes qui le montrent étaient chez { $knew }.
 review-written = La partie revue est dans { $file }.
 
 # La revue dans le navigateur et dans le terminal.

@@ -83,8 +83,10 @@ def _naming(text: str, id: str) -> Callable[[Case], Message | None]:
     def named(case: Case) -> Message | None:
         if case.best.text != text:
             return None
-        suit = suit_name(case.view.decree)
-        return Message(id, who=case.who, suit=suit, n=_held(case, case.view.decree.suit))
+        held = _held(case, case.view.decree.suit)
+        if text == "foxes=mate" and held > 1:
+            return None  # who holds much trump knows well enough
+        return Message(id, who=case.who, suit=suit_name(case.view.decree), n=held)
 
     named.__name__ = id.removeprefix("why-").replace("-", "_")
     return named

@@ -90,7 +90,7 @@ def room(case: Case) -> Message | None:
     left = [min(space - forest.low, forest.high - space) for space in spaces]
     if left[0] <= left[1] or left[0] < 0:
         return None
-    return Message("why-room", space=spaces[0], n=left[0])
+    return Message("why-room", space=spaces[0], n=left[0], other=case.called(case.other))
 
 
 def covers(case: Case) -> Message | None:
@@ -120,18 +120,22 @@ def covers_far(case: Case) -> Message | None:
     return Message("why-covers-far", space=forest.low if at_low else forest.high)
 
 
-def leads_to_gem(case: Case) -> Message | None:
-    """The trick ends on a gem, clearly more often than the other action's."""
+def _gem_shares(case: Case) -> tuple[float, float]:
+    """How often the trick ends on a gem after the best action, and after the other."""
     if case.best.card is None or case.view.phase not in {"lead", "follow"}:
-        return None
-    here, there = _share(case.now_events, "collected"), _share(case.then_events, "collected")
-    found = landing(case.now_events)
-    if here < 0.4 or there > here - 0.15 or found is None:
+        return 0.0, 0.0
+    return _share(case.now_events, "collected"), _share(case.then_events, "collected")
+
+
+def leads_to_gem(case: Case) -> Message | None:
+    """The trick ends on a certain gem, as the other action's mostly does not."""
+    here, there = _gem_shares(case)
+    if here < 0.8 or there > here - 0.4 or (found := landing(case.now_events)) is None:
         return None
     space, often = found
     forest = case.view.forest
-    if often < 0.85 or not forest.gems[space]:
-        return Message("why-to-gem-mostly", card=case.best.card, n=min(9, round(10 * here)))
+    if often < 0.8 or not forest.gems[space]:
+        return None
     if space == forest.tracker:
         return Message("why-stays-gem", card=case.best.card, space=space)
     if often < 0.97 or case.leading:
@@ -139,18 +143,12 @@ def leads_to_gem(case: Case) -> Message | None:
     return Message("why-to-gem", card=case.best.card, space=space)
 
 
-def back_to_start(case: Case) -> Message | None:
-    """Going beyond costs a token, but from the start the next gem is nearer."""
-    if case.best.card is None or case.view.phase not in {"lead", "follow"}:
+def gem_more_often(case: Case) -> Message | None:
+    """The trick ends on some gem clearly more often than the other action's."""
+    here, there = _gem_shares(case)
+    if here < 0.4 or there > here - 0.15:
         return None
-    here, there = _share(case.now_events, "went-beyond"), _share(case.then_events, "went-beyond")
-    if here < 0.8 or there > 0.4:
-        return None
-    start, tracker = case.view.start, case.view.forest.tracker
-    near, far = _nearest(case, start), _nearest(case, tracker)
-    if near is None or far is None or near >= far:
-        return None
-    return Message("why-back-to-start", card=case.best.card, space=start)
+    return Message("why-to-gem-mostly", card=case.best.card, n=min(9, round(10 * here)))
 
 
 def musician(case: Case) -> Message | None:
@@ -175,7 +173,7 @@ def _only_best(case: Case, rank: int) -> bool:
     best, other = case.best.card, case.other.card
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return False
-    laid = [card.rank for card in case.view.trick]
+    laid = [one.rank for one in case.view.trick]
     return best.rank == rank and other.rank != rank and rank not in laid
 
 

@@ -13,8 +13,8 @@ POISON: Final = 8
 
 
 def playing(case: Case) -> FoxCard | None:
-    """The card of the best action, while one is played."""
-    if case.view.phase not in {"lead", "follow"}:
+    """The card of the best action, while one is played by itself."""
+    if case.view.phase not in {"lead", "follow"} or "+" in case.best.text + case.other.text:
         return None
     card: FoxCard | None = case.best.card
     return card
@@ -212,6 +212,18 @@ def turns(case: Case) -> Message | None:
     return None
 
 
+def lower_lead(case: Case) -> Message | None:
+    """Of one suit the lower card is led; the higher can win a trick later."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or not case.leading or card.suit < 0:
+        return None
+    if card.suit != instead.suit or card.rank >= instead.rank or instead.rank < 8:
+        return None
+    if plan(case) in FEW:
+        return None
+    return Message("why-lower-lead", card=card, kept=instead)
+
+
 def forces(case: Case) -> Message | None:
     """A Monarch is led, and the other has something to be forced with."""
     card = playing(case)
@@ -264,7 +276,9 @@ def spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank >= instead.rank:
         return None
-    if not (case.loses and case.other_loses) or card.rank == SWAN or plan(case) == HUMBLE:
+    if not (case.loses and case.other_loses) or card.rank == SWAN or card.suit < 0:
+        return None
+    if plan(case) == HUMBLE:
         return None
     return Message("why-spared", card=card, kept=instead)
 
@@ -280,7 +294,9 @@ def lets_go(case: Case) -> Message | None:
 def grabs(case: Case) -> Message | None:
     """It takes the trick that the other action would give away."""
     card = playing(case)
-    if card is None or not (case.takes and case.other_loses) or plan(case) in FEW:
+    if card is None or case.leading or not (case.takes and case.other_loses):
+        return None
+    if plan(case) in FEW:
         return None
     return Message("why-grabs", card=card, other=case.called(case.other))
 

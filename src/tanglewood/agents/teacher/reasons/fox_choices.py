@@ -25,6 +25,8 @@ def cheaper(case: Case) -> Message | None:
     found, instead = _decree(case), case.other.card
     if found is None or instead is None or found[0].suit != instead.suit or instead.suit < 0:
         return None
+    if plan(case) in FEW and found[0].rank > instead.rank:
+        return Message("why-cheaper-few", card=found[0], suit=suit_name(instead))
     return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
 
 
@@ -168,7 +170,8 @@ def keeps_power(case: Case) -> Message | None:
     card, instead = case.best.card, case.other.card
     if case.view.phase != "under" or card is None or instead is None:
         return None
-    if card.rank % 2 or card.suit < 0 or instead.suit < 0 or instead.rank not in {1, 3, 5, 9}:
+    able = {1, 3, 5, 9}
+    if card.rank in able or card.suit < 0 or instead.suit < 0 or instead.rank not in able:
         return None
     if len(case.view.hand) < 3:  # the last trick leaves little to do
         return None

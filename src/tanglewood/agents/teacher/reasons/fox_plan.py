@@ -28,8 +28,8 @@ def plan(case: Case) -> str:
     view: Any = case.view
     ends, instead = case.prospect(case.best).mine, case.prospect(case.other).mine
     chart = hinting(view).chart(view)
-    if not ends or not instead or chart is None:
-        return OPEN
+    if chart is None or not ends or not instead:
+        return OPEN if chart is None else _by_points(case)
     few, many = ends["Humble"].value, ends["Victorious"].value
     greedy = max(ends["Greedy"].value, instead["Greedy"].value)
     now = standing(chart, view.tricks[case.me])
@@ -40,3 +40,14 @@ def plan(case: Case) -> str:
     if greedy >= 0.25 and greedy > few:
         return FEWER
     return MORE if many >= 0.15 and many > few else OPEN
+
+
+def _by_points(case: Case) -> str:
+    """By a chart without names, tricks are wanted where none of those to be expected is one that
+    costs points."""
+    tricks = case.prospect(case.best).tricks
+    chart = hinting(case.view).chart(case.view)
+    if tricks is None or chart is None or not 1 <= tricks < len(chart) - 1:
+        return OPEN
+    near = chart[round(tricks) - 1 : round(tricks) + 2]
+    return MORE if sorted(near) == [*near] else OPEN

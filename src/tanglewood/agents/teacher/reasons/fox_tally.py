@@ -144,6 +144,8 @@ def spends(case: Case) -> Message | None:
     card, instead = case.best.card, case.other.card
     if card is None or instead is None or case.view.phase != "follow":
         return None
+    if "+" in case.best.text + case.other.text:
+        return None
     if card.suit != instead.suit or card.suit < 0 or card.rank <= instead.rank:
         return None
     if not (case.takes and case.other_taken >= SURE) or plan(case) not in FEW:

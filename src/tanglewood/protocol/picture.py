@@ -1,4 +1,4 @@
-"""A picture of the table for one viewer: only through it does a game leave the server.
+"""A picture of the table for one viewer: only through it does a game leave its host.
 
 Everything in it comes from the viewer's view, from the events as the viewer saw them, or from what
 everybody at the table knows. A picture is told whole (`state`), or as what changed since an earlier
@@ -8,14 +8,12 @@ one (`change`). What everybody is told is put together once for all viewers of a
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from msgspec import Raw
-
 from tanglewood.core.legal import Legal
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.view import View
-from tanglewood.server.actions import described
-from tanglewood.server.messages import encoded
-from tanglewood.server.shape import Differences, Shape, Values, shape_of
+from tanglewood.protocol.actions import described
+from tanglewood.protocol.encoding import encoded, listed
+from tanglewood.protocol.shape import Differences, Shape, Values, shape_of
 from tanglewood.session.hosted import Hosted
 
 Plain = dict[str, Any]
@@ -106,7 +104,7 @@ class Picture:
         """Whether taking back would be allowed; known once everybody has looked."""
         self._own["undo"] = undo
 
-    def whole(self, events: list[Raw], reset: Plain | None) -> bytes:
+    def whole(self, events: list[bytes], reset: Plain | None) -> bytes:
         """All of it, with the new events; with what is told at a `reset` these are all events, and
         replace those told before."""
         moment = self._moment
@@ -118,13 +116,12 @@ class Picture:
             "viewer": self.viewer,
             "reset": reset is not None,
             **(reset or {}),
-            "events": events,
         }
-        said["view"] = None if shape is None else shape.plain(moment.values, self._values)
-        said["marks"] = self._marks
-        return encoded(said | self._own)
+        view = None if shape is None else shape.plain(moment.values, self._values)
+        seen = {"view": view, "marks": self._marks} | self._own
+        return b'%b,"events":%b,%b' % (encoded(said)[:-1], listed(events), encoded(seen)[1:])
 
-    def since(self, before: "Picture", events: list[Raw]) -> bytes | None:
+    def since(self, before: "Picture", events: list[bytes]) -> bytes | None:
         """What changed since an earlier picture of the same viewer, with the new events; None where
         only the whole tells it."""
         changed = self._moment.since(before._moment)
@@ -134,7 +131,7 @@ class Picture:
         return b'{"type":"change","number":%d,"since":%d,"events":%b,"set":{%b},"add":{%b}}' % (
             self._moment.number,
             before._moment.number,
-            encoded(events),
+            listed(events),
             b",".join(filter(None, (changed.set, mine.set))),
             b",".join(filter(None, (changed.add, mine.add))),
         )

@@ -5,8 +5,8 @@ from typing import Any
 from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
-from tanglewood.server.gathering import known_plain
-from tanglewood.server.refusal import said
+from tanglewood.protocol.refusal import said
+from tanglewood.protocol.shuffling import known_plain
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted

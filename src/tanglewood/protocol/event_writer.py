@@ -6,15 +6,15 @@ games, are written once.
 """
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
-
-from msgspec import Raw
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.server.messages import encoded
-from tanglewood.words import Voice
+from tanglewood.protocol.encoding import encoded
+
+if TYPE_CHECKING:  # who has another catalogue needs none of ours
+    from tanglewood.words import Voice
 
 Plain = dict[str, Any]
 
@@ -33,11 +33,15 @@ def event_fields(game: Game[Any], event: Event) -> Plain:
     return fields
 
 
-def event_plain(game: Game[Any], event: Event, voice: Voice, number: int) -> Plain:
-    """An event that a viewer saw, as fields, as a message and as an English sentence."""
-    message = game.message(event)
-    said = {"words": voice.say(message), "message": message.plain(), "number": number}
-    return event_fields(game, event) | said
+def event_plain(game: Game[Any], event: Event, voice: "Voice | None", number: int) -> Plain:
+    """An event that a viewer saw, as fields and as a message; with a voice, in words too."""
+    return event_fields(game, event) | in_words(game.message(event), voice, number)
+
+
+def in_words(message: Message, voice: "Voice | None", number: int) -> Plain:
+    """What is said of something that happened in the change with this number."""
+    words = {} if voice is None else {"words": voice.say(message)}
+    return words | {"message": message.plain(), "number": number}
 
 
 class _Written(NamedTuple):
@@ -56,12 +60,12 @@ class EventWriter:
         # Events of different kinds may be equal: they are tuples.
         self._written = lru_cache(_MOST // 8)(self._write)
 
-    def __call__(self, event: Event, number: int, voice: Voice | None) -> Raw:
+    def __call__(self, event: Event, number: int, voice: "Voice | None") -> bytes:
         """An event that a viewer saw; with a voice, in words too."""
         fields, message, said = self._written(type(event), event)
         if voice is not None:
             fields += b',"words":' + encoded(voice.say(said))
-        return Raw(b'%b,"message":%b,"number":%d}' % (fields, message, number))
+        return b'%b,"message":%b,"number":%d}' % (fields, message, number)
 
     def _write(self, kind: type[Event], event: Event) -> _Written:
         said = self.game.message(event)
