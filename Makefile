@@ -5,7 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
-PYTEST_ARGS ?= -n auto
+# One more than there are processors, since tests with a browser or a server often wait; neighbours stay together, since they share these.
+PYTEST_ARGS ?= -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1 ))) --dist worksteal --durations=40
 
 VENV := .venv
 PLAY_VENV := .venv-play
@@ -22,10 +23,10 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # need_python: stop with one sentence when no Python fits; without uv, the venv module is needed too.
 define need_python
@@ -77,6 +78,12 @@ endif
 web: ## build the web client into the package; again is free
 	$(need_python)
 	@"$(PYTHON)" backend/tanglewood_build.py web
+
+site: setup ## write the tables as a folder of files that needs no server: build/site
+	$(BIN)/python backend/static_site.py
+
+sitetest: site system ## walk through that folder in Chromium, with the network cut after the first visit
+	$(BIN)/pytest -q tests/site/walk.py
 
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
 	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent check
@@ -134,6 +141,12 @@ twin: setup ## walk law and kernel side by side for long, on all cores; ARGS="--
 
 train: setup ## learn a game by self-play, GAME=fox MINUTES=10; again goes on; ARGS="--small" on a processor
 	$(BIN)/python -m tanglewood.training $(or $(GAME),fox) --minutes $(or $(MINUTES),10) $(ARGS)
+
+puzzles: setup ## make the puzzles, or go on making them; ARGS="fox --count 3000 --jobs 16"
+	$(BIN)/python -m tanglewood.puzzles.maker make $(ARGS)
+
+puzzles-check: setup ## check every puzzle with ten times the budget; ARGS="fox --limit 100" for less
+	$(BIN)/python -m tanglewood.puzzles.maker check $(ARGS)
 
 # cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
 define cpp_tests

@@ -2,6 +2,7 @@
 
     python bench/load.py [--quick] [--json] [--db URL]
     python bench/load.py --two [--quick] [--json]
+    python bench/load.py --memory [--quick] [--json]
 
 Everything is real: `tanglewood.server` in a process of its own, WebSockets on loopback, bots that
 play fox. Beside it runs a bare server of the same stack (Litestar, uvicorn, the same WebSocket
@@ -21,6 +22,9 @@ code). Three measurements:
 With `--two`, instead: what one server makes of a second of its processor, and what each of two make
 of theirs behind one PostgreSQL and one Valkey, which are started for it; flat out, with tables of
 their own, and with tables whose players sit at different servers.
+
+With `--memory`, instead: what a table in the third round adds to the process, once as many others
+have filled what all tables share.
 """
 
 import argparse
@@ -41,6 +45,8 @@ from bench.measure.bots import Server, Table, rates, serving, tables
 
 LIMIT = 0.050
 TRIES = 3
+THIRD_ROUND = 75
+"""After so many actions a game of fox is in the middle of its third round."""
 ACT = '{"type":"act","number":123,"action":"B11"}'
 STATE = f'{{"type":"state","view":"{"x" * 1660}"}}'
 """As long as the state of a fox game is on average."""
@@ -129,6 +135,27 @@ async def play_at_two(servers: list[Server], many: int, seconds: float) -> dict[
     found["two"] = await play_on(servers, both, seconds)
     found["between"] = await play_on(servers, await tables(many, one.url, two.url), seconds)
     return found
+
+
+async def third_round(server: Server, many: int) -> dict[str, float]:
+    """What a table with two players takes when they have joined, and in its third round."""
+
+    async def play(table: Table) -> None:
+        for _ in range(THIRD_ROUND):
+            await table.act()
+
+    first = await tables(many, server.url)
+    await asyncio.gather(*map(play, first))
+    empty = server.memory()
+    second = await tables(many, server.url)
+    joined = server.memory()
+    await asyncio.gather(*map(play, second))
+    played = server.memory()
+    await asyncio.gather(*(table.close() for table in first + second))
+    return {
+        "joined_kb": (joined - empty) / 1024 / many,
+        "third_round_kb": (played - empty) / 1024 / many,
+    }
 
 
 async def paced(server: Server, playing: list[Table], seconds: float) -> dict[str, float]:
@@ -257,6 +284,19 @@ def show_two(found: dict[str, Any]) -> None:
         print(f"with a processor each, two servers hold {times:.2f} times as many: {name}")
 
 
+def measure_memory(quick: bool, store: str) -> dict[str, Any]:
+    many = 60 if quick else 200
+    with serving("bare", store) as bare, serving("tables", store) as server:
+        found: dict[str, Any] = {"connection_kb": uvloop.run(connection_kb(bare, 200))}
+        return found | uvloop.run(third_round(server, many))
+
+
+def show_memory(found: dict[str, Any]) -> None:
+    print(f"a connection to the bare server: {found['connection_kb']:.0f} kB; a table has two")
+    print(f"a table that two have joined: {found['joined_kb']:.0f} kB")
+    print(f"a table in the third round: {found['third_round_kb']:.0f} kB")
+
+
 def serve(kind: str, store: str, broker: str | None) -> None:
     """The child process: print the port, then serve until terminated."""
     from tanglewood.server.bounds import wide
@@ -311,6 +351,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--db", help="the store; by default a fresh SQLite file")
     parser.add_argument("--two", action="store_true", help="one server beside two of them")
+    parser.add_argument("--memory", action="store_true", help="what a table takes")
     parser.add_argument("--broker", help=argparse.SUPPRESS)
     parser.add_argument("--serve", choices=["tables", "bare"], help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -319,9 +360,14 @@ def main() -> None:
         if given.serve:
             serve(given.serve, store, given.broker)
             return
-        found = measure_two(given.quick) if given.two else measure(given.quick, store)
+        if given.memory:
+            found = measure_memory(given.quick, store)
+        else:
+            found = measure_two(given.quick) if given.two else measure(given.quick, store)
     if given.json:
         print(json.dumps(found, indent=2))
+    elif given.memory:
+        show_memory(found)
     elif given.two:
         show_two(found)
     else:

@@ -1,10 +1,11 @@
 """How fast environment and training are, and that GPU and processor play the same games.
 
-    python bench/training.py [--games N] [--steps N] [--json]
+    python bench/training.py [--game GAME] [--games N] [--steps N] [--compare] [--json]
 
 The environment takes random legal actions and writes observations, hidden cards and masks of every
 decision. Training is that of the shipped network: self-play, critic and updates. Where there is a
-GPU both run on it, and its games are compared with the processor's, step by step, number by number.
+GPU both run on it, and its games are compared with the processor's, step by step, number by number;
+with `--compare` nothing else is done.
 """
 
 import argparse
@@ -20,15 +21,15 @@ import numpy as np
 from tanglewood.games.registry import load
 from tanglewood.training.environment import RANDOM, Environment
 from tanglewood.training.learner import Learner
-from tanglewood.training.lessons import fox
+from tanglewood.training.lessons import learnable, lesson_of
 from tanglewood.training.settings import Settings
 
 ready: Any = jax.block_until_ready  # it carries no types
 
 
-def same_games(games: int, steps: int) -> int:
+def same_games(game: str, games: int, steps: int) -> int:
     """Walk the same games on both kinds of machine; the decisions compared."""
-    environment = Environment([load("fox", target=0), load("fox", target=21)], games)
+    environment = Environment(lesson_of(game).rulesets(game), games)
     shown = []
     for device in (jax.devices("cpu")[0], jax.devices()[0]):
         with jax.default_device(device):
@@ -46,9 +47,9 @@ def same_games(games: int, steps: int) -> int:
     return games * steps
 
 
-def environment_rate(games: int, steps: int) -> float:
+def environment_rate(game: str, games: int, steps: int) -> float:
     """Decisions per second, with everything that a learner sees written each time."""
-    environment = Environment([load("fox", target=0)], games)
+    environment = Environment([load(game, target=0)], games)
     actions = jnp.full(games, RANDOM, jnp.int32)
 
     @partial(jax.jit, donate_argnums=0)
@@ -73,11 +74,11 @@ def environment_rate(games: int, steps: int) -> float:
     return best
 
 
-def training_rate(settings: Settings, iterations: int) -> float:
+def training_rate(game: str, settings: Settings, iterations: int) -> float:
     """Decisions per second that are played and learned from."""
-    environment = Environment([load("fox", target=0)], settings.games)
-    # The shipped network counts scores too, for games to a target.
-    learner = Learner(environment, fox.caps([load("fox", target=21)]), settings)
+    lesson = lesson_of(game)
+    rulesets = lesson.rulesets(game)
+    learner = Learner(Environment(rulesets, settings.games), lesson.caps(rulesets), settings)
     carry = learner.begin(1)
     iteration = learner.iteration.lower(carry, 0.0).compile()
     carry, _ = iteration(carry, 0.0)
@@ -92,15 +93,23 @@ def training_rate(settings: Settings, iterations: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     gpu = jax.default_backend() == "gpu"
+    parser.add_argument("--game", default="fox", choices=learnable())
     parser.add_argument("--games", type=int, default=262144 if gpu else 2048)
     parser.add_argument("--steps", type=int, default=64)
+    parser.add_argument("--compare", action="store_true", help="only compare GPU and processor")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found: dict[str, object] = {"device": jax.devices()[0].device_kind}
-    found["compared"] = same_games(4096, 200) if gpu else 0
-    found["environment"] = environment_rate(chosen.games, chosen.steps)
-    settings = Settings() if gpu else Settings(games=1024, steps=8, slices=4, width=128)
-    found["training"] = training_rate(settings, 20 if gpu else 2)
+    game, width = chosen.game, lesson_of(chosen.game).width(chosen.game)
+    if chosen.compare and not gpu:
+        parser.error("there is no GPU to compare with the processor")
+    found: dict[str, object] = {"game": game, "device": jax.devices()[0].device_kind}
+    found["compared"] = same_games(game, 4096, 200) if gpu else 0
+    if not chosen.compare:
+        found["environment"] = environment_rate(game, chosen.games, chosen.steps)
+        settings = (
+            Settings(width=width) if gpu else Settings(games=1024, steps=8, slices=4, width=128)
+        )
+        found["training"] = training_rate(game, settings, 20 if gpu else 2)
     if chosen.json:
         print(json.dumps(found))
         return
@@ -109,8 +118,9 @@ def main() -> None:
             f"{found['compared']:,} decisions on {found['device']} and on the processor: "
             "all the same"
         )
-    print(f"environment: {found['environment']:.3g} decisions per second")
-    print(f"training:    {found['training']:.3g} decisions per second")
+    for name in ("environment", "training"):
+        if name in found:
+            print(f"{name}: {found[name]:.3g} decisions per second")
 
 
 if __name__ == "__main__":

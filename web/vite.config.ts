@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -29,12 +30,25 @@ function words(): Plugin {
   };
 }
 
-// The built page goes into the Python package, which serves it and ships it in the wheel.
-export default defineConfig({
-  plugins: [svelte(), words()],
-  base: '/',
+/** Links to places of the page lead behind the `#`, where a file host does not look. */
+const behind = {
+  name: 'behind',
+  markup: ({ content }: { content: string }) => ({ code: content.replaceAll(' href="/', ' href="#/') }),
+};
+
+// The built page goes into the Python package, which serves it and ships it in the wheel. In the mode
+// `site` it is a folder of files that needs no server: the page hosts its tables itself.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(mode === 'site' ? { preprocess: [behind] } : {}), words()],
+  base: mode === 'site' ? './' : '/',
+  resolve: {
+    alias: {
+      $host: fileURLToPath(new URL(mode === 'site' ? 'src/local/host.ts' : 'src/net/server.ts', import.meta.url)),
+    },
+  },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/tanglewood/server/static',
+    outDir: mode === 'site' ? '../build/site' : '../src/tanglewood/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows files only, no data: addresses
@@ -52,4 +66,4 @@ export default defineConfig({
     css: true, // the contrast of the colours is read from their file
     include: ['tests/**/*.test.ts'],
   },
-});
+}));

@@ -1,11 +1,12 @@
 // The extension tanglewood.kernel._kernel: one bind_<game>() per game.
-#include "bind.hpp"
+#include "raw.hpp"
 
 NB_MODULE(_kernel, m) {
   m.doc() = "The compiled twin of the rules; use it through tanglewood.kernel.";
   tw::bind::bind_fox(m);
   tw::bind::bind_equilibrium(m);
   tw::bind::bind_deluxe(m);
+  tw::bind::bind_raw<tw::deluxe::Config>();
   tw::bind::bind_duet(m);
   tw::bind::bind_woods(m);
   tw::bind::bind_network(m);

@@ -1,14 +1,12 @@
 // What a learner gets beyond an observation: the cards that its critic may see, and how a round
-// ended. One specialisation a game; `Lesson<G>` offers
+// ended. One specialisation a game (lesson_fox.hpp, lesson_deluxe.hpp); `Lesson<G>` offers
 //
 //   kHidden                          bytes of what the seat to act cannot see
 //   hidden(config, state, out)       writes them
-//   tricks(config)                   the most tricks that one seat can win in a round
 //   ended(config, before, action, after, result)
-//                                    whether that action ended a round, and how
+//                                    whether that step ended a round, and then how; the action is
+//                                    kDrawn where chance decided
 #pragma once
-
-#include "tanglewood/fox/fox.hpp"
 
 namespace tw::train {
 
@@ -20,40 +18,5 @@ struct Result {
 
 template <class G>
 struct Lesson;
-
-template <>
-struct Lesson<Fox> {
-  // The other's hand, the card on top of the deck, the next one, and a 0 to make words of it.
-  static constexpr int kHidden = 3 * fox::kCards + 1;
-
-  TW_HD static void hidden(const fox::Config&, const fox::State& s, std::uint8_t* out) {
-    const std::uint64_t other = s.hand[(s.to_act & 1) ^ 1];
-    std::uint64_t next[2]{};
-    for (int i = 0; i < 2 && i < s.deck_size; ++i) {
-      next[i] = bit(s.deck[(s.top + i) % s.deck_size]);
-    }
-    put_set<fox::kCards>(out, other);
-    put_set<fox::kCards>(out + fox::kCards, next[0]);
-    put_set<fox::kCards>(out + 2 * fox::kCards, next[1]);
-    out[3 * fox::kCards] = 0;
-  }
-
-  TW_HD static bool ended(const fox::Config& c, const fox::State& before, int action,
-                          const fox::State& after, Result& result) {
-    if (after.phase != fox::kDeal && after.phase != fox::kOver) return false;
-    // A state that goes on has forgotten its tricks: end the game here to see them.
-    fox::Config last = c;
-    last.target = INT32_MIN;
-    fox::State end = before;
-    fox::apply(last, end, action);
-    int points[2];
-    for (int seat = 0; seat < 2; ++seat) {
-      points[seat] = fox::score(last, end, seat) - end.scores[seat];
-    }
-    result.points = static_cast<float>(points[0] - points[1]);
-    result.tricks = end.tricks[0];
-    return true;
-  }
-};
 
 }  // namespace tw::train

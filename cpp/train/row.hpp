@@ -4,7 +4,8 @@
 // Chance depends on the seed and the row's number alone: both kinds of machine play the same games.
 #pragma once
 
-#include "lesson.hpp"
+#include "lesson_deluxe.hpp"
+#include "lesson_fox.hpp"
 #include "tanglewood/beside.hpp"
 
 namespace tw::train {
@@ -29,13 +30,17 @@ struct Seen {
 enum Fact { kSeat, kConfig, kRoundOver, kGameOver, kFacts };
 enum ResultPart { kPoints, kTricks, kUtility, kResults };
 
+// Lets chance decide until a seat is to act or the game is over. Says whether a round ended by it.
 template <class G>
-TW_HD void settle(const typename G::Config& config, Row<G>& row) {
+TW_HD bool settle(const typename G::Config& config, Row<G>& row, Result& result) {
+  bool ended = false;
   while (G::to_act(row.state) == kChance) {
     const typename G::State before = row.state;
     G::draw(config, row.state, row.random);
     Beside<G>::tell(config, before, kDrawn, row.state, row.kept);
+    ended = Lesson<G>::ended(config, before, kDrawn, row.state, result) || ended;
   }
+  return ended;
 }
 
 template <class G>
@@ -43,7 +48,8 @@ TW_HD void begin(const typename G::Config* configs, int count, Row<G>& row) {
   row.config = row.random.below(count);
   row.state = G::first(configs[row.config]);
   row.kept = Beside<G>::nothing(row.state);
-  settle<G>(configs[row.config], row);
+  Result none;
+  settle<G>(configs[row.config], row, none);
 }
 
 // Copies what was put together nearby: a GPU writes words, not bytes. Rows begin at a word.
@@ -76,7 +82,7 @@ TW_HD void step(const typename G::Config* configs, int count, Row<G>& row, int a
     G::apply(config, row.state, action);
     Beside<G>::tell(config, before, action, row.state, row.kept);
     round_over = Lesson<G>::ended(config, before, action, row.state, result);
-    settle<G>(config, row);
+    round_over = settle<G>(config, row, result) || round_over;
     game_over = over<G>(row.state);
     if (game_over) {
       G::utility(config, row.state, utility);

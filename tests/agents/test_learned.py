@@ -14,16 +14,20 @@ from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, agents_for
 from tanglewood.analysis.networks.learned import (
     FINE,
+    FOLDER,
     ONE,
     Expectation,
     drawn,
     expectation,
     has_network,
+    knows,
     weight,
 )
 from tanglewood.core.chance import Stream
 from tanglewood.server.catalogue import games as served
 from tanglewood.tui.setup import Setup
+
+NETWORKS = sorted(path.stem for path in FOLDER.glob("*.safetensors"))
 
 
 @pytest.mark.parametrize("target", [0, 16, 21, 40, 41, 500])
@@ -76,7 +80,8 @@ def test_actions_are_drawn_as_often_as_the_network_would() -> None:
 def test_learned_agents_are_offered_where_a_network_is(game: str) -> None:
     offered = agents_for(game)
     assert ("learned" in offered) is ("learned-mixed" in offered) is has_network(game)
-    assert has_network(game) is (game in ("fox", "fox-manual"))
+    assert has_network(game) is (game in NETWORKS)
+    assert {"fox", "fox-manual"} <= {*NETWORKS}
     assert "oak-1" in offered
     assert {"learned", "learned-mixed", "oak-1"} <= AGENTS.keys()
 
@@ -94,8 +99,10 @@ def test_server_and_terminal_client_offer_them() -> None:
         assert offered == {"human", *agents_for(name)}
 
 
-def test_elsewhere_learned_plays_as_oak_1() -> None:
-    state = tw.load("fox-mini").start(seed=4)
+def test_by_rules_that_were_not_learned_it_plays_as_oak_1() -> None:
+    game = tw.load("fox-mini", ranks=[1, 3, 7, 9])
+    assert not knows(game)
+    state = game.start(seed=4)
     view = state.view(state.to_act)
     chosen = {agent(who).choose(view, Stream(3)) for who in ("learned", "learned-mixed", "oak-1")}
     assert len(chosen) == 1

@@ -40,9 +40,11 @@ pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Pytho
 
 def own(family: str) -> list[Reason]:
     """The reasons of a family, without those that it has from another."""
-    shared = {id(it) for it in part("fox", "teacher").REASONS} if family == "deluxe" else set()
+    fox: Any = part("fox", "teacher")
+    shared = {id(it) for it in (*fox.REASONS, *fox.CHANCES)} if family == "deluxe" else set()
     taught: Any = part(next(iter(FAMILIES[family].rulesets)), "teacher")
-    return [reason for reason in taught.REASONS if id(reason) not in shared]
+    every = (*taught.REASONS, *taught.CHANCES)
+    return [reason for reason in every if id(reason) not in shared]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]
@@ -159,3 +161,16 @@ def positions(family: str) -> Iterator[tuple[dict[str, Any], Case]]:
                     place = {"game": name, "options": options, "seed": seed, "step": step,
                              "best": best.text, "other": other.text}  # fmt: skip
                     yield place, Case(view, given, best, other, 1)
+
+
+def test_no_reason_of_the_duet_trips_over_a_card_on_the_table() -> None:
+    following = 0
+    for state in islice(walk(tw.load("duet").start(seed=2), 2), 20):
+        if state.to_act >= 0 and state.view(state.to_act).phase == "follow":
+            legal = state.legal.texts
+            for best, other in permutations(legal[:3], 2):
+                case = case_of(state, best, other)
+                for reason in teaching(case.view).REASONS:
+                    reason(case)
+                following += 1
+    assert following

@@ -10,13 +10,14 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.review import Review, review, reviews
+from tanglewood.agents.review.amounts import rounded
 from tanglewood.agents.review.form import FINE
 from tanglewood.agents.review.judge import judge
 from tanglewood.agents.teacher.proof_fox import best_actions, proven
 from tanglewood.kernel import available
 from tanglewood.record import BadRecord, Record, follow
 from tanglewood.record.scribe import result_of
-from tanglewood.session.show.review import account_rows, review_lines, rounded
+from tanglewood.session.show.review import account_rows, review_lines
 from tanglewood.session.show.review_page import page
 from tanglewood.session.simulation import simulate
 from tanglewood.words import languages, table_voice

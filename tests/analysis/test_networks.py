@@ -17,11 +17,11 @@ from tanglewood.analysis.networks.file import NetworkFile, Tensor, read
 from tanglewood.analysis.networks.forward import Network, Plain, in_kernel
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.kernel import available
-from tanglewood.observing import observed
+from tanglewood.observing import layout, observed
 from tests.support import walk
 
 needs_kernel = pytest.mark.skipif(not available(), reason="the kernel's forward pass")
-NETWORKS = ("fox", "fox-manual")
+NETWORKS = sorted(path.stem for path in learned.FOLDER.glob("*.safetensors"))
 
 
 @cache
@@ -34,12 +34,15 @@ def shipped(name: str) -> tuple[Any, Any, Any]:
 @needs_kernel
 @pytest.mark.parametrize("name", NETWORKS)
 @settings(max_examples=15)
-@given(observation=st.binary(min_size=320, max_size=320))
-def test_any_observation_gets_the_same_numbers_everywhere(name: str, observation: bytes) -> None:
+@given(data=st.data())
+def test_any_observation_gets_the_same_numbers_everywhere(name: str, data: st.DataObject) -> None:
     kernel, quick, plain = shipped(name)
+    size = layout(name).FEATURES
+    observation = data.draw(st.binary(min_size=size, max_size=size))
     found = kernel.outputs(observation)
     assert found == quick.outputs(observation) == plain.outputs(observation)
-    assert len(found) == len(tw.load(name).actions) + 2 + 14
+    game: Any = tw.load(name)
+    assert len(found) == len(game.actions) + 2 + game.rules.hand + 1
 
 
 @needs_kernel
@@ -172,9 +175,10 @@ def test_only_a_seat_to_act_at_a_learned_game_is_answered() -> None:
 
 
 @pytest.mark.parametrize("target", [41, 255, 300, 500])
-def test_a_far_target_is_seen_as_a_near_one(target: int) -> None:
-    near = tw.load("fox", target=40).start(seed=3)
-    far = tw.load("fox", target=target).start(seed=3)
+@pytest.mark.parametrize(("name", "at"), [("fox", learned.FOX), ("deluxe", learned.DELUXE)])
+def test_a_far_target_is_seen_as_a_near_one(name: str, at: learned.Places, target: int) -> None:
+    near = tw.load(name, target=40).start(seed=3)
+    far = tw.load(name, target=target).start(seed=3)
     seat = near.to_act
     assert learned.observation(near.view(seat)) == learned.observation(far.view(seat))
     # Close to the target the distance is what counts.
@@ -183,7 +187,8 @@ def test_a_far_target_is_seen_as_a_near_one(target: int) -> None:
         scores = (mine, other) if seat == 0 else (other, mine)
         view: Any = far.view(seat)
         seen = learned.observation(replace(view, scores=scores))
-        assert list(seen[learned.SCORES : learned.TARGET + 1]) == [*moved, 40]
+        before = [0] * (at.target - at.scores - 2)
+        assert list(seen[at.scores : at.target + 1]) == [*moved, *before, 40]
 
 
 @pytest.mark.parametrize("name", NETWORKS)

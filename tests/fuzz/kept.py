@@ -3,10 +3,9 @@
 from typing import Any, NamedTuple
 
 from tanglewood.record.replay import verify
-from tanglewood.session.change import Change, TableInfo
+from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import open_store
-from tanglewood.session.store.store import Chat
 
 
 class Kept(NamedTuple):

@@ -22,7 +22,7 @@ LACKS: Final = {
     for name in ("deluxe", "duet", "woods")
     for lacked, why in (
         ("past", "no policy was fitted that could weigh what others did"),
-        ("lesson", "networks learn the fox games so far"),
+        ("lesson", "nothing to learn yet; Deluxe's is found where lessons lie"),
     )
 }
 NEEDS: Final = {"openspiel": "pyspiel", "scene": "textual", "terminal": "textual"}
@@ -37,7 +37,7 @@ MAY: Final = {
     "agents/hint/prospects.py": "Humble, Defeated, Victorious and Greedy, for fox and Deluxe",
     "agents/levels/personality.py": "personalities are those of the fox games",
     "analysis/equilibrium.py": "equilibria are those of small fox games",
-    "analysis/networks/learned.py": "networks see the fox games so far",
+    "analysis/networks/learned.py": "where networks see scores and target, in fox and Deluxe",
     "analysis/outlooks/round.py": "to the end of a round, for fox and Deluxe",
     "analysis/search.py": "a policy of the kernel has the name of its game",
     "analysis/solver.py": "the solver of fox rounds, beside those of other families",

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from tanglewood.games.registry import load
+from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record import Record
 from tanglewood.record.shuffle import pledge
-from tanglewood.server.gathering import shares_of
 from tanglewood.session.change import SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tests.support import MIXES

@@ -42,6 +42,9 @@ PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{g
          "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join",
          "/api/tables/{table}/record", "/api/tables/{table}/moments",
          "/api/tables/{table}/shuffle", "/api/mine", "/api/statistics", "/api/replay", "/api/qr",
+         "/api/tables/{table}/review", "/api/review", "/api/reviews/{review}", "/api/practice",
+         "/api/puzzles", "/api/puzzles/{game}/next", "/api/puzzles/{game}/{key}",
+         "/api/puzzles/{game}/{key}/answer",
          "/api/privacy", "/health", "/metrics"]  # fmt: skip
 
 
@@ -70,6 +73,7 @@ def test_whatever_is_sent_gets_an_answer_as_described(
 
 TWO = b'[{"player":"me","name":"A"},{"player":"me","name":"B"}]'
 DEALER = b'{"chance":"dealer","outcome":["0"]}'
+POSTED = ["tables", "mine", "statistics", "replay", "review", "practice", "qr"]
 WRONG_BODIES = [
     b"", b"{", b"null", b"[]", b'"text"', b"{}", b"\xff\xfe", b'{"game": 5}', b"[" * 5000,
     b'{"game": "fox", "seats": [], "extra": 1}',
@@ -98,7 +102,9 @@ WRONG_BODIES = [
 
 
 @pytest.mark.parametrize("body", WRONG_BODIES, ids=range(len(WRONG_BODIES)))
-@pytest.mark.parametrize("path", ["tables", "mine", "statistics", "replay", "qr"])
+@pytest.mark.parametrize(
+    "path", ["tables", "mine", "statistics", "replay", "review", "practice", "qr"]
+)
 def test_a_wrong_body_gets_one_sentence(server: Running, path: str, body: bytes) -> None:
     answer = httpx.post(
         f"{server.url}/api/{path}", content=body, headers={"content-type": "application/json"}

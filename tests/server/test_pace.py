@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tanglewood.server import pace
+from tanglewood.protocol import pace
+from tanglewood.protocol.pace import SPREAD, Pace, shown
 from tanglewood.server.config import Config
-from tanglewood.server.pace import SPREAD, Pace, shown
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import open_store
 from tests.server.client import Player, make, run

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tanglewood.record.scribe import result_of
-from tanglewood.server.keys import hashed
+from tanglewood.session.change import Chat
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import NewSeat, Store, open_store
-from tanglewood.session.store.store import Chat
 from tests.session.test_store import ADA, FRIEND, INFO
 
 T = TypeVar("T")

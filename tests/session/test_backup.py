@@ -13,13 +13,13 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from tanglewood.cli import cli
-from tanglewood.server.keys import hashed
+from tanglewood.session.change import Chat
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import SeatKey, Store, open_store
 from tanglewood.session.store.opening import is_postgres, sqlite_path
 from tanglewood.session.store.proof import KEPT
 from tanglewood.session.store.serving import served_alone
-from tanglewood.session.store.store import Chat
 from tests.session.filled import at_store, fill
 from tests.stores import KINDS, new_database
 

@@ -8,11 +8,11 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from tanglewood.cli import cli
+from tanglewood.session.change import Chat
 from tanglewood.session.store import Store
 from tanglewood.session.store.expiry import Expiry, expire, expired
 from tanglewood.session.store.proof import KEPT, counted
 from tanglewood.session.store.serving import served_alone
-from tanglewood.session.store.store import Chat
 from tests.session.filled import DAY, add, at_store
 
 NOW = 1_000 * DAY

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tanglewood.games.registry import GAMES, load
+from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record.proof import prove
 from tanglewood.record.scribe import result_of
 from tanglewood.record.shuffle import dice
-from tanglewood.server.gathering import shares_of
 from tanglewood.session.change import Change
 from tanglewood.session.hosted import Hosted
 from tests.record.shuffled import SECRET, SHARES, info_of, played, started

@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tanglewood.cli import cli
 from tanglewood.core.errors import BadOption
-from tanglewood.session.change import Change, SeatInfo, TableInfo
+from tanglewood.session.change import Change, Chat, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.store import NewSeat, SeatKey, Store, open_store
 from tanglewood.session.store.opening import sqlite_path
 from tanglewood.session.store.schema import CHATS, METADATA
 from tanglewood.session.store.sqlite import connected
-from tanglewood.session.store.store import Chat, creation, invited_by_token, rematched
+from tanglewood.session.store.store import creation, invited_by_token, rematched
 
 ADA = SeatInfo(0, True, "Ada", None, True)
 FRIEND = SeatInfo(1, True, None, None, False)
@@ -101,6 +101,30 @@ def test_what_ends_a_game_is_kept_with_its_end_or_not_at_all(store_url: str) -> 
         assert (running.status, running.result) == ("playing", None)
         assert (over.status, over.result) == ("over", result)
         assert await store.ids(only_over=True) == ["one"]
+
+    with_store(store_url, check)
+
+
+def test_a_table_is_read_from_one_moment_though_a_game_ends_meanwhile(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server stored the last action and the result between two readings of this one."""
+    result = {"ending": "win", "winners": [0], "scores": [3, 1], "rule": "fox.game.winner"}
+
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        await store.append("one", START)
+        read = store.changes
+
+        async def late(table: str) -> list[Change]:
+            await store.append("one", act(2), result=result)
+            return await read(table)
+
+        monkeypatch.setattr(store, "changes", late)
+        found = await store.whole("one")
+        assert found is not None
+        assert (found[0].result, [change.number for change in found[1]]) == (result, [1, 2])
+        assert await store.whole("two") is None
 
     with_store(store_url, check)
 

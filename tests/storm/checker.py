@@ -16,8 +16,7 @@ from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import Moment, follow
-from tanglewood.session.change import Change, TableInfo
-from tanglewood.session.store.store import Chat
+from tanglewood.session.change import Change, Chat, TableInfo
 from tests.storm.history import ACK, Plain, Request, Shown, Told, canonical
 
 LOST: Final = "lost"

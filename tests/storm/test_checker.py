@@ -11,9 +11,8 @@ import pytest
 
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import Connection
-from tanglewood.session.change import SeatInfo, TableInfo
+from tanglewood.session.change import Chat, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.store.store import Chat
 from tests.storm.checker import DIFFERS, DOUBLED, LOST, WRONGED, Kept, check
 from tests.storm.history import ACK, History, Request, Shown, Told
 

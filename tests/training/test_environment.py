@@ -11,7 +11,8 @@ from tanglewood.games.fox.events import RoundScored
 from tanglewood.observing import observed
 from tanglewood.training.environment import LOOK, RANDOM, Environment, Seen
 
-CARDS = 33
+GOALS = slice(504, 568)
+"""Where an observation of Deluxe has the open goals."""
 
 
 class Walk(NamedTuple):
@@ -40,28 +41,45 @@ def cards(part: Any) -> tuple[int, ...]:
     return tuple(int(card) for card in np.flatnonzero(part))
 
 
-def deal(shown: list[Seen], row: int, deck: tuple[int, ...]) -> tuple[int, ...]:
+def deal(game: Any, shown: list[Seen], row: int) -> tuple[int, ...]:
     """The order of the deck at a deal, from all that was shown in the round: the cards below
     those that were seen on top are in no particular order, since nobody ever saw them."""
-    first = shown[0]
-    hands = [cards(first.observations[row, :CARDS]), cards(first.hidden[row, :CARDS])]
+    first, size = shown[0], game.deck.size
+    hands = [cards(first.observations[row, :size]), cards(first.hidden[row, :size])]
     if first.seat[row] == 1:
         hands.reverse()
-    dealt = [*hands[0], *hands[1], *cards(first.observations[row, CARDS : 2 * CARDS])]
+    dealt = [*hands[0], *hands[1], *cards(first.observations[row, size : 2 * size])]
     for seen in shown:
-        for at in (CARDS, 2 * CARDS):
-            dealt += [
-                card for card in cards(seen.hidden[row, at : at + CARDS]) if card not in dealt
-            ]
-    return (*dealt, *(card for card in deck if card not in dealt))
+        for at in (size, 2 * size):
+            dealt += [card for card in cards(seen.hidden[row, at : at + size]) if card not in dealt]
+    return (*dealt, *(card for card in game.rules.deck if card not in dealt))
+
+
+def goals(game: Any, shown: list[Seen], row: int) -> list[tuple[int, ...]]:
+    """The order of the goal deck, from the goals that lay open in each round; none without them."""
+    found: list[int] = []
+    for seen in shown:
+        found += cards(seen.observations[row, GOALS])
+    every = range(len(game.rules.goals))
+    return [(*found, *(goal for goal in every if goal not in found))]
 
 
 @pytest.mark.parametrize(
-    ("name", "target"),
-    [("fox", 0), ("fox", 21), ("fox-manual", 0), ("fox-manual", 16), ("fox-mini", 0)],
+    ("name", "target", "options"),
+    [
+        ("fox", 0, {}),
+        ("fox", 21, {}),
+        ("fox-manual", 0, {}),
+        ("fox-manual", 16, {}),
+        ("fox-mini", 0, {}),
+        # What special cards bring from chance nobody is shown: `cpp/tests/test_lessons.cpp`.
+        ("deluxe", 0, {"special": 0}),
+        ("deluxe", 16, {"special": 0}),
+        ("deluxe", 16, {"special": 0, "goals": False, "poison": False}),
+    ],
 )
-def test_every_game_is_one_of_the_laws(name: str, target: int) -> None:
-    game: Any = tw.load(name, target=target)
+def test_every_game_is_one_of_the_laws(name: str, target: int, options: dict[str, Any]) -> None:
+    game: Any = tw.load(name, target=target, **options)
     played = walk(Environment([game], 6), 150, seed=target + 3)
     finished = 0
     for row in range(6):
@@ -75,13 +93,15 @@ def test_every_game_is_one_of_the_laws(name: str, target: int) -> None:
 def replay(game: Any, played: Walk, row: int, begin: int, end: int) -> None:
     """One game from its first decision to its end, by the law."""
     rounds = [n for n in range(begin + 1, end + 1) if played.seen[n].round_over[row]]
-    deck = game.rules.deck
+    firsts = [begin, *rounds[:-1]]
     deals = [
-        deal(played.seen[first:last], row, deck)
-        for first, last in zip([begin, *rounds], rounds, strict=False)
+        deal(game, played.seen[first:last], row) for first, last in zip(firsts, rounds, strict=True)
     ]
     dealer = 1 - int(played.seen[begin].seat[row])
-    state = game.start(chance=[(dealer,), *deals])
+    chances = [(dealer,), *deals]
+    if game.options.get("goals"):
+        chances = goals(game, [played.seen[first] for first in firsts], row) + chances
+    state = game.start(chance=chances)
     scores = state.scores
     for n in range(begin, end):
         seen = played.seen[n]

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,15 @@ import numpy as np
 import pytest
 
 import tanglewood as tw
+from tanglewood.agents import agent
+from tanglewood.agents.playout import playout
+from tanglewood.agents.registry import agents_for
 from tanglewood.analysis.equilibrium import Equilibrium
+from tanglewood.analysis.networks import learned
 from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import Network
 from tanglewood.analysis.networks.learned import FOLDER, expectation
+from tanglewood.components.goals import OUR_GOALS
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.training import run
 from tanglewood.training.run import Plan, train
@@ -94,13 +100,51 @@ def test_a_best_answer_is_trained_against_a_shipped_network(tmp_path: Path) -> N
         train(Plan("fox-mini", tmp_path / "b", TINY, iterations=1, begin_with=shipped), quiet)
 
 
+@pytest.fixture
+def deluxe_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Networks lie here instead of in the package: one of Deluxe that has hardly learned."""
+    train(Plan("deluxe", tmp_path, TINY.with_(games=16), iterations=1), quiet)
+    monkeypatch.setattr(learned, "FOLDER", tmp_path)
+    forget_networks()
+    yield tmp_path
+    forget_networks()
+
+
+def forget_networks() -> None:
+    learned.network.cache_clear()
+    learned._needed.cache_clear()
+
+
+def test_one_network_plays_every_mix_of_deluxe(deluxe_folder: Path) -> None:
+    assert {"learned", "learned-mixed"} <= {*agents_for("deluxe")}
+    assert not {"learned", "learned-mixed"} & {*agents_for("fox")}
+    seats = [agent("learned"), agent("learned-mixed")]
+    for target, special, modules in (
+        (0, 0, True),
+        (0, 9, False),
+        (21, ["Crown"], True),
+        (60, 5, True),
+    ):
+        game = tw.load("deluxe", target=target, special=special, goals=modules, poison=modules)
+        assert learned.knows(game)
+        played = playout(game, seats, seed=target)
+        assert max(played.outcome.scores) >= target
+    goals = [goal.plain() for goal in OUR_GOALS[:3]]
+    assert not learned.knows(tw.load("deluxe", components={"goals": goals}))
+    assert (deluxe_folder / "deluxe.safetensors").stat().st_size < 2_000_000
+
+
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [
-        (Plan("duet", Path("x"), TINY), "'duet' cannot be trained; fox, fox-manual, fox-mini can."),
+        (
+            Plan("duet", Path("x"), TINY),
+            "'duet' cannot be trained; fox, fox-manual, fox-mini, deluxe can.",
+        ),
         (Plan("fox", Path("x"), TINY, seconds=0), "above 0"),
         (Plan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
         (Plan("fox", Path("x"), TINY, iterations=-1), "above 0"),
+        (Plan("fox", Path("x"), TINY.with_(entropy=(0.1, 0.0))), "worth more than 0"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(plan: Plan, sentence: str) -> None:
@@ -112,5 +156,5 @@ def test_the_command_answers_bad_words_with_one_sentence(tmp_path: Path) -> None
     command = [sys.executable, "-m", "tanglewood.training", "woods"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "'woods' cannot be trained; fox, fox-manual, fox-mini can.\n"
+    assert done.stderr == "'woods' cannot be trained; fox, fox-manual, fox-mini, deluxe can.\n"
     assert not list(tmp_path.iterdir())

@@ -35,17 +35,23 @@ class Player:
         return self.page.locator(".handover").is_visible()
 
     @property
+    def round_over(self) -> bool:
+        """Whether the end of a round is shown, and the next one waits."""
+        return self.page.locator(".round-end").is_visible()
+
+    @property
     def to_act(self) -> bool:
         return self.page.locator(".status.mine").is_visible()
 
     def wait(self, *, after: int = -1) -> None:
-        """Until this person is to act, the screen is to be handed over, or the game is over."""
+        """Until this person is to act, a round is over, the screen is to be handed over, or the
+        game is over."""
         self.page.wait_for_function(
             """after => {
                 const table = document.querySelector('.table');
                 if (!table) return false;
                 if (table.dataset.status === 'over') return true;
-                if (document.querySelector('.handover')) return true;
+                if (document.querySelector('.handover, .round-end')) return true;
                 const now = Number(table.dataset.number);
                 return now > after && document.querySelector('.status.mine') !== null;
             }""",
@@ -65,6 +71,10 @@ class Player:
         if self.handed_over:
             self.page.locator(".handover .button").click()
             self.page.wait_for_selector(".board", timeout=PATIENCE)
+            return
+        if self.round_over:
+            self.page.locator(".round-end .button").click()
+            self.page.locator(".round-end").wait_for(state="detached", timeout=PATIENCE)
             return
         before = self.number
         self.luck.choice(self.offers()).click()

@@ -23,6 +23,8 @@ SCREENS = [
     "/no-such-page",
     "/rules/fox",
     "/rules/deluxe",
+    "/puzzles",
+    "/puzzles/fox",
 ]
 SCREENS += [f"/new/{game}" for game in TABLES]
 SCREENS += [f"/learn/{game}" for game in TABLES if game != "fox-manual"]
@@ -100,6 +102,7 @@ def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
     check(page)
     player.play_to_the_end()
     check(page)
+    page.locator(".rest summary").click()
     page.get_by_role("link", name="Step through the game").click()
     page.wait_for_selector(".stage .board")
     check(page)
@@ -166,7 +169,9 @@ def test_nothing_moves_under_reduced_motion(server: Running, visit: Visit) -> No
     assert page.evaluate("() => window.moved") == 0
 
 
-@pytest.mark.parametrize("path", ["/", "/new/woods", "/settings", "/learn/duet", "/rules/duet"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/woods", "/settings", "/learn/duet", "/rules/duet", "/puzzles/fox"]
+)
 def test_nothing_is_wider_than_a_small_phone(path: str, server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}{path}", width=360, height=740)
     page.wait_for_load_state("networkidle")

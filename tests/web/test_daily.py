@@ -58,10 +58,10 @@ def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: V
     back.click()
     expect(page.get_by_text("the game becomes practice and counts for nothing")).to_be_visible()
     page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_test_id("practice")).to_have_count(0)
+    expect(page.get_by_test_id("practice-mark")).to_have_count(0)
     back.click()
     page.get_by_role("button", name="Take back and practise").click()
-    expect(page.get_by_test_id("practice")).to_have_text("Practice")
+    expect(page.get_by_test_id("practice-mark")).to_have_text("Practice")
     player.wait()
     while not player.over:
         player.act()

@@ -15,7 +15,7 @@ def test_a_german_browser_shows_the_german_rules(game: str, server: Running, vis
     expect(article).to_have_attribute("lang", "de")
     title = rulebook.page(game, "de").partition("\n")[0].removeprefix("# ")
     expect(article.locator("h2").first).to_have_text(title)
-    shown = page.locator(".page").inner_text()
+    shown = page.locator(".reading").inner_text()
     assert "Englisch" not in shown
     assert "source:" not in shown
     titles = [rule.title for rule in rulebook.rules(game, "de")]
@@ -40,7 +40,7 @@ def test_a_french_browser_shows_the_english_rules_and_says_so(
 ) -> None:
     page = visit(f"{server.url}/rules/fox", language="fr-FR")
     expect(page.locator("article")).to_have_attribute("lang", "en")
-    expect(page.locator(".page")).to_contain_text("Les pages de règles sont en anglais.")
+    expect(page.locator(".reading")).to_contain_text("Les pages de règles sont en anglais.")
 
 
 def test_an_anchor_is_the_same_in_every_language(server: Running, visit: Visit) -> None:

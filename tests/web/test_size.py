@@ -34,7 +34,7 @@ def test_no_file_names_another_host() -> None:
 
 def test_the_page_can_be_installed() -> None:
     manifest = json.loads((STATIC / "manifest.webmanifest").read_text(encoding="utf-8"))
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "."  # where the manifest lies: a root, or a folder of files
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert (STATIC / icon["src"].removeprefix("/")).is_file()

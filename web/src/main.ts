@@ -1,10 +1,12 @@
 import './design/tokens.css';
 import './design/base.css';
+import { install } from '$host';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak, wanted } from './i18n/index.svelte';
 import { placeSymbols } from './symbols';
 
 placeSymbols(document.body);
+install();
 // Nothing is shown before it can be said.
 void speak(wanted()).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));

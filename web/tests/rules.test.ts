@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest, remembered, trickBefore } from '../src/rules/announce';
+import { lastTrick, newest, remembered } from '../src/rules/announce';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { beyond, moveWords } from '../src/rules/duet';
-import { endingWords, gemsOf, reasonWords, sheetOf } from '../src/rules/ending';
+import { endingWords, gemsOf, reasonWords, sheetOf, toneOf } from '../src/rules/ending';
+import { lightOf, roundEndOf } from '../src/rules/roundEnd';
 import { voidsOf } from '../src/rules/known';
 import { sorted } from '../src/rules/sort';
 import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
@@ -116,16 +117,6 @@ describe('small things', () => {
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
   });
 
-  test('a trick is seen before the next lead covers it', () => {
-    const view = { game: 'fox', trick: ['K2'], counts: [9, 8], leader: 1, to_act: 0 } as unknown as View;
-    const events = ['played', 'trick-won', 'played'].map((event) => heard(event));
-    const before = trickBefore({ view, events });
-    expect(before?.view).toEqual({ ...view, trick: [], counts: [9, 9], to_act: 1 });
-    expect(before?.events).toEqual(events.slice(0, 2));
-    expect(trickBefore({ view, events: events.slice(0, 1) })).toBeNull();
-    expect(trickBefore({ view: { ...view, trick: [] }, events: events.slice(0, 2) })).toBeNull();
-  });
-
   test('the score sheet has a row a round', () => {
     const scored = heard('round-scored', { round: 1, tricks: [7, 6], points: [7, 3] });
     const won = (winner: number, points: number) => heard('trick-won', { winner, points });
@@ -167,4 +158,40 @@ test('from memory, what happened since the own decision is told, and what people
   const events = kinds.map((event, at) => heard(event, { number: at + 1 }));
   expect(remembered(events, 5).map((event) => event.number)).toEqual([3, 5, 6]);
   expect(remembered(events, 0)).toEqual(events);
+});
+
+describe('what a round brought', () => {
+  const bands = [{ name: 'humble', from: 0, to: 3 }, { name: 'defeated', from: 4, to: 6 }, { name: 'victorious', from: 7, to: 9 }, { name: 'greedy', from: 10, to: 13 }];
+  const view = { viewer: 1, target: 21 } as unknown as View;
+  const events = [
+    heard('dealt'),
+    heard('trick-won', { winner: 1, points: 2 }),
+    heard('goal-scored', { seat: 0, points: 3 }),
+    heard('poisoned', { seat: 0, cards: 1, points: -1 }),
+    heard('round-scored', { round: 2, tricks: [5, 8], points: [4, 8], scores: [10, 15] }),
+  ];
+
+  test('is told by its parts, the near side last', () => {
+    const round = roundEndOf(events, view, { bands });
+    expect(round).toMatchObject({ round: 2, target: 21, team: null });
+    expect(round?.sides).toEqual([
+      { seat: 0, tricks: 5, band: 'defeated', points: 4, score: 10, parts: [{ what: 'band', points: 2 }, { what: 'goals', points: 3 }, { what: 'poison', points: -1 }] },
+      { seat: 1, tricks: 8, band: 'victorious', points: 8, score: 15, parts: [{ what: 'band', points: 6 }, { what: 'treasures', points: 2 }] },
+    ]);
+    expect([lightOf(round!, 1), lightOf(round!, -3)]).toEqual(['victorious', '']);
+    expect(roundEndOf(events.slice(0, 3), view, {})).toBeNull();
+  });
+
+  test('is gems for a team', () => {
+    const duet = { viewer: 0, gems: [0, 2, 1], tokens: 3 } as unknown as View;
+    const told = [heard('dealt'), heard('collected'), heard('collected'), heard('round-ended', { round: 1, added: [1, 2] })];
+    expect(roundEndOf(told, duet, {})).toEqual({ round: 1, sides: [], target: 0, team: { collected: 2, left: 3, added: 2, tokens: 3 } });
+  });
+
+  test('and a game ends in its own light', () => {
+    const end = (ending: string, winners: number[]) => ({ ending, winners }) as unknown as Outcome;
+    expect([toneOf(end('win', [1]), 1), toneOf(end('win', [1]), 0), toneOf(end('win', [1]), -2)]).toEqual(['victory', 'defeat', 'calm']);
+    expect([toneOf(end('victory', [0, 1]), 0), toneOf(end('defeat', []), 0)]).toEqual(['victory', 'defeat']);
+    expect([toneOf(end('solo', [0]), 0), toneOf(end('draw', []), 0), toneOf(end('shared', [0, 2]), 2)]).toEqual(['calm', 'calm', 'victory']);
+  });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { backoff } from '../src/net/backoff';
-import type { GameInfo, Option, StateMessage } from '../src/net/protocol';
+import type { GameInfo, Option } from '../src/net/protocol';
 import { blocks, inlines } from '../src/rules/markdown';
 import { isLocal } from '../src/state/address';
-import { look, moments } from '../src/state/pace';
 import { listed, readRecords } from '../src/state/records';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
 import { choicesOf, newTable, presetOf, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
-import { heard } from './fixture';
 
 describe('reconnecting', () => {
   test('waits 0.2 s, then twice as long each time up to 5 s', () => {
@@ -63,39 +61,6 @@ describe('what the browser keeps', () => {
     const seat = { table: 't', seat: 0, token: 'x', game: 'fox', at: 1 };
     expect(readSeats(JSON.stringify([seat, { table: 'u' }, null]))).toEqual([seat]);
     expect(readSeats('{')).toEqual([]);
-  });
-});
-
-describe('what just happened stays to be seen', () => {
-  const events = (...kinds: string[]) => kinds.map((event) => heard(event));
-
-  test('as long as its weightiest part asks for', () => {
-    expect(look(events('played', 'trick-won'), 'normal')).toBe(look(events('trick-won'), 'normal'));
-    expect(look(events('trick-won'), 'normal')).toBeGreaterThan(look(events('played'), 'normal'));
-    expect(look(events('dealer-chosen'), 'normal')).toBe(0);
-    expect(look([], 'slow')).toBe(0);
-  });
-
-  test('and what a round scored is seen before the next one is dealt', () => {
-    const scored = { event: 'round-scored', tricks: [7, 6], scores: [6, 3], words: '', number: 2 };
-    const state = (fields: object) => ({ number: 1, legal: [1], to_act: 0, events: [], ...fields }) as unknown as StateMessage;
-    const before = state({ view: { hand: ['B1'], trick: ['K1'], decree: 'M2', tricks: [6, 6] } });
-    const now = state({ view: { hand: ['B2'] }, events: [...events('trick-won'), scored, ...events('dealt')] });
-    const [first, second, ...more] = moments(before, now);
-    expect(more).toEqual([]);
-    expect(first?.view).toMatchObject({ phase: 'scored', hand: [], trick: [], decree: 'M2', tricks: [7, 6], scores: [6, 3] });
-    expect([first?.legal, first?.to_act]).toEqual([[], -2]);
-    expect(second?.view).toBe(now.view);
-    expect([...(first?.events ?? []), ...(second?.events ?? [])]).toEqual(now.events);
-    expect(moments(before, state({ events: [...events('trick-won'), scored] }))).toHaveLength(1);
-    expect(moments(undefined, now)).toEqual([now]);
-  });
-
-  test('longer at a slow pace, not at all at none', () => {
-    const won = events('trick-won');
-    expect(look(won, 'slow')).toBeGreaterThan(look(won, 'normal'));
-    expect(look(won, 'quick')).toBeLessThan(look(won, 'normal'));
-    expect(look(won, 'none')).toBe(0);
   });
 });
 

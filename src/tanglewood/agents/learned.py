@@ -7,7 +7,7 @@ from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
 from tanglewood.analysis.networks.learned import (
     drawn,
-    has_network,
+    knows,
     network,
     observation,
     preferences_of,
@@ -44,7 +44,7 @@ class Oak1:
 
 class Learned:
     """Takes the action that the network prefers, or, `mixed`, each as often as the network would.
-    At games that no network has learned yet it plays as `oak-1`, and `milliseconds` are its."""
+    By rules that no network has learned it plays as `oak-1`, and `milliseconds` are its."""
 
     def __init__(
         self, name: str = "learned", *, mixed: bool = False, milliseconds: float = 0.0
@@ -56,7 +56,7 @@ class Learned:
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        if not has_network(view.game):
+        if not knows(view.ruleset):
             return Oak1(milliseconds=self.milliseconds).choose(view, source)
         outputs = network(view.game).outputs(observation(view))
         preferences = preferences_of(view, outputs)

@@ -18,7 +18,7 @@ from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
     "play", "daily", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
-    "review", "check", "verify", "perft", "store", "doctor", "completion",
+    "review", "puzzle", "check", "verify", "perft", "store", "doctor", "completion",
 )  # fmt: skip
 
 

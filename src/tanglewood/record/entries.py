@@ -11,8 +11,10 @@ from typing import Final, overload
 
 from tanglewood.record.form import Entry
 
-_FOLD: Final = 32
+_FOLD: Final = 16
 """How many entries are folded up together."""
+_WINDOW: Final = -9
+"""So few entries need no more; what zlib sets up by default is a hundred times as large."""
 
 
 class Entries(Sequence[Entry]):
@@ -29,8 +31,7 @@ class Entries(Sequence[Entry]):
         """Write one more."""
         self._open.append(entry)
         if len(self._open) >= 2 * _FOLD:
-            written = json.dumps(self._open[:_FOLD]).encode()
-            self._folded.append(zlib.compress(written, 1))
+            self._folded.append(_folded(self._open[:_FOLD]))
             del self._open[:_FOLD]
 
     def extend(self, entries: Iterable[Entry]) -> None:
@@ -41,7 +42,7 @@ class Entries(Sequence[Entry]):
     def cut(self, length: int) -> None:
         """Take back all but the first so many."""
         while length < len(self._folded) * _FOLD:
-            self._open = [*json.loads(zlib.decompress(self._folded.pop())), *self._open]
+            self._open = [*_unfolded(self._folded.pop()), *self._open]
         del self._open[length - len(self._folded) * _FOLD :]
 
     def after(self, number: int) -> tuple[Entry, ...]:
@@ -54,7 +55,7 @@ class Entries(Sequence[Entry]):
 
     def __iter__(self) -> Iterator[Entry]:
         for folded in self._folded:
-            yield from json.loads(zlib.decompress(folded))
+            yield from _unfolded(folded)
         yield from self._open
 
     @overload
@@ -63,3 +64,13 @@ class Entries(Sequence[Entry]):
     def __getitem__(self, at: slice) -> tuple[Entry, ...]: ...
     def __getitem__(self, at: int | slice) -> Entry | tuple[Entry, ...]:
         return tuple(self)[at]
+
+
+def _folded(entries: list[Entry]) -> bytes:
+    packer = zlib.compressobj(1, wbits=_WINDOW, memLevel=1)
+    return packer.compress(json.dumps(entries).encode()) + packer.flush()
+
+
+def _unfolded(folded: bytes) -> list[Entry]:
+    found: list[Entry] = json.loads(zlib.decompress(folded, _WINDOW))
+    return found

@@ -28,6 +28,7 @@ from tanglewood.server.mine import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
+from tanglewood.server.practice import practice
 from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
@@ -37,7 +38,9 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
+from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
+from tanglewood.server.reviews import review_more, review_record, review_table
 from tanglewood.server.shuffles import shuffle
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
@@ -45,7 +48,8 @@ from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, days, play_daily, day_table, daily_result,
+    shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
+    one_puzzle, answer_puzzle, days, play_daily, day_table, daily_result,
     duplicate, game_course, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 

@@ -45,6 +45,9 @@ class Bounds:
     replays_a_minute: float = 60.0
     replays_burst: float = 120.0
     """Replays, records and lists of games for an address; a long game counts for several."""
+    reviews_a_minute: float = 20.0
+    reviews_burst: float = 30.0
+    """Reviews of an address that have to be made; those that are kept cost nothing more."""
     messages_a_second: float = 20.0
     messages_burst: float = 60.0
     """Messages on one connection to a table."""

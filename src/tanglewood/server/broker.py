@@ -5,18 +5,18 @@ Notes make news travel fast; nothing depends on them. Nobody waits for the broke
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
+import msgspec
+
+from tanglewood.protocol.encoding import encoded
 from tanglewood.server.logs import LOG
 
 Note = dict[str, Any]
 Listener = Callable[[str, Note], Awaitable[None]]
 
-_PREFIX: Final = "tanglewood:table:"
-_HELLO: Final = "tanglewood:hello"
-"""A first channel, so that reading begins."""
+_CHANNEL: Final = "tanglewood:notes"
 
 _PATIENCE: Final = 2.0
 """Seconds until a broker that does not answer counts as gone: it is asked when it has been silent
@@ -25,6 +25,8 @@ for as long, so a connection that died without a word is replaced after twice th
 _RETRY: Final = 1.0
 _MOST: Final = 10_000
 """How many notes wait at most; what is more is found in the store."""
+_AT_ONCE: Final = 500
+"""How many go as one message."""
 
 _MAYBE_NEWS: Final[Note] = {"kind": "change", "number": None}
 
@@ -63,7 +65,8 @@ class Alone:
 
 
 class RedisBroker:
-    """Notes over Redis or Valkey, one channel per table.
+    """Notes over Redis or Valkey, on one channel for all tables: what waits together goes as one
+    message, and each server picks out what concerns it.
 
     While the broker is away, or frozen, play goes on; what was missed is read from the store.
     """
@@ -80,9 +83,9 @@ class RedisBroker:
             retry=Retry(NoBackoff(), 0),
         )  # fmt: skip
         self._errors = (OSError, RedisError)
-        self._channels: Any = None
         self._tables: set[str] = set()
-        self._outbox: asyncio.Queue[Callable[[Any], Any]] = asyncio.Queue(_MOST)
+        self._outbox: list[tuple[str, Note]] = []
+        self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
 
@@ -92,15 +95,14 @@ class RedisBroker:
 
     def listen(self, table: str) -> None:
         self._tables.add(table)
-        self._put(lambda _: self._channels and self._channels.subscribe(_PREFIX + table))
 
     def unlisten(self, table: str) -> None:
         self._tables.discard(table)
-        self._put(lambda _: self._channels and self._channels.unsubscribe(_PREFIX + table))
 
     def tell(self, table: str, note: Note) -> None:
-        text = json.dumps({"from": self._me} | note)
-        self._put(lambda pipe: pipe.publish(_PREFIX + table, text))
+        if len(self._outbox) < _MOST:
+            self._outbox.append((table, note))
+            self._to_send.set()
 
     async def alive(self) -> str:
         await self._redis.ping()
@@ -112,48 +114,29 @@ class RedisBroker:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def _put(self, doing: Callable[[Any], Any]) -> None:
-        if not self._outbox.full():
-            self._outbox.put_nowait(doing)
-
     async def _send(self) -> None:
         """Send what waits, all of it at once, and again until the broker takes it: the other
         servers may still hear it, and would wait for their next beat. Twice does no harm."""
-        batch: list[Callable[[Any], Any]] = []
         while True:
-            if not batch:
-                batch = [await self._outbox.get()]
-            while not self._outbox.empty() and len(batch) < _MOST:
-                batch.append(self._outbox.get_nowait())
-            try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for doing in batch:
-                        if asyncio.iscoroutine(asked := doing(pipe)):
-                            await asked
-                    await pipe.execute()
-                batch = []
-            except self._errors as error:
-                LOG.warning("the broker does not answer", extra={"error": type(error).__name__})
-                await asyncio.sleep(_RETRY)
+            await self._to_send.wait()
+            self._to_send.clear()
+            while notes := self._outbox[:_AT_ONCE]:
+                try:
+                    await self._redis.publish(_CHANNEL, encoded({"from": self._me, "notes": notes}))
+                    del self._outbox[: len(notes)]
+                except self._errors as error:
+                    LOG.warning("the broker does not answer", extra={"error": type(error).__name__})
+                    await asyncio.sleep(_RETRY)
 
     async def _read(self) -> None:
         while True:
             try:
-                async with self._redis.pubsub() as channels:
-                    await self._subscribe(channels)
-                    await self._hear(channels)
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(_CHANNEL)
+                    await self._hear(channel)
             except self._errors as error:
                 LOG.warning("the broker is gone", extra={"error": type(error).__name__})
-            finally:
-                self._channels = None
             await asyncio.sleep(_RETRY)
-
-    async def _subscribe(self, channels: Any) -> None:
-        known = set(self._tables)
-        await channels.subscribe(_HELLO, *(_PREFIX + table for table in known))
-        self._channels = channels
-        if late := self._tables - known:
-            await channels.subscribe(*(_PREFIX + table for table in late))
 
     async def _hear(self, channels: Any) -> None:
         """Follow notes while the broker answers."""
@@ -170,16 +153,15 @@ class RedisBroker:
                 asked = True
 
     async def _heard(self, message: dict[str, Any]) -> None:
-        channel = message["channel"]
-        if channel is None or not channel.startswith(_PREFIX.encode()):
-            return
-        table = channel.decode().removeprefix(_PREFIX)
         if message["type"] == "subscribe":  # what was told before is in the store
-            await self._pass_on(table, _MAYBE_NEWS)
+            for table in tuple(self._tables):
+                await self._pass_on(table, _MAYBE_NEWS)
         elif message["type"] == "message":
-            note = json.loads(message["data"])
-            if note["from"] != self._me:
-                await self._pass_on(table, note)
+            told = msgspec.json.decode(message["data"])
+            if told["from"] != self._me:
+                for table, note in told["notes"]:
+                    if table in self._tables:
+                        await self._pass_on(table, note | {"from": told["from"]})
 
     async def _pass_on(self, table: str, note: Note) -> None:
         assert self._listener is not None

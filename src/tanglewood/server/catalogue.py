@@ -1,39 +1,27 @@
 """What there is to play: games, their options, actions and rules."""
 
-import re
-from functools import cache
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import QueryParameter
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from tanglewood import rulebook
-from tanglewood.agents.levels import levels_of
-from tanglewood.agents.registry import AGENTS, agents_for
+from tanglewood.agents.registry import AGENTS
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option
 from tanglewood.core.printable import quoted
 from tanglewood.games.family import Entry
-from tanglewood.games.registry import GAMES, entry, load
-from tanglewood.server.actions import all_described
+from tanglewood.games.registry import entry, load
+from tanglewood.protocol.actions import all_described
+from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
 from tanglewood.server.params import GameName, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-
-PROTOCOL: Final = 1
-CAPABILITIES: Final = (
-    "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
-    "changes", "deal", "mine", "statistics", "replay", "qr", "rules", "shuffle",
-    "daily", "duplicate", "practice",
-)  # fmt: skip
 
 Lang = Annotated[
     str, QueryParameter(max_length=40, description="The language of the page, such as de or de-AT")
 ]
-
-_RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
 
 
 class Hello(Struct):
@@ -132,7 +120,7 @@ async def hello(hub: TheHub) -> Hello:
 @get("/api/games", responses=problems())
 async def games() -> dict[str, GameInfo]:
     """The games by name, in the order in which to show them."""
-    return {name: _game(name, found) for name, found in GAMES.items()}
+    return convert(all_games(), dict[str, GameInfo])
 
 
 @get("/api/games/{game:str}/actions", responses=problems(404))
@@ -147,7 +135,7 @@ async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
     """The rules of a game, the rulings or the glossary, in English where there is no such page."""
     if game not in rulebook.PAGES:
         raise HttpProblem(404, Message("server-no-rules", page=quoted(game)))
-    return _rules(game, rulebook.known(lang) or rulebook.ENGLISH)
+    return convert(rule_page(game, rulebook.known(lang) or rulebook.ENGLISH), RulePage)
 
 
 def known_game(game: str) -> Entry:
@@ -156,69 +144,3 @@ def known_game(game: str) -> Entry:
         return entry(game)
     except BadOption as error:
         raise HttpProblem(404, error.message) from None
-
-
-@cache
-def _rules(game: str, language: str) -> RulePage:
-    return RulePage(
-        game=game,
-        language=language,
-        text=rulebook.page(game, language),
-        rules=[
-            RuleInfo(id=rule.id, title=rule.title, source=rule.source, text=rule.text)
-            for rule in rulebook.rules(game, language)
-        ],
-    )
-
-
-def _game(name: str, found: Entry) -> GameInfo:
-    return GameInfo(
-        title=found.title,
-        about=str(found.about),
-        players=found.players,
-        cooperative=found.make({}).cooperative,
-        sources=dict(found.sources),
-        options=[_option(option) for option in found.options],
-        agents=list(agents_for(name)),
-        levels=[
-            LevelEntry(it.name, str(it.title), it.manner, str(it.about), it.rating, it.error)
-            for it in levels_of(name)
-        ],
-    )
-
-
-def _option(option: Option) -> OptionInfo:
-    right = _right(option)
-    bounds = _RANGE.fullmatch(right)
-    return OptionInfo(
-        name=option.name,
-        type=_type(option, bounds is not None),
-        default=option.default,
-        about=str(option.about),
-        right=right,
-        choices=right.removeprefix("one of ").split(", ") if right.startswith("one of ") else None,
-        low=int(bounds[1]) if bounds else None,
-        high=int(bounds[2]) if bounds and bounds[2] else None,
-        source=option.source,
-        form=option.form,
-    )
-
-
-def _right(option: Option) -> str:
-    """What the option says is right, when it is given something that cannot be."""
-    try:
-        option.read(object())
-    except ValueError as error:
-        return str(error)
-    return ""
-
-
-def _type(option: Option, bounded: bool) -> str:
-    default = option.default
-    if isinstance(default, bool):
-        return "flag"
-    if isinstance(default, int) or bounded:
-        return "number"
-    if isinstance(default, list):
-        return "numbers"
-    return "object" if option.name == "components" else "text"

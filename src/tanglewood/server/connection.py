@@ -5,11 +5,11 @@ from secrets import token_hex
 from typing import Any, Final, Protocol
 
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.protocol.encoding import encoded
+from tanglewood.protocol.picture import Picture
 from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.frames import ShortWay
 from tanglewood.server.limits import Bucket
-from tanglewood.server.messages import encoded
-from tanglewood.server.picture import Picture
 
 GOING: Final = 1001
 LATER: Final = 1013
@@ -30,8 +30,8 @@ class Socket(Protocol):
 
 
 class Connection:
-    """A client. Messages wait in a short queue; a client that does not take them is
-    disconnected."""
+    """A client. Messages that it does not take at once wait, not many of them; a client that takes
+    none is disconnected."""
 
     def __init__(
         self,
@@ -43,9 +43,11 @@ class Connection:
     ) -> None:
         self._socket = socket
         self._short = short
-        self._waiting = 0
-        """How many messages wait to be sent."""
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(queue)
+        self._most = queue
+        self._waiting: list[bytes | int] = []
+        """What waits to be sent; a number closes the connection."""
+        self.writer: asyncio.Task[None] | None = None
+        """What sends it, while something waits."""
         self.bucket = bucket
         self.caller = caller
         """The address it comes from, as limits count it."""
@@ -74,7 +76,8 @@ class Connection:
         """How many of its requests wait for the store."""
         self._requests = 0
         self._name = ""
-        self.stuck = asyncio.Event()
+        self.stuck = False
+        """Whether so much waits that it is not worth waiting for."""
         self.closing = False
 
     def next_request(self) -> str:
@@ -85,45 +88,58 @@ class Connection:
         return f"{self._name}-{self._requests}"
 
     def send(self, message: bytes) -> None:
-        """Send a message that is written already, or queue it while the client is busy."""
+        """Send a message that is written already, or let it wait while the client is busy."""
         if self.closing:
             return
-        if self._short is not None and not self._waiting and self._short.write_text(message):
+        if self.writer is None and self._short is not None and self._short.write_text(message):
             return
-        try:
-            self._queue.put_nowait(message)
-            self._waiting += 1
-        except asyncio.QueueFull:
+        if len(self._waiting) < self._most:
+            self._wait(message)
+        else:
             self.close(TOO_SLOW)
-            self.stuck.set()
+            self.stuck = True
+            self._read_no_more()
 
     def tell(self, **message: Any) -> None:
         """Send a message."""
         self.send(encoded(message))
 
     def close(self, code: int) -> None:
-        """Close once the queue is sent; at once if the queue is full."""
+        """Close once all that waits is sent; at once if it is too much."""
         if self.closing:
             return
         self.closing = True
-        if self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
-        self._queue.put_nowait(code)
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+        self._wait(code)
 
     def cut(self, code: int) -> None:
         """Close, and do nothing more for it, not even what already waits for its table. The table
         is held, so that nothing stops half-way."""
         self.close(code)
-        if self.reader is not None:
-            self.reader.cancel()
+        self._read_no_more()
 
-    async def write_all(self) -> None:
-        """Send what is queued until the connection is closed."""
-        while True:
-            message = await self._queue.get()
+    def _wait(self, message: bytes | int) -> None:
+        self._waiting.append(message)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self._write_all())
+            self.writer.add_done_callback(self._written)
+
+    async def _write_all(self) -> None:
+        """Send what waits, until nothing does or the connection is closed."""
+        while self._waiting:
+            message = self._waiting.pop(0)
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
             await self._socket.send_text(message.decode())
-            self._waiting -= 1
+        self.writer = None
+
+    def _written(self, writer: "asyncio.Task[None]") -> None:
+        """Where the connection was closed, or sending failed, nothing more is read, either."""
+        if writer.cancelled() or writer.exception() is not None or self.writer is writer:
+            self._read_no_more()
+
+    def _read_no_more(self) -> None:
+        if self.reader is not None:
+            self.reader.cancel()

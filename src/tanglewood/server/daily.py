@@ -12,24 +12,25 @@ from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.message import Message
 from tanglewood.games.registry import GAMES
+from tanglewood.protocol.making import new_seat
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.catalogue import known_game
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed, new_table_id
 from tanglewood.server.params import Asking, GameName, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
-from tanglewood.server.tables import MadeTable, Name, SeatRequest, seat_of
+from tanglewood.server.tables import MadeTable, Name, SeatRequest
 from tanglewood.session.change import WAITING, TableInfo
 from tanglewood.session.course import marks, standing
 from tanglewood.session.daily import FIRST, OPPONENT, SEAT, Daily, day_of, today
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed, new_table_id
 from tanglewood.session.store.days import attempted
 from tanglewood.session.store.store import creation
 
@@ -180,7 +181,7 @@ def _table(deal: Daily, data: DailyRequest) -> tuple[TableInfo, MadeTable, list[
     now, many = int(time() * 1000), deal.load().seats
     me = SeatRequest("me", data.name or "-")
     asked = [me if at == SEAT else SeatRequest("ai", agent=OPPONENT) for at in range(many)]
-    found = [seat_of(place, each, shuffled=False) for place, each in enumerate(asked)]
+    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
     seats = [seat for seat, _ in found]
     if data.name is None:  # nobody is called by a name that they did not choose
         nameless = seats[SEAT]
@@ -191,8 +192,8 @@ def _table(deal: Daily, data: DailyRequest) -> tuple[TableInfo, MadeTable, list[
         result=None, rematch_of=None, rematch=None, seats=tuple(seat.info for seat in seats),
         occasion=f"{DAILY}{deal.date.isoformat()}", secret=deal.secret,
     )  # fmt: skip
-    made = MadeTable(info.id, [shown for _, shown in found], None)
-    return info, made, creation(info, seats)
+    shown = {"table": info.id, "seats": [told for _, told in found], "shuffle": None}
+    return info, convert(shown, MadeTable), creation(info, seats)
 
 
 async def _par(hub: Hub, caller: str, deal: Daily) -> Score:

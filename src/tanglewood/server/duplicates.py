@@ -6,20 +6,21 @@ from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from tanglewood.core.message import Message
+from tanglewood.protocol.making import new_seat
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.daily import Score
-from tanglewood.server.keys import new_table_id
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
-from tanglewood.server.tables import MadeTable, Name, SeatRequest, finished_table, seat_of
+from tanglewood.server.tables import MadeTable, Name, SeatRequest, finished_table
 from tanglewood.session.change import WAITING, TableInfo
 from tanglewood.session.course import course, marks, standing
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import new_table_id
 
 DUPLICATE = "duplicate "
 """How the occasion of such a table begins; the table whose game it repeats follows."""
@@ -60,7 +61,7 @@ async def duplicate(
         SeatRequest("me", data.name) if at == seat else SeatRequest("ai", it.name, it.agent)
         for at, it in enumerate(old.seats)
     ]
-    found = [seat_of(place, each, shuffled=False) for place, each in enumerate(asked)]
+    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
     info = TableInfo(
         id=new_table_id(), game=old.game, options=old.options, seed=old.seed, deal_known=True,
         outcomes=old.outcomes, terms=None, created=now, updated=now, status=WAITING, result=None,
@@ -70,7 +71,8 @@ async def duplicate(
     await hub.store.create(info, [new for new, _ in found])
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    return MadeTable(info.id, [shown for _, shown in found], None)
+    made = {"table": info.id, "seats": [told for _, told in found], "shuffle": None}
+    return convert(made, MadeTable)
 
 
 @get("/api/tables/{table:str}/course", responses=problems(404, 422))
@@ -87,7 +89,7 @@ async def game_course(request: Asking, table: Id, hub: TheHub) -> Course:
 def _person(info: TableInfo) -> int:
     """The seat of the one person at a table of AIs; 422 where there is another company."""
     people = [seat.seat for seat in info.seats if seat.human]
-    if len(people) != 1 or info.secret is None or info.seed is None:
+    if len(people) != 1 or info.secret is None or info.seed is None or info.begun:
         raise HttpProblem(422, Message("duplicate-alone"))
     return people[0]
 

@@ -44,6 +44,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     _rest = b""
     """The beginning of a frame whose end has not come yet."""
+    _leaving = b""
+    """What is sent at the end of this turn."""
     _long = False
     """Whether only the library knows where the next frame begins."""
 
@@ -54,17 +56,29 @@ class Frames(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def write_text(self, text: bytes) -> bool:
-        """Send a text at once; False if it must wait, or nobody is there any more."""
+        """Send a text in this turn of the loop, together with what else is sent in it; False if it
+        must wait, or nobody is there any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         length = len(text)
         if length < _LENGTH_OF_TWO:
-            self.transport.write(b"\x81%c%b" % (length, text))
+            frame = b"\x81%c%b" % (length, text)
         elif length < 1 << 16:
-            self.transport.write(b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text))
+            frame = b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), text)
         else:
-            self.transport.write(b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text))
+            frame = b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), text)
+        if self._leaving:
+            self._leaving += frame
+        else:
+            self._leaving = frame
+            self.loop.call_soon(self._leave)
         return True
+
+    def _leave(self) -> None:
+        """A system call costs more than putting an action's answer and its news together."""
+        leaving, self._leaving = self._leaving, b""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(leaving)
 
     def data_received(self, data: bytes) -> None:
         if self._long or not self.handshake_initiated:

@@ -3,47 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
 
-from msgspec import Struct
-
-from tanglewood.record.shuffle import Share, commitment
-from tanglewood.session.change import WAITING, TableInfo
-
-
-class ShufflePlain(Struct):
-    """What anybody may know of a shuffle before the game is over: what the server committed itself
-    to, what each seat pledged, and whose shares are still waited for."""
-
-    commitment: str
-    pledges: list[str | None]
-    awaited: list[int]
-
-
-def shuffle_plain(info: TableInfo) -> ShufflePlain | None:
-    """The shuffle of a table; None where somebody chose the deal."""
-    if not info.shuffled or info.secret is None:
-        return None
-    pledges = [seat.pledge for seat in info.seats]
-    awaited = list(info.awaited) if info.status == WAITING else []
-    return ShufflePlain(commitment(info.secret), pledges, awaited)
-
-
-def known_plain(info: TableInfo) -> dict[str, Any]:
-    """What a state tells of the deal: how it is shuffled, or that somebody chose it."""
-    return {
-        "shuffle": shuffle_plain(info),
-        "deal_known": info.deal_known,
-        "deal_by": info.deal_by,
-        "occasion": info.occasion,
-    }
-
-
-def shares_of(info: TableInfo) -> str:
-    """The shares that go into the shuffle, as the first change of a table keeps them."""
-    if not info.shuffled:
-        return ""
-    return " ".join(seat.share or Share(seat.pledge).word for seat in info.seats)
+from tanglewood.session.change import TableInfo
 
 
 class Gathering:

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from tanglewood.core.message import Message
+from tanglewood.protocol.refusal import said
 from tanglewood.server.address import caller_of
 from tanglewood.server.config import Config
 from tanglewood.server.connection import TOO_FAST
@@ -25,7 +26,6 @@ from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.params import MOST_BYTES
 from tanglewood.server.problems import problem_body, send_problem
-from tanglewood.server.refusal import said
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -157,7 +157,7 @@ class Guard:
             yield quotas.pages, 1
             return
         yield quotas.requests, 1 + _length(headers) // _LARGE
-        if path == "/api/tables" and scope["type"] == "http":
+        if path in {"/api/tables", "/api/practice"} and scope["type"] == "http":
             yield quotas.tables, 1
             yield quotas.days, 1
 

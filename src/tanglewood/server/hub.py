@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ClauseElement
 
+from tanglewood.protocol.making import rematch_of
 from tanglewood.server.attendance import Attendance
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
 from tanglewood.server.connection import WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
+from tanglewood.server.following import News
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
-from tanglewood.server.keys import new_table_id, new_table_secret
 from tanglewood.server.ledger import Ledger
 from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
+from tanglewood.server.reviewing import Reviewing
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.server.upkeep import Upkeep
-from tanglewood.session.change import WAITING, SeatInfo, TableInfo
+from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
 from tanglewood.session.store.store import creation, invited_by_token, rematched
@@ -53,7 +55,9 @@ class Hub:
     heavy: HeavyWork = field(init=False)
     ledger: Ledger = field(init=False)
     attendance: Attendance = field(init=False)
+    reviewing: Reviewing = field(init=False)
     upkeep: Upkeep = field(init=False)
+    news: News = field(init=False)
     _opening: "dict[str, asyncio.Task[Room | None]]" = field(default_factory=dict)
     _sweeper: "asyncio.Task[None] | None" = None
 
@@ -62,7 +66,9 @@ class Hub:
         self.heavy = HeavyWork(self.quotas.replays)
         self.ledger = Ledger(self.store, self.config.tables_an_address)
         self.attendance = Attendance(self.store, self.me)
+        self.reviewing = Reviewing(self.thinkers.shares)
         self.upkeep = Upkeep(self)
+        self.news = News(self.store)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
@@ -106,8 +112,10 @@ class Hub:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.upkeep.close()
+        await self.news.close()
         for room in self.rooms.values():
             room.close()
+        self.reviewing.close()
         self.thinkers.close()
         await self.attendance.close()
         await self.broker.close()
@@ -134,25 +142,12 @@ class Hub:
         return [(room, connection) for room, connection, key in shown if key not in good]
 
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
-        """The statements that make the table of a rematch: seats rotated by one, and each person
-        is invited by the token of the old seat."""
-        many, now = len(info.seats), int(time() * 1000)
-        following, seats = new_table_id(), []
-        for place in range(many):
-            old = info.seats[(place - 1) % many]
-            person = old.human
-            agent = None if person else old.agent
-            seats.append(SeatInfo(place, person, old.name, agent, not person))
-        table = TableInfo(
-            id=following, game=info.game, options=info.options, seed=None, deal_known=False,
-            outcomes=None, secret=new_table_secret(),
-            terms=info.terms, created=now, updated=now, status=WAITING, result=None,
-            rematch_of=info.id, rematch=None, seats=tuple(seats),
-        )  # fmt: skip
+        """The statements that make the table of a rematch."""
+        table = rematch_of(info, int(time() * 1000))
         return [
-            *creation(table, [NewSeat(seat) for seat in seats]),
-            *invited_by_token(info.id, following, many),
-            rematched(info.id, following),
+            *creation(table, [NewSeat(seat) for seat in table.seats]),
+            *invited_by_token(info.id, table.id, len(table.seats)),
+            rematched(info.id, table.id),
         ]
 
     async def _open(self, table: str) -> "Room | None":
@@ -164,7 +159,9 @@ class Hub:
         self.rooms[table] = room
         self._tidy()
         self.metrics.rooms.set(len(self.rooms))
-        self.broker.listen(table)  # as soon as it does, it says that there may be news
+        self.broker.listen(table)
+        if self.store.shared:  # something may have happened since the room was read
+            room.spawn(room.refresh())
         room.tell_others({"kind": "who"})
         return room
 
@@ -175,8 +172,10 @@ class Hub:
             return
         match note["kind"]:
             case "change":
-                if note["number"] is None or note["number"] > room.number:
+                if note["number"] is None or not room.hosted.started:
                     await room.refresh()
+                elif note["number"] > room.number:
+                    self.news.of(room)
             case "seat":
                 await room.refresh()
                 with suppress(StoreFailed):  # the next beat looks again

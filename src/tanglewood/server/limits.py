@@ -61,6 +61,7 @@ class Quotas:
         self.requests = Buckets(bounds.requests_a_second, bounds.requests_burst)
         self.pages = Buckets(bounds.pages_a_second, bounds.pages_burst)
         self.replays = Buckets(bounds.replays_a_minute / 60, bounds.replays_burst)
+        self.reviews = Buckets(bounds.reviews_a_minute / 60, bounds.reviews_burst)
         self.messages = Buckets(bounds.address_messages_a_second, bounds.address_messages_burst)
         self.tables = Buckets(bounds.tables_a_minute / 60, bounds.tables_a_minute)
         self.days = Buckets(bounds.tables_a_day / 86_400, bounds.tables_a_day)

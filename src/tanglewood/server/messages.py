@@ -118,7 +118,6 @@ Client = (
 )  # fmt: skip
 
 _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Malformed(TanglewoodError, ValueError):
@@ -135,8 +134,3 @@ def read(data: str | bytes) -> Client:
         raise Malformed(Message("server-message-wrong", what=quoted(error, 200))) from None
     except (UnicodeError, RecursionError):
         raise Malformed(Message("server-message-none")) from None
-
-
-def encoded(message: object) -> bytes:
-    """A message as it is sent."""
-    return _ENCODER.encode(message)

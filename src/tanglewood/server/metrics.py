@@ -1,16 +1,22 @@
 """What the server counts, for Prometheus; without its client (the extra `host`) nothing."""
 
-from contextlib import AbstractContextManager, nullcontext
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
 from importlib.util import find_spec
-from typing import Any, Final, Protocol, Self
+from itertools import accumulate
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from tanglewood.core.extras import needs
 
 _QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
+Own = TypeVar("Own", "Times", "Kinds")
+
+
 class Meter(Protocol):
-    """A counter, a gauge or a histogram, as far as the server uses them."""
+    """A counter or a gauge, as far as the server uses them."""
 
     def labels(self, *values: str) -> Self: ...
 
@@ -19,10 +25,6 @@ class Meter(Protocol):
     def dec(self) -> None: ...
 
     def set(self, value: float) -> None: ...
-
-    def observe(self, value: float) -> None: ...
-
-    def time(self) -> AbstractContextManager[Any]: ...
 
 
 class Uncounted:
@@ -37,10 +39,49 @@ class Uncounted:
 
     def set(self, value: float) -> None: ...
 
-    def observe(self, value: float) -> None: ...
 
-    def time(self) -> AbstractContextManager[Any]:
-        return nullcontext()
+class Times:
+    """How long something took, how often. It is noted with every action, so it is only put into
+    Prometheus' words when somebody asks."""
+
+    def __init__(self, name: str, what: str) -> None:
+        self._name, self._what = name, what
+        self._often = [0] * (len(_QUICK) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """It took so long."""
+        self._often[bisect_left(_QUICK, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Any]:
+        """For Prometheus."""
+        from prometheus_client.core import HistogramMetricFamily
+
+        bounds = [*map(str, _QUICK), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._often), strict=True))
+        yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)
+
+
+class Kinds:
+    """How often something of each kind happened; the same."""
+
+    def __init__(self, name: str, what: str, label: str) -> None:
+        self._name, self._what, self._label = name, what, label
+        self._often: Counter[str] = Counter()
+
+    def count(self, kind: str) -> None:
+        """Once more."""
+        self._often[kind] += 1
+
+    def collect(self) -> Iterator[Any]:
+        """For Prometheus."""
+        from prometheus_client.core import CounterMetricFamily
+
+        found = CounterMetricFamily(self._name, self._what, labels=[self._label])
+        for kind, often in self._often.items():
+            found.add_metric([kind], often)
+        yield found
 
 
 class Metrics:
@@ -52,7 +93,7 @@ class Metrics:
             from prometheus_client import CollectorRegistry
 
             self._registry = CollectorRegistry()
-        self.changes = self._counter("tanglewood_changes", "Changes stored.", "kind")
+        self.changes = self._own(Kinds("tanglewood_changes", "Changes stored.", "kind"))
         self.refused = self._counter("tanglewood_refused", "Messages refused.", "reason")
         self.requests = self._counter("tanglewood_requests", "HTTP answers.", "method", "status")
         self.conflicts = self._counter("tanglewood_conflicts", "Numbers another server took first.")
@@ -65,11 +106,11 @@ class Metrics:
         self.backed_up = self._gauge(
             "tanglewood_backup_timestamp_seconds", "When the newest backup was made; 0: never."
         )
-        self.append = self._times("tanglewood_append_seconds", "Storing a change.")
-        self.broadcast = self._times(
+        self.append = self._took("tanglewood_append_seconds", "Storing a change.")
+        self.broadcast = self._took(
             "tanglewood_broadcast_seconds", "From a message to its broadcast."
         )
-        self.thinking = self._times(
+        self.thinking = self._took(
             "tanglewood_thinking_seconds", "From asking an agent to its answer."
         )
 
@@ -85,8 +126,13 @@ class Metrics:
     def _gauge(self, name: str, what: str) -> Meter:
         return self._meter("Gauge", name, what)
 
-    def _times(self, name: str, what: str) -> Meter:
-        return self._meter("Histogram", name, what, buckets=_QUICK)
+    def _took(self, name: str, what: str) -> Times:
+        return self._own(Times(name, what))
+
+    def _own(self, meter: Own) -> Own:
+        if self._registry is not None:
+            self._registry.register(meter)
+        return meter
 
     def _meter(self, kind: str, name: str, what: str, **settings: Any) -> Meter:
         if self._registry is None:

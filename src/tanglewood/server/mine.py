@@ -1,17 +1,18 @@
 """The games of one browser, found by the seat tokens that it holds."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
+from tanglewood.protocol.listing import games_plain, tallies
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import hashed
 from tanglewood.server.params import Asking, Id, TheHub, problems
-from tanglewood.server.tables import TablePlain, plain_tables
-from tanglewood.session.change import OVER, PLAYING, TableInfo
+from tanglewood.server.tables import TablePlain
+from tanglewood.session.change import TableInfo
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import SeatKey
 
 
@@ -67,52 +68,16 @@ class Statistics(Struct):
 async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
     found = await _found(request, hub, data)
-    infos = [info for info, _ in found]
-    plain = await plain_tables(hub, infos)
-    last = await hub.store.last([info.id for info in infos])
-    games = []
-    for (info, seat), shown in zip(found, plain, strict=True):
-        to_act = last[info.id][1] if info.status == PLAYING and info.id in last else None
-        games.append(MyGame(table=shown, seat=seat, to_act=to_act, your_turn=to_act == seat))
-    games.sort(key=lambda game: (game.table.updated, game.table.table, game.seat), reverse=True)
-    return MyGames(games)
+    last = await hub.store.last([info.id for info, _ in found])
+    games = games_plain((info, seat, last.get(info.id)) for info, seat in found)
+    return convert({"games": games}, MyGames)
 
 
 @post("/api/statistics", status_code=200, responses=problems(413))
 async def statistics(request: Asking, data: JSONBody[Held], hub: TheHub) -> Statistics:
     """How the games went whose tokens are right."""
-    tallies: dict[str, Tally] = {}
-    scores: dict[str, list[int]] = {}
-    for info, seat in await _found(request, hub, data):
-        if info.practice:  # it counts for nothing
-            continue
-        tally = tallies.setdefault(info.game, Tally())
-        if info.status != OVER or info.result is None:
-            tally.running += 1
-            continue
-        _count(tally, info.result, seat)
-        points = info.result["scores"]
-        if points:
-            scores.setdefault(info.game, []).append(
-                points[seat] if seat < len(points) else points[0]
-            )
-    for game, points in scores.items():
-        tallies[game].best = max(points)
-        tallies[game].average = round(sum(points) / len(points), 2)
-    return Statistics(tallies)
-
-
-def _count(tally: Tally, result: Any, seat: int) -> None:
-    tally.played += 1
-    ending, winners = result["ending"], result["winners"]
-    if ending == "shared" and seat in winners:
-        tally.shared += 1
-    elif seat in winners:
-        tally.won += 1
-    elif ending == "draw":
-        tally.drawn += 1
-    else:
-        tally.lost += 1
+    found = tallies(await _found(request, hub, data))
+    return convert({"games": found}, Statistics)
 
 
 async def _found(request: Asking, hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:

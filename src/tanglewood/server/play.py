@@ -10,18 +10,18 @@ from litestar.datastructures import State
 
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.protocol.refusal import Refused, said
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
 from tanglewood.server.frames import short_way
-from tanglewood.server.keys import hashed
 from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import Id, TheHub
-from tanglewood.server.refusal import Refused, said
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
@@ -87,20 +87,18 @@ async def _left(room: Room) -> None:
 
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
-    """Read and write side by side until one of them ends, or the client is stuck."""
+    """Read until the connection ends, or the client is stuck; what it is sent goes beside that."""
     reader = connection.reader = asyncio.create_task(_read(socket, room, connection))
-    writer = asyncio.create_task(connection.write_all())
-    stuck = asyncio.create_task(connection.stuck.wait())
-    tasks = {reader, writer, stuck}
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and connection.closing:  # let the last messages out
-            await asyncio.wait({writer}, timeout=2)
+        await asyncio.wait({reader})
+        if connection.writer is not None and connection.closing and not connection.stuck:
+            await asyncio.wait({connection.writer}, timeout=2)  # let the last messages out
     finally:
+        tasks = {reader} if connection.writer is None else {reader, connection.writer}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if connection.stuck.is_set():
+        if connection.stuck:
             with suppress(Exception):
                 await asyncio.wait_for(socket.close(codes.TOO_SLOW), 1)
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tanglewood.session.store.attendance import Attendance
 
+_PRESENT: Final[dict[str, Any]] = {"present": True, "away": None}
 TRUST: Final = 3
 """For how many beats the word of another server stands."""
 
@@ -103,6 +104,8 @@ class Presence:
 
     def plain(self) -> list[dict[str, Any]]:
         """By seat: present, and for how long away."""
+        if len(self._here) == len(self._left):  # mostly
+            return [_PRESENT] * len(self._left)
         found = []
         for seat in range(len(self._left)):
             away = self.away(seat)

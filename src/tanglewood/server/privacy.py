@@ -8,9 +8,9 @@ from litestar import get
 from msgspec import Struct
 
 from tanglewood.core.message import Message
+from tanglewood.protocol.refusal import said
 from tanglewood.server.config import Config
 from tanglewood.server.params import TheHub, problems
-from tanglewood.server.refusal import said
 
 
 class Section(Struct):

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
+from tanglewood.protocol.refusal import said
 from tanglewood.server.logs import LOG
-from tanglewood.server.refusal import said
 from tanglewood.session.store import StoreFailed, StoreFull
 
 _TYPE = "application/problem+json"

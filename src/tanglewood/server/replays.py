@@ -5,26 +5,52 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from tanglewood.core.message import Message
+from tanglewood.protocol.moments import MOST as MOST_MOMENTS
+from tanglewood.protocol.moments import moments_of
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
-from tanglewood.server.moments import Moments, moments_of
 from tanglewood.server.params import MOST_BYTES, Asking, Id, TheHub, problems
 from tanglewood.server.tables import finished_table
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.hosted import Hosted
+from tanglewood.words import table_voice
 
 MOST_ENTRIES = 12_000
 """Enough for a game to the highest target, 999 points."""
-MOST_MOMENTS = 200
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=100_000)]
 To = Annotated[int, QueryParameter(name="to", ge=0, le=100_000)]
 Viewer = Annotated[str, QueryParameter(pattern=r"^(all|-3|[0-4])$")]
+
+
+class MomentPlain(Struct):
+    """The game after an action, or before the first one."""
+
+    number: int
+    seat: int | None
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    legal: list[dict[str, Any]]
+    marks: dict[str, Any]
+    view: dict[str, Any] | UnsetType = UNSET
+    views: list[dict[str, Any]] | UnsetType = UNSET
+
+
+class Moments(Struct, rename={"first": "from"}):
+    """Some moments of a game."""
+
+    game: str
+    names: list[str]
+    own_words: dict[str, Any]
+    count: int
+    first: int
+    outcome: dict[str, Any] | None
+    moments: list[MomentPlain]
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
@@ -74,7 +100,7 @@ async def moments(
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
     return await hub.heavy.do(
-        caller, lambda: _moments(Hosted.load(info, changes).record, viewer, first, last)
+        caller, lambda: _told(Hosted.load(info, changes).record, viewer, first, last)
     )
 
 
@@ -94,7 +120,7 @@ async def replay(request: Asking, data: JSONBody[ReplayRequest], hub: TheHub) ->
     hub.heavy.charge(caller, many)
     return await hub.heavy.do(
         caller,
-        lambda: _moments(Record.parse(data.record), str(data.viewer), data.first, data.last),
+        lambda: _told(Record.parse(data.record), str(data.viewer), data.first, data.last),
     )
 
 
@@ -106,8 +132,6 @@ async def kept_game(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[
     return info, await hub.store.changes(table)
 
 
-def _moments(found: Record, viewer: str, first: int, last: int) -> Moments:
-    seats = found.game.seats
-    if viewer not in {"all", "-3"} and not 0 <= int(viewer) < seats:
-        raise BadRecord(Message("server-record-seat", last=seats - 1, seat=viewer))
-    return moments_of(found, viewer, first, min(last, first + MOST_MOMENTS))
+def _told(found: Record, viewer: str, first: int, last: int) -> Moments:
+    voice = table_voice(found.game, found.names)
+    return convert(moments_of(found, viewer, first, last, voice), Moments)

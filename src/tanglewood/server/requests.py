@@ -1,20 +1,30 @@
 """What a seat may ask of the table, and when."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tanglewood.agents.registry import known
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
-from tanglewood.record.shuffle import pledge
+from tanglewood.protocol.asking import (
+    chat_text,
+    check_back,
+    check_hint,
+    check_length,
+    check_player,
+    check_seated,
+    check_share,
+    dealt_with,
+    need_start,
+)
+from tanglewood.protocol.pace import Pace
+from tanglewood.protocol.refusal import Refused
 from tanglewood.server import messages as m
-from tanglewood.server.keys import hashed
-from tanglewood.server.pace import Pace
-from tanglewood.server.refusal import Refused
 from tanglewood.server.room import Room
 from tanglewood.server.shares import Asker
-from tanglewood.server.state_message import may_talk
 from tanglewood.session import change as kinds
+from tanglewood.session.keys import hashed
 from tanglewood.session.store import SeatKey
 
 
@@ -28,38 +38,20 @@ async def carry_out(
     """
     if isinstance(message, m.Share):
         return await _share(room, message)
-    if seat < 0:
-        raise Refused("seat", Message("server-spectator"))
+    check_player(seat)
 
-    async def seated() -> None:
-        _check_seated(room, seat)
-
-    async def others() -> None:
-        _check_seated(room, seat)
-        match message:
-            case m.Undo() | m.Practice():
-                _check_length(room)
-            case m.Takeover():
-                _check_length(room)
-                await _check_takeover(room, seat, message)
-            case m.Claim():
-                await _check_claim(room, seat, message)
-
-    async def back() -> None:
-        _need_start(room)
-        _check_length(room)
-        if seat in room.hosted.people:
-            raise Refused("seat", Message("server-seat-yours"))
-
+    seated, others = partial(_seated, room, seat), partial(_others, room, seat, message)
     match message:
+        case m.Act():
+            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Say():
             same = request if message.request is None else hashed(message.request)
             await _say(room, seat, message.text, same, caller)
             return None
         case m.Back():
-            return await room.change(kinds.BACK, seat, "", message.number, back)
-        case m.Act():
-            return await room.change(kinds.ACT, seat, message.action, message.number, seated)
+            return await room.change(
+                kinds.BACK, seat, "", message.number, partial(_back, room, seat)
+            )
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
         case m.Practice():
@@ -79,6 +71,28 @@ async def carry_out(
             raise Refused("unavailable", Message("server-cannot"))
 
 
+async def _seated(room: Room, seat: int) -> None:
+    check_seated(room.hosted, seat)
+
+
+async def _others(room: Room, seat: int, message: m.Client) -> None:
+    check_seated(room.hosted, seat)
+    match message:
+        case m.Undo() | m.Practice():
+            _check_length(room)
+        case m.Takeover():
+            _check_length(room)
+            await _check_takeover(room, seat, message)
+        case m.Claim():
+            await _check_claim(room, seat, message)
+
+
+async def _back(room: Room, seat: int) -> None:
+    need_start(room.hosted)
+    _check_length(room)
+    check_back(room.hosted, seat)
+
+
 async def _share(room: Room, message: m.Share) -> int:
     """Put what a seat pledged into the shuffle; the token says whose it is. Again is harmless."""
     seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
@@ -87,27 +101,15 @@ async def _share(room: Room, message: m.Share) -> int:
     async with room.held():
         await room.look()
         given = bytes.fromhex(message.share)
-        if _dealt_with(room, seat, given):
+        if dealt_with(room.hosted, seat, given):
             return room.hosted.number
-        if room.info.seats[seat].pledge != pledge(given):
-            raise Refused("malformed", Message("server-share-wrong"))
-        if not room.info.everybody_sits:
-            raise Refused("waiting", Message("server-share-early"))
+        check_share(room.info, seat, given)
         await room.hub.store.share(room.id, seat, message.share)
         await room.look()
         await room.begin()
         room.tell_others({"kind": "change", "number": None})
-        _dealt_with(room, seat, given)
+        dealt_with(room.hosted, seat, given)
         return room.hosted.number
-
-
-def _dealt_with(room: Room, seat: int, share: bytes) -> bool:
-    """Whether the cards are dealt with this share of the seat; refused if without it."""
-    if not room.hosted.started:
-        return False
-    if share not in (each.share for each in room.hosted.shares[seat : seat + 1]):
-        raise Refused("late", Message("server-share-late"))
-    return True
 
 
 async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, Any]:
@@ -115,40 +117,25 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
     with nobody but agents. It comes at the pace of an AI's answers: how long it takes would tell
     how busy agents are at other tables."""
     pace = Pace(room.hub.config.answer_after)
-    if seat < 0:
-        raise Refused("seat", Message("server-spectator"))
+    check_player(seat)
     async with room.held():
-        _need_start(room)
-        _check_seated(room, seat)
         hosted = room.hosted
-        if hosted.outcome is not None:
-            raise Refused("over", Message("session-over"))
-        if hosted.people != (seat,):
-            raise Refused("unavailable", Message("server-hint-people"))
-        if number != hosted.number:
-            raise Refused("stale", Message("server-stale"))
-        if hosted.to_act != seat:
-            raise Refused("turn", Message("server-not-your-turn"))
+        check_hint(hosted, seat, number)
         thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
     found = await thinking
     await asyncio.sleep(pace.wait())
     return found
 
 
-def _check_seated(room: Room, seat: int) -> None:
-    if room.hosted.started and seat not in room.hosted.people:
-        raise Refused("seat", Message("server-ai-sits"))
-
-
 async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
-    _need_start(room)
+    need_start(room.hosted)
     if not known(message.agent):
         raise Refused("unavailable", Message("server-no-ai", agent=quoted(message.agent)))
     await _check_away(room, seat, message.seat, room.hub.config.takeover_after)
 
 
 async def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
-    _need_start(room)
+    need_start(room.hosted)
     if room.hosted.game.cooperative:
         raise Refused("unavailable", Message("server-team-waits"))
     await _check_away(room, seat, message.seat, room.hub.config.claim_after)
@@ -167,23 +154,12 @@ async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
         raise Refused("present", Message("server-may-come-back", name=name, n=wait))
 
 
-def _need_start(room: Room) -> None:
-    if not room.hosted.started:
-        raise Refused("waiting", Message("session-not-begun"))
-
-
 def _check_length(room: Room) -> None:
-    """Rules end every game; what could go on forever ends here."""
-    if room.hosted.number >= room.hub.config.changes_a_table:
-        raise Refused("rate", Message("server-game-long"))
+    check_length(room.hosted, room.hub.config.changes_a_table)
 
 
 async def _say(room: Room, seat: int, text: str, request: str, caller: str) -> None:
-    text = " ".join(text.split())
-    if not text or not text.isprintable():
-        raise Refused("malformed", Message("server-chat-form"))
-    if not may_talk(room.hosted):
-        raise Refused("chat", Message("server-chat-silent"), "duet.talk")
+    text = chat_text(room.hosted, text)
     quotas = room.hub.quotas
     for bucket in (quotas.chats.of(f"{room.id} {seat}"), quotas.address_chats.of(caller)):
         # What was said already is only said again by somebody who missed the answer.

@@ -7,8 +7,7 @@ again.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from time import monotonic, time
 from typing import Any, Final
 
@@ -16,28 +15,29 @@ from sqlalchemy import ClauseElement
 
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.protocol.asking import done_already
+from tanglewood.protocol.pace import Pace
+from tanglewood.protocol.refusal import Refused, refused
+from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
-from tanglewood.server.gathering import Gathering, shares_of
+from tanglewood.server.following import followed, plain_actions, read_back
+from tanglewood.server.gathering import Gathering
+from tanglewood.server.held import Held
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
-from tanglewood.server.pace import Pace
-from tanglewood.server.refusal import Refused, refused
 from tanglewood.server.shares import Asker
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
-from tanglewood.session.change import Change, TableInfo
+from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import Chat, shuffled
+from tanglewood.session.store.store import shuffled
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
 """How many seconds to wait before a store that failed is asked again: twice as many each time."""
-
-_LONG: Final = 200
-"""How many changes of a game take so long to follow that others would have to wait."""
 
 Check = Callable[[], Awaitable[None]]
 """Raises `Refused` where a request is not to be carried out."""
@@ -69,10 +69,10 @@ class Room:
     @classmethod
     async def open(cls, hub: Hub, table: str) -> "Room | None":
         """The room of a table that is kept; None if there is no such table."""
-        info = await hub.store.table(table)
-        if info is None:
+        found = await hub.store.whole(table)
+        if found is None:
             return None
-        room = cls(hub, info, await _read_back(info, await hub.store.changes(table)))
+        room = cls(hub, found[0], await read_back(*found))
         await hub.attendance.read(room)
         async with room.lock:
             await room.begin()
@@ -100,7 +100,7 @@ class Room:
     async def seated(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
         async with self.held():
-            self.info = self.hosted.info = await self.hub.store.table(self.id) or self.info
+            await self._look_up()
             waiting = not self.hosted.started
             await self.begin()
             if waiting and not self.hosted.started:
@@ -139,19 +139,9 @@ class Room:
             self.hub.metrics.broadcast.observe(monotonic() - began)
             return change.number
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """Lock the table, as the store has it, until one is done with it. Whoever fails in between,
-        or is disconnected, leaves it in doubt."""
-        async with self.lock:
-            try:
-                await self._sure()
-                yield
-            except (Refused, TanglewoodError):
-                raise
-            except BaseException:
-                self.doubt()
-                raise
+    def held(self) -> Held:
+        """Lock the table, as the store has it, until one is done with it."""
+        return Held(self)
 
     def doubt(self) -> None:
         """Nobody knows what is kept: read the table again as soon as the store answers."""
@@ -169,7 +159,7 @@ class Room:
         while self._in_doubt:
             try:
                 async with self.lock:
-                    await self._sure()
+                    await self.sure()
             except StoreFailed as error:
                 LOG.warning("a table is in doubt", extra={"table": self.id, "error": str(error)})
                 await asyncio.sleep(wait)
@@ -180,7 +170,7 @@ class Room:
                 LOG.exception("a table cannot be read", extra={"table": self.id})
                 await asyncio.sleep(_SELDOM)
 
-    async def _sure(self) -> None:
+    async def sure(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
         if self._in_doubt:
             await self.hub.store.writable()
@@ -188,11 +178,12 @@ class Room:
             self._after_change()
             await self.begin()
 
-    async def refresh(self) -> None:
-        """Something may have happened elsewhere: read what is new from the store and show it."""
+    async def refresh(self, changes: Sequence[Change] | None = None) -> None:
+        """Something may have happened elsewhere: show what is new in the store, of which these
+        `changes` were read already."""
         try:
             async with self.held():
-                await self.look()
+                await (self.look() if changes is None else self._follow(changes))
                 await self.begin()
         except StoreFailed:
             LOG.warning("what is new cannot be read yet", extra={"table": self.id})
@@ -246,13 +237,8 @@ class Room:
 
     async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
-        if number + 1 <= self.hosted.number:
-            found = await self._change(number + 1)
-            if found is not None and (found.kind, found.seat) == (kind, seat):
-                same = kind in {kinds.UNDO, kinds.PRACTICE, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
-                if same or found.text == self._spelled(text):
-                    return found.number
-        raise Refused("stale", Message("server-stale"))
+        found = await self._change(number + 1) if number < self.hosted.number else None
+        return done_already(self.hosted, found, kind, seat, text)
 
     async def _change(self, number: int) -> Change | None:
         if self.hosted.last is not None and self.hosted.last.number == number:
@@ -260,34 +246,40 @@ class Room:
         found = await self.hub.store.changes(self.id, number - 1, number)
         return found[0] if found else None
 
-    def _spelled(self, text: str) -> str:
-        try:
-            return self.hosted.game.actions.parse(text).text
-        except TanglewoodError:
-            return text
-
     async def _keep(self, change: Change, following: list[ClauseElement] | None = None) -> bool:
         """Store a change; False if its number was taken, and the table is read back then. What
         fails is left to those who hold the table."""
         outcome = self.hosted.outcome
         ends = outcome is not None and change.kind != kinds.REMATCH
-        with self.hub.metrics.append.time():
-            kept = await self.hub.store.append(
-                self.id,
-                change,
-                result=result_of(outcome) if ends and outcome is not None else None,
-                after=following or (),
-            )
+        began = monotonic()
+        kept = await self.hub.store.append(
+            self.id,
+            change,
+            result=result_of(outcome) if ends and outcome is not None else None,
+            after=following or (),
+        )
+        self.hub.metrics.append.observe(monotonic() - began)
         if kept:
-            self.hub.metrics.changes.labels(change.kind).inc()
+            self.hub.metrics.changes.count(change.kind)
             if ends or following or change.kind == kinds.START:
-                self.info = await self.hub.store.table(self.id) or self.info
-                self.hosted.info = self.info
+                await self._look_up()
             return True
         self.hub.metrics.conflicts.inc()
         await self._reload()
         self._after_change(tell_others=False)
         return False
+
+    async def _follow(self, changes: Sequence[Change]) -> None:
+        if new := [change for change in changes if change.number > self.hosted.number]:
+            if not followed(self.hosted, new):
+                await self._reload()
+            elif not plain_actions(self.hosted, new):
+                await self._look_up()
+            self._after_change(tell_others=False)
+
+    async def _look_up(self) -> None:
+        """Read who sits here and what became of the game."""
+        self.info = self.hosted.info = await self.hub.store.table(self.id) or self.info
 
     async def _catch_up(self) -> bool:
         """Follow the newer changes in the store; whether there were any."""
@@ -296,20 +288,16 @@ class Room:
         if info is None or not (changes or info != self.info):
             return False
         self.info = self.hosted.info = info
-        try:
-            followed = self.hosted.started and all(map(self.hosted.follow, changes))
-        except TanglewoodError:
-            followed = False
-        if not followed:
+        if not followed(self.hosted, changes):
             await self._reload()
         return True
 
     async def _reload(self) -> None:
-        info = await self.hub.store.table(self.id)
-        if info is None:
+        found = await self.hub.store.whole(self.id)
+        if found is None:
             raise Refused("over", Message("server-deleted"))
-        self.info = info
-        self.hosted = await _read_back(info, await self.hub.store.changes(self.id))
+        self.info = found[0]
+        self.hosted = await read_back(*found)
         self._in_doubt = False
         self._turn.begin(self.hosted)
 
@@ -332,9 +320,10 @@ class Room:
 
     async def _think(self, asker: Asker, pace: Pace) -> None:
         number, seat = self.hosted.number, self.hosted.to_act
-        with self.hub.metrics.thinking.time():
-            text = await self.hub.thinkers.choose(self.hosted, asker)
-            await asyncio.sleep(pace.wait())
+        began = monotonic()
+        text = await self.hub.thinkers.choose(self.hosted, asker)
+        await asyncio.sleep(pace.wait())
+        self.hub.metrics.thinking.observe(monotonic() - began)
         if text is None:
             return
         self._thinking = None  # the next agent is asked as soon as this answer is told
@@ -387,13 +376,6 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
-
-
-async def _read_back(info: TableInfo, changes: list[Change]) -> Hosted:
-    """The table as its changes left it; a long game is followed in a thread."""
-    if len(changes) < _LONG:
-        return Hosted.load(info, changes)
-    return await asyncio.to_thread(Hosted.load, info, changes)
 
 
 def _now() -> int:

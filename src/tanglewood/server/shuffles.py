@@ -3,10 +3,9 @@
 from typing import Any
 
 from litestar import get
-from msgspec import Struct
+from msgspec import Struct, convert
 
-from tanglewood.record.form import Record
-from tanglewood.record.proof import draws
+from tanglewood.protocol.shuffling import revealed_plain
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.replays import kept_game
@@ -37,11 +36,6 @@ async def shuffle(request: Asking, table: Id, hub: TheHub) -> Shuffled:
     """How the cards were shuffled, once the game is over."""
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
-    return await hub.heavy.do(caller, lambda: _shuffled(Hosted.load(info, changes).record))
-
-
-def _shuffled(record: Record) -> Shuffled:
-    if record.shuffle is None:
-        return Shuffled(record.game.name, record.known_deal, None, [])
-    drawn = [DrawPlain(*draw) for draw in draws(record)]
-    return Shuffled(record.game.name, record.known_deal, record.shuffle.plain(), drawn)
+    return await hub.heavy.do(
+        caller, lambda: convert(revealed_plain(Hosted.load(info, changes).record), Shuffled)
+    )

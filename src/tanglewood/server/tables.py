@@ -1,6 +1,5 @@
 """Tables over HTTP: making one, taking a seat, and what everybody may know about it."""
 
-from collections import Counter
 from collections.abc import Sequence
 from time import time
 from typing import Annotated, Any, Literal
@@ -8,36 +7,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
-from tanglewood.agents.registry import agent as agent_of
-from tanglewood.core.errors import BadOption
-from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
-from tanglewood.games.registry import load
-from tanglewood.record.form import Player
+from tanglewood.protocol.listing import table_plain
+from tanglewood.protocol.making import new_table, tidy_name
+from tanglewood.protocol.shuffling import shuffle_plain
 from tanglewood.server.address import caller_of
-from tanglewood.server.gathering import ShufflePlain, shuffle_plain
 from tanglewood.server.hub import Hub
-from tanglewood.server.keys import (
-    hashed,
-    new_key,
-    new_secret,
-    new_table_id,
-    new_table_secret,
-    seat_token,
-)
 from tanglewood.server.messages import Hash
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.server.state_message import seats_plain
-from tanglewood.session.change import OVER, WAITING, SeatInfo, TableInfo
+from tanglewood.session.change import OVER, TableInfo
 from tanglewood.session.clock import Terms
-from tanglewood.session.dealcode import Source, deal_code, source_of
-from tanglewood.session.hosted import luck_of
-from tanglewood.session.store import NewSeat
-from tanglewood.session.table import Table
+from tanglewood.session.keys import hashed, seat_token
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -75,6 +59,15 @@ class MadeSeat(Struct, omit_defaults=True):
     seat: int
     token: str | None = None
     invite: str | None = None
+
+
+class ShufflePlain(Struct):
+    """What anybody may know of a shuffle before the game is over: what the server committed itself
+    to, what each seat pledged, and whose shares are still waited for."""
+
+    commitment: str
+    pledges: list[str | None]
+    awaited: list[int]
 
 
 class MadeTable(Struct):
@@ -141,6 +134,7 @@ class TablePlain(Struct):
     deal: str | None
     rematch_of: str | None
     rematch: str | None
+    begun: bool
 
 
 @post("/api/tables", responses=problems(413, 422))
@@ -149,33 +143,14 @@ async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> 
     _check_size(data, hub.config.table_bytes)
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
-    game = load(data.game, **data.options)
-    if len(data.seats) != game.seats:
-        raise BadOption(
-            Message("server-seats", game=game.name, n=game.seats, found=len(data.seats))
-        )
-    now = int(time() * 1000)
-    known = data.deal is not None or data.outcomes is not None
-    seats, made = [], []
-    for place, wanted in enumerate(data.seats):
-        seat, shown = seat_of(place, wanted, shuffled=not known)
-        seats.append(seat)
-        made.append(shown)
     clock = data.clock
-    info = TableInfo(
-        id=new_table_id(), game=game.name, options=dict(data.options),
-        seed=_source(data), deal_known=known, outcomes=data.outcomes,
-        deal_by=next((at for at, it in enumerate(data.seats) if known and it.player == "me"), None),
-        secret=new_table_secret(),
-        terms=None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000),
-        created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
-        seats=tuple(seat.info for seat in seats),
-    )  # fmt: skip
-    _check_outcomes(game, info)
+    terms = None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000)
+    info, seats, made = new_table(data, terms, int(time() * 1000))
     await hub.store.create(info, seats)
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    return MadeTable(info.id, made, shuffle_plain(info))
+    shown = {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
+    return convert(shown, MadeTable)
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
@@ -189,7 +164,7 @@ async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
     """Take a free seat."""
     info = await known_table(hub, table)
     token, invite = seat_token(data.invite, data.request), hashed(data.invite)
-    name = None if data.name is None else _name(data.name)
+    name = None if data.name is None else tidy_name(data.name)
     request, pledge = hashed(data.request), data.pledge if info.shuffled else None
     seat = await hub.store.join(table, invite, request, hashed(token), name, pledge)
     if seat is None:
@@ -221,88 +196,10 @@ async def finished_table(hub: Hub, table: str) -> TableInfo:
 async def plain_tables(hub: Hub, infos: Sequence[TableInfo]) -> list[TablePlain]:
     """What anybody may know about some tables."""
     last = await hub.store.last([info.id for info in infos])
-    return [_plain(info, last.get(info.id)) for info in infos]
-
-
-def _plain(info: TableInfo, last: tuple[int, int, int] | None) -> TablePlain:
-    number, _, at = last or (0, 0, info.updated)
-    over = info.status == OVER
-    return TablePlain(
-        table=info.id,
-        game=info.game,
-        title=load(info.game, **info.options).title,
-        options=dict(info.options),
-        status=info.status,
-        number=number,
-        created=info.created,
-        updated=max(at, info.updated),
-        seats=[SeatPlain(**seat) for seat in seats_plain(info)],
-        clock=None
-        if info.terms is None
-        else ClockInfo(info.terms.bank // 1000, info.terms.increment // 1000),
-        deal_known=info.deal_known,
-        deal_by=info.deal_by,
-        occasion=info.occasion,
-        practice=info.practice,
-        shuffle=shuffle_plain(info),
-        outcome=dict(info.result) if over and info.result is not None else None,
-        deal=deal_code(info.seed) if over and info.seed is not None else None,
-        rematch_of=info.rematch_of,
-        rematch=info.rematch,
-    )
-
-
-def _source(data: TableRequest) -> Source | None:
-    """What decides the chance of a new table: of a fresh deal nobody knows it yet."""
-    if data.deal is not None:
-        return source_of(data.deal)
-    return None if data.outcomes is None else new_key()
-
-
-def seat_of(place: int, request: SeatRequest, *, shuffled: bool) -> tuple[NewSeat, MadeSeat]:
-    """A seat of a new table, as it is kept and as it is shown to whoever makes the table."""
-    name = None if request.name is None else _name(request.name)
-    if request.pledge is not None and request.player != "me":
-        raise BadOption(Message("server-pledge-of-me"))
-    if request.player == "ai":
-        found = agent_of(request.agent or "")
-        return NewSeat(SeatInfo(place, False, name or found.name, found.name, True)), MadeSeat(
-            place
-        )
-    if request.agent is not None:
-        raise BadOption(Message("server-agent-of-ai"))
-    secret = new_secret()
-    if request.player == "me":
-        if name is None:
-            raise BadOption(Message("server-name-of-me"))
-        pledge = request.pledge if shuffled else None
-        seat = SeatInfo(place, True, name, None, True, pledge)
-        return NewSeat(seat, token_hash=hashed(secret)), MadeSeat(place, token=secret)
-    seat = SeatInfo(place, True, name, None, False)
-    return NewSeat(seat, invite_hash=hashed(secret)), MadeSeat(place, invite=secret)
+    return [convert(table_plain(info, last.get(info.id)), TablePlain) for info in infos]
 
 
 def _check_size(data: TableRequest, most: int) -> None:
     """What is kept with a table must not be long, whatever it says."""
     if len(msgspec.json.encode([data.options, data.outcomes])) > most:
         raise HttpProblem(413, Message("server-table-large", most=f"{most}"))
-
-
-def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
-    """Outcomes may be asked for as far as the start needs them; they must be possible."""
-    if info.outcomes is None:
-        return
-    players = [Player(f"Seat {seat}") for seat in range(game.seats)]
-    table = Table(game, players, luck_of(game, info.seed, info.outcomes))
-    used = Counter(str(entry.get("chance")) for entry in table.record.entries)
-    asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
-    if asked - used:
-        name = next(iter(asked - used))
-        raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))
-
-
-def _name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise BadOption(Message("server-name"))
-    return name

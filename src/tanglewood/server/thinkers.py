@@ -24,7 +24,8 @@ from tanglewood.record.form import Record
 from tanglewood.server.shares import Asker, Shares
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
-from tanglewood.session.table import Table, even, sitting
+from tanglewood.session.sitting import even, sitting
+from tanglewood.session.table import Table
 
 QUICK: Final = frozenset({"uniform", "heuristic"})
 

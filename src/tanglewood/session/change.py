@@ -6,7 +6,7 @@ game's record, chance outcomes included, so the game is read back without a rand
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tanglewood.record.form import Entry
 from tanglewood.session.clock import Terms
@@ -22,6 +22,9 @@ TIME: Final = "time"
 TAKEOVER: Final = "takeover"
 BACK: Final = "back"
 REMATCH: Final = "rematch"
+
+BEGUN: Final = {"begun": True}
+"""What stands before the beginning of another game, where a table plays on from there."""
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -74,7 +77,8 @@ class TableInfo:
     deal_known: bool
     """Whether somebody chose the deal and may know it; such a game counts for no rating."""
     outcomes: Sequence[Mapping[str, Any]] | None
-    """Chance outcomes of the start that were asked for, as records write them."""
+    """Chance outcomes of the start that were asked for, as records write them; or, after BEGUN, all
+    entries of the beginning of another game, from where this one plays on."""
     terms: Terms | None
     created: int
     updated: int
@@ -101,6 +105,12 @@ class TableInfo:
         return self.secret is not None and not self.deal_known
 
     @property
+    def begun(self) -> bool:
+        """Whether it plays on from a moment of another game: then it is practice, and counts for
+        nothing."""
+        return self.outcomes is not None and self.outcomes[0] == BEGUN
+
+    @property
     def everybody_sits(self) -> bool:
         return all(seat.joined for seat in self.seats)
 
@@ -108,3 +118,35 @@ class TableInfo:
     def awaited(self) -> tuple[int, ...]:
         """The seats whose browsers have pledged a share and not given it yet."""
         return tuple(it.seat for it in self.seats if it.pledge is not None and it.share is None)
+
+
+class NewSeat(NamedTuple):
+    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
+
+    info: SeatInfo
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+
+class SeatKey(NamedTuple):
+    """A seat and the hash of the token that opens it."""
+
+    table: str
+    token_hash: str
+
+
+class Chat(NamedTuple):
+    """Something that a seat said."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Last(NamedTuple):
+    """The last change of a table: its number, who is to act after it, and when it was."""
+
+    number: int
+    to_act: int
+    at: int

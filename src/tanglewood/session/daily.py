@@ -20,7 +20,8 @@ from tanglewood.games.registry import entry
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player, Record
 from tanglewood.record.shuffle import KEY_BYTES, Shuffle, dice
-from tanglewood.session.table import HUMAN, Table, even
+from tanglewood.session.sitting import HUMAN, even
+from tanglewood.session.table import Table
 
 SCHEME: Final = "tanglewood-daily-1"
 FIRST: Final = date(2026, 11, 1)

@@ -25,7 +25,9 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.table import HUMAN, Step, Table, even, sitting
+from tanglewood.session.sitting import HUMAN, even, sitting
+from tanglewood.session.steps import Step
+from tanglewood.session.table import Table
 
 _BACK: Final = frozenset({kinds.UNDO, kinds.PRACTICE})
 """Changes that take something back."""
@@ -62,8 +64,9 @@ class Hosted(Table):
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
+        outcomes = None if info.begun else info.outcomes
         sits = sitting if info.occasion is None else even
-        luck = luck_of(game, info.seed, info.outcomes)
+        luck = luck_of(game, info.seed, outcomes)
         super().__init__(game, players, luck, sits, deal=False)
         self.info = info
         if info.secret is not None:
@@ -135,14 +138,13 @@ class Hosted(Table):
     def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
         self._looks(viewer)
-        start, numbers = len(self._steps), self._numbers
-        while start and numbers[self._steps[start - 1].first_entry] > since:
-            start -= 1
-        return [
-            (numbers[step.first_entry], event)
-            for step in self._steps[start:]
-            for event in seen_events(step.events, viewer)
-        ]
+        found: list[tuple[int, Event]] = []
+        for step in reversed(self._steps):
+            number = self._numbers[step.first_entry]
+            if number <= since:
+                break
+            found += [(number, event) for event in reversed(seen_events(step.events, viewer))]
+        return found[::-1]
 
     def decided(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
@@ -179,7 +181,11 @@ class Hosted(Table):
         match kind:
             case kinds.START:
                 self._shuffle(text)
-                self._settle()
+                if self.info.begun:
+                    beginning = tuple(self.info.outcomes or ())[1:]
+                    self._read(Record(self.game, self.players, beginning, None))
+                else:
+                    self._settle()
             case kinds.ACT:
                 action = self.game.actions.parse(text)
                 text = action.text

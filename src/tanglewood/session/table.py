@@ -14,12 +14,12 @@ Practice. A person who plays with agents alone may take back every decision (`pr
 that gave something away, the game is practice from then on: it counts for nothing, and says so.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tanglewood.agents.agent import Agent
-from tanglewood.agents.registry import agent, live_agent
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
@@ -34,10 +34,10 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
-from tanglewood.session.past import put_behind
+from tanglewood.session.past import share_events
 from tanglewood.session.question import Question
-
-HUMAN = "human"
+from tanglewood.session.sitting import Sitting, sitting
+from tanglewood.session.steps import Step, Steps
 
 _RECENT: Final = 6
 """How many steps are kept with their states."""
@@ -45,32 +45,6 @@ _RECENT: Final = 6
 
 class CannotUndo(TanglewoodError):
     """Taking back would give something away; the sentence says what."""
-
-
-class Step(NamedTuple):
-    """One step of a game: who made it, what happened, where its entries begin in the record, and
-    the state that it led to, or None if that is long past and can be found by the record."""
-
-    seat: int
-    events: tuple[Event, ...]
-    first_entry: int
-    after: State[Any] | None
-
-
-Sitting = Callable[[Player], Agent | None]
-"""Who plays for a player: an agent, or None for a person."""
-
-
-def sitting(player: Player) -> Agent | None:
-    """The agent of ours that plays for this player; None for a person. It starts no program:
-    whoever wants that hands another `Sitting` to the table, and a server never does."""
-    return None if player.agent == HUMAN else live_agent(player.agent)
-
-
-def even(player: Player) -> Agent | None:
-    """The same with a fixed number of iterations, whatever time that takes: with the same dice the
-    same plays give the same game on every machine."""
-    return None if player.agent == HUMAN else agent(player.agent)
 
 
 class Table:
@@ -94,18 +68,21 @@ class Table:
         """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
+        self._people = _people(self._agents)
         self._scribe = Scribe(game, players)
-        self._first: State[Any] = game.first(Fate())
-        self._state: State[Any] = self._first
+        self._drawn: Counter[str] = Counter()
+        """How many outcomes there were of each kind of chance."""
         self._choices: dict[int, State[Any]] = {}
         """By seat, the last state in which it could choose, the newest last."""
-        self._steps: list[Step] = []
+        self._steps = Steps()
         self._seen = [0] * game.seats
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
         self.practice = False
         """Whether a decision was taken back that had shown something new."""
+        self._first: State[Any] = game.first(Fate())
+        self._stand(self._first)
         if deal:
             self._settle()
 
@@ -119,6 +96,7 @@ class Table:
     def _read(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
         self.practice = self.practice or record.practice
+        self._count()
         self._follow(record)
         self._all_seen()
         self._settle()
@@ -127,9 +105,11 @@ class Table:
         """Make the steps of a record."""
         for moment in follow(record):
             if moment.entry is None:
-                self._first = self._state = moment.state
+                self._first = moment.state
+                self._stand(self._first)
             elif "resign" in moment.entry:
                 self._resigned = moment.outcome
+                self._stand(self._state)
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
@@ -153,13 +133,12 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat to act, or NOBODY before the deal and after the end."""
-        seat = self.state.to_act
-        return NOBODY if seat == CHANCE or self.outcome is not None else seat
+        return self._to_act
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, by the rules or by resignation."""
-        return self._resigned or self.state.outcome
+        return self._outcome
 
     @property
     def record(self) -> Record:
@@ -185,7 +164,7 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats at which people sit."""
-        return tuple(seat for seat, found in enumerate(self._agents) if found is None)
+        return self._people
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator, may know."""
@@ -258,6 +237,7 @@ class Table:
         who = None if team else seat
         self._scribe.resigned(who)
         self._resigned = self.game.resigned(self.state, who)
+        self._stand(self._state)
         return True
 
     def reseat(self, seat: int, agent: str) -> None:
@@ -268,6 +248,7 @@ class Table:
         players = [*self.players]
         players[seat] = Player(players[seat].name, agent)
         self._agents[seat] = self._sits(players[seat])
+        self._people = _people(self._agents)
         self._scribe.players = tuple(players)
         self.giving_up.clear()
         self._all_seen()
@@ -281,7 +262,8 @@ class Table:
                 raise CannotUndo(why)
             self.practice = True
         self._scribe.entries.cut(self._steps[at].first_entry)
-        del self._steps[at:]
+        self._steps.cut(at)
+        self._count()
         self._back()
         self._seen = [min(seen, len(self._steps)) for seen in self._seen]
         self.giving_up.clear()
@@ -292,10 +274,12 @@ class Table:
             return False
         if self.practice:
             return self.may_practise(seat)
-        for number in range(len(self._steps) - 1, -1, -1):  # mostly the newest step says no
-            if self._shown(seat, number) is not None:
+        number = len(self._steps)
+        for step in reversed(self._steps):  # mostly the newest says no
+            number -= 1
+            if self._shown(seat, number, step) is not None:
                 return False
-            if self._steps[number].seat == seat:
+            if step.seat == seat:
                 return True
         return False
 
@@ -312,36 +296,48 @@ class Table:
         at = next((each for each in reversed(steps) if self._steps[each].seat == seat), None)
         if at is None:
             raise CannotUndo(Message("session-undo-nothing"))
-        shown = (self._shown(seat, number) for number in steps[at:])
-        return at, next((why for why in shown if why is not None), None)
+        for number in steps[at:]:
+            if (shown := self._shown(seat, number, self._steps[number])) is not None:
+                why, other = shown
+                named = {} if other is None else {"name": self.names[other]}
+                return at, Message(why, **named)
+        return at, None
 
-    def _shown(self, seat: int, number: int) -> Message | None:
-        """What speaks against taking back a step: it showed somebody something."""
-        step = self._steps[number]
+    def _shown(self, seat: int, number: int, step: Step) -> tuple[str, int | None] | None:
+        """What speaks against taking back a step, as the id of a message and the seat that this
+        names, if any: the step showed somebody something."""
         if not step.events:  # every event tells each viewer that something happened
             return None
         if step.seat == CHANCE:
-            return Message("session-undo-chance")
+            return "session-undo-chance", None
         if step.seat != seat:
-            return Message("session-undo-acted", name=self.names[step.seat])
+            return "session-undo-acted", step.seat
         if any(kind_of(it) not in self.game.foreseen for it in step.events):
-            return Message("session-undo-new")
-        for other in self.people:
+            return "session-undo-new", None
+        for other in self._people:
             if other != seat and self._seen[other] > number:
-                return Message("session-undo-seen", name=self.names[other])
+                return "session-undo-seen", other
         return None
 
     def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
         """The game went one step further. Of states that are long past only what happened is kept:
         a table that is played for hours holds little more than its record."""
-        self._steps.append(Step(seat, after.events, first_entry, after))
+        share_events(after)
         self._left(self._state)
-        self._state = after
-        if len(self._steps) > _RECENT and (old := self._steps[-_RECENT - 1].after) is not None:
-            following = self._steps[-_RECENT].after
-            if following is not None and following.previous is old:
-                put_behind(following)
-                self._steps[-_RECENT - 1] = self._steps[-_RECENT - 1]._replace(after=None)
+        self._stand(after)
+        self._steps.append(Step(seat, after.events, first_entry, after), _RECENT)
+
+    def _stand(self, state: State[Any]) -> None:
+        """The game stands here: who is to act, and how it ended, is asked many times."""
+        self._state = state
+        self._outcome = self._resigned or state.outcome
+        over = state.to_act == CHANCE or self._outcome is not None
+        self._to_act = NOBODY if over else state.to_act
+
+    def _count(self) -> None:
+        """Count the outcomes of chance in the record anew."""
+        entries = self._scribe.entries
+        self._drawn = Counter(str(entry["chance"]) for entry in entries if "chance" in entry)
 
     def _back(self) -> None:
         """Steps were taken back: the state is the one before them."""
@@ -351,7 +347,7 @@ class Table:
             self._steps.clear()
             self._follow(self._scribe.record(None))
         else:
-            self._state = state
+            self._stand(state)
             for step in self._steps[-_RECENT:-1]:
                 if step.after is not None:
                     self._left(step.after)
@@ -372,8 +368,8 @@ class Table:
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""
         while (chance := self.state.chance) is not None:
-            earlier = sum(entry.get("chance") == chance.name for entry in self._scribe.entries)
-            drawn = self._luck.draw(chance, self.state.chances, earlier)
+            drawn = self._luck.draw(chance, self.state.chances, self._drawn[chance.name])
+            self._drawn[chance.name] += 1
             after = self.state.apply(drawn)
             self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.drawn(chance, drawn.items, after)
@@ -381,3 +377,8 @@ class Table:
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
         return Stream(self._dice, seat + 1, len(self._steps))
+
+
+def _people(agents: Sequence[Agent | None]) -> tuple[int, ...]:
+    """The seats for which no agent plays."""
+    return tuple(seat for seat, agent in enumerate(agents) if agent is None)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.extras import needs
-from tanglewood.games.registry import having
+from tanglewood.training.lessons import learnable, lesson_of
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
         prog="python -m tanglewood.training",
         description="Learn a game by self-play. A run that was stopped goes on where it was.",
     )
-    parser.add_argument("game", help=" or ".join(having("lesson")))
+    parser.add_argument("game", help=" or ".join(learnable()))
     parser.add_argument("--folder", type=Path, help="where the run is kept (default: runs/GAME)")
     parser.add_argument(
         "--minutes", type=float, default=10.0, help="how long to train (default: 10)"
@@ -25,6 +25,10 @@ def main() -> None:
     parser.add_argument(
         "--against", type=Path, metavar="FILE", help="a fixed opponent: find its best answer"
     )
+    parser.add_argument(
+        "--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"),
+        help="what variety is worth, at the beginning and at the end",
+    )  # fmt: skip
     parser.add_argument("--small", action="store_true", help="sizes for a processor, not a GPU")
     chosen = parser.parse_args()
     try:
@@ -43,10 +47,13 @@ def train(chosen: argparse.Namespace) -> None:
     from tanglewood.training import run
     from tanglewood.training.settings import SMALL, Settings
 
+    settings = SMALL if chosen.small else Settings(width=lesson_of(chosen.game).width(chosen.game))
+    if chosen.entropy is not None:
+        settings = settings.with_(entropy=tuple(chosen.entropy))
     plan = run.Plan(
         chosen.game,
         chosen.folder or Path("runs") / chosen.game,
-        SMALL if chosen.small else Settings(),
+        settings,
         seconds=chosen.minutes * 60,
         iterations=chosen.iterations,
         seed=chosen.seed,

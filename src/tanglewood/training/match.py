@@ -11,10 +11,12 @@ from tanglewood.training.network import Params
 
 
 class Match:
-    """Rounds of a learner's environment between two policies; None plays at random."""
+    """Rounds of a learner's environment between two policies, so many decisions in every game; None
+    plays at random."""
 
-    def __init__(self, learner: Learner) -> None:
+    def __init__(self, learner: Learner, steps: int = 80) -> None:
         self.learner: Final = learner
+        self.steps: Final = steps
         self._run = jax.jit(self._played)
 
     def points(self, first: Params, second: Params | None, seed: int) -> tuple[float, float]:
@@ -46,6 +48,6 @@ class Match:
 
         zero = jnp.zeros(())
         state = (rows, seen, key, zero, zero, jnp.zeros((), jnp.int32))
-        (_, _, _, total, squares, rounds), _unused = jax.lax.scan(step, state, length=80)
+        (_, _, _, total, squares, rounds), _unused = jax.lax.scan(step, state, length=self.steps)
         mean = total / rounds
         return mean, jnp.sqrt((squares / rounds - mean * mean) / rounds)

@@ -21,16 +21,16 @@ HALF: Final = jnp.bfloat16 if jax.default_backend() == "gpu" else jnp.float32
 
 def inputs(observations: Array, caps: tuple[int, ...]) -> Array:
     """The inputs that these observations switch on."""
-    kept = [at for at, cap in enumerate(caps) if cap]
-    if kept != list(range(len(kept))):  # a slice is quicker where it will do
-        observations = observations[..., np.array(kept)]
     parts = []
     at = 0
-    for cap, run in groupby(caps[place] for place in kept):
-        for size in [len(list(run))] if cap == 1 else [1] * len(list(run)):
-            part = observations[..., at : at + size]
-            parts.append(part >= jnp.arange(1, cap + 1, dtype=jnp.uint8))
-            at += size
+    for cap, run in groupby(caps):
+        length = len(list(run))
+        if cap:  # bytes of 0 or 1 go together, every count by itself
+            size = length if cap == 1 else 1
+            for first in range(at, at + length, size):
+                part = observations[..., first : first + size]
+                parts.append(part >= jnp.arange(1, cap + 1, dtype=jnp.uint8))
+        at += length
     return jnp.concatenate(parts, axis=-1).astype(HALF)
 
 

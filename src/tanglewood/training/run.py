@@ -4,8 +4,10 @@ import json
 import platform
 import subprocess
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +48,8 @@ class Plan:
         lesson_of(self.game)
         if not (self.seconds > 0 if self.iterations is None else self.iterations > 0):
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
+        if not all(0 < worth < inf for worth in self.settings.entropy):
+            raise BadOption("Variety must be worth more than 0, and not endlessly much.")
 
     def made_of(self) -> dict[str, Any]:
         """What must be the same for a run to go on."""
@@ -160,10 +164,11 @@ class Run:
         """What made a network, as texts."""
         plan = self.plan
         device = jax.devices()[0].device_kind
-        targets = (str(ruleset.options.get("target", "")) for ruleset in self.rulesets)
+        targets = Counter(ruleset.options.get("target", "") for ruleset in self.rulesets)
         return {
             "game": plan.game,
-            "targets": " ".join(targets),
+            "targets": ", ".join(f"{target} ({often})" for target, often in targets.items()),
+            "options": json.dumps(_shared([ruleset.options for ruleset in self.rulesets])),
             "version": tanglewood.__version__,
             "commit": _commit(),
             "seed": str(plan.seed),
@@ -184,6 +189,15 @@ def train(plan: Plan, tell: Callable[[str], None]) -> Params:
 def _policy(path: Path | None, caps: tuple[int, ...]) -> Params | None:
     """The policy of a network file."""
     return None if path is None else export.learned(path, caps)
+
+
+def _shared(options: Sequence[Mapping[str, object]]) -> dict[str, object]:
+    """The options that are the same in all games of a run: only with these the network plays."""
+    return {
+        name: value
+        for name, value in options[0].items()
+        if all(other[name] == value for other in options)
+    }
 
 
 def _commit() -> str:

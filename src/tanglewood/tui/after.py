@@ -15,6 +15,7 @@ from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.family import terminal
 from tanglewood.tui.play import Play
 from tanglewood.tui.replay import ReplayScreen
+from tanglewood.tui.review import ReviewScreen
 from tanglewood.tui.stage import StageScreen
 
 
@@ -43,7 +44,7 @@ class AfterScreen(StageScreen):
             y += 1
             canvas.put(x, y, line, Ink("soft"))
         footer(canvas, [
-            ("left", voice("end-step")), ("s", voice("tui-save")),
+            ("r", voice("review-open")), ("left", voice("end-step")), ("s", voice("tui-save")),
             ("n", voice("tui-after-another")), ("q", voice("tui-leave")),
         ], voice)  # fmt: skip
 
@@ -85,6 +86,9 @@ class AfterScreen(StageScreen):
             table = self.play.table
             viewer = table.people[0] if table.people else 0
             self.app.push_screen(ReplayScreen(table.record, viewer, memory=self.play.memory))
+        elif key == "r":
+            table = self.play.table
+            self.app.push_screen(ReviewScreen(table.record, table.people[0] if table.people else 0))
         elif key == "s":
             usual = self.play.path.name
             self.app.push_screen(EntryScreen(self.voice("tui-after-save"), usual), self._saved)

@@ -34,8 +34,8 @@ _LABEL: Final = 16
 HELP: Final = (
     ("1-6", "tui-home-help-game"), ("← → ↑ ↓", "tui-home-help-arrows"),
     ("enter", "tui-home-help-enter"), ("escape", "tui-home-help-escape"),
-    ("c", "tui-home-help-continue"), ("l", "tui-home-help-language"),
-    ("t", "tui-help-theme"), ("q", "tui-leave"),
+    ("c", "tui-home-help-continue"), ("p", "tui-home-help-puzzles"),
+    ("l", "tui-home-help-language"), ("t", "tui-help-theme"), ("q", "tui-leave"),
 )  # fmt: skip
 """The keys with what they do."""
 
@@ -118,6 +118,7 @@ class HomeScreen(StageScreen):
             commands += [("right", voice("tui-home-older"))] * self.waiting.older
         elif self.left is not None:
             commands.append(("c", voice("tui-home-continue")))
+        commands += [("p", voice("puzzles-title"))] * self._has_puzzles
         commands += [
             ("enter", voice(f"tui-home-enter-{self.cursor.kind}")),
             ("?", voice("tui-help")),
@@ -254,6 +255,8 @@ class HomeScreen(StageScreen):
             self._to(Row("game", self.chosen))
         elif key == "c" and self.left is not None:
             self._continue()
+        elif key == "p" and self._has_puzzles:
+            self._puzzles()
         elif key == "?":
             self._help()
         elif key == "l":
@@ -266,6 +269,17 @@ class HomeScreen(StageScreen):
             return False
         self.redraw()
         return True
+
+    @property
+    def _has_puzzles(self) -> bool:
+        from tanglewood.puzzles.shelf import games  # home comes up without them
+
+        return self.setup.name in games()
+
+    def _puzzles(self) -> None:
+        from tanglewood.tui.puzzle import PuzzleScreen
+
+        self.app.push_screen(PuzzleScreen(self.setup.name, self.folder))
 
     def _help(self) -> None:
         voice = self.voice

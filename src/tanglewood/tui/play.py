@@ -12,7 +12,8 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.record.form import Player
 from tanglewood.session import show
-from tanglewood.session.table import HUMAN, Table
+from tanglewood.session.sitting import HUMAN
+from tanglewood.session.table import Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice, table_voice

@@ -11,8 +11,9 @@ from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
 from tanglewood.tui.play import levels, scene_of
+from tanglewood.tui.scene import Scene
 from tanglewood.tui.stage import StageScreen
-from tanglewood.words import table_voice
+from tanglewood.words import Voice, table_voice
 
 _LATEST: Final = 6
 """So many steps back the news go."""
@@ -30,6 +31,10 @@ class ReplayScreen(StageScreen):
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
+        tables.draw(canvas, self.scene())
+
+    def scene(self) -> Scene:
+        """The moment as the seat saw it."""
         moment, names, game = self.moments[self.number], self.record.names, self.record.game
         voice = table_voice(game, names, lang=self.voice.lang)
         view = moment.state.view(self.viewer)
@@ -50,14 +55,18 @@ class ReplayScreen(StageScreen):
         whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
         at, every = self.number + 1, len(self.moments)
         scene.prompt = voice("tui-replay-step", n=at, m=every, whose=whose)
-        scene.footer = [
+        scene.footer = self.keys(voice)
+        return scene
+
+    def keys(self, voice: Voice) -> list[tuple[str, str]]:
+        """The keys, and what they do."""
+        return [
             ("left", voice("tui-back")), ("right", voice("tui-replay-next")),
             ("home", voice("tui-replay-start")), ("end", voice("tui-replay-end")),
             ("v", voice("tui-replay-seat")),
             ("m", voice("tui-assist" if self.memory else "tui-memory")),
             ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
-        tables.draw(canvas, scene)
 
     def pressed(self, key: str) -> bool:
         strides = {"left": -1, "right": 1, "up": -1, "down": 1, "home": -(10**6), "end": 10**6,

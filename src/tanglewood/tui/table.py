@@ -13,26 +13,24 @@ from tanglewood.core.state import State
 from tanglewood.session import show
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.choosing import Choosing, Spot, choosing
+from tanglewood.tui.choosing import Spot, choosing
 from tanglewood.tui.commands import COMMANDS, offered
 from tanglewood.tui.family import terminal
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.hinting import Hinting
+from tanglewood.tui.picking import PickingScreen
 from tanglewood.tui.play import Play
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
-from tanglewood.tui.stage import StageScreen
 from tanglewood.tui.thinking import Thinking
 
 
-class TableScreen(StageScreen):
+class TableScreen(PickingScreen):
     """One game from its deal, or from where it was left, to its end."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
-        self.choosing: Choosing | None = None
-        self.refused = ""
         self.said = ""
         self.giving_up = False
         self.thinking = Thinking[Action | None](self._later)
@@ -187,31 +185,12 @@ class TableScreen(StageScreen):
                 self._give_up()
             self.redraw()
             return True
-        if self.choosing is not None and self._pressed_spot(key):
+        if self.choosing is not None and self.pressed_spot(key):
             return True
         if key in COMMANDS:
             COMMANDS[key](self)
             return True
-        return self._moved(key)
-
-    def _moved(self, key: str) -> bool:
-        """Answer a key that moves the cursor, or takes or puts down what is under it."""
-        steps = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
-        if key in {*steps, "up", "down"}:
-            if self.choosing is not None:
-                self.refused = ""
-                if key in steps:
-                    self.choosing.move(steps[key])
-                else:
-                    self.choosing.jump(1 if key == "down" else -1)
-                self.redraw()
-        elif key in {"enter", " "}:
-            self._confirm()
-        elif key == "escape":
-            self._back()
-        else:
-            return False
-        return True
+        return self.moved(key)
 
     def _give_up(self) -> None:
         """Whoever is at the screen gives up; a team at one screen has agreed by then."""
@@ -221,16 +200,7 @@ class TableScreen(StageScreen):
         self.play.keep()
         self.go_on()
 
-    def _pressed_spot(self, key: str) -> bool:
-        assert self.choosing is not None
-        for spot in self.choosing.spots:
-            if spot.key and spot.key == key:
-                self.choosing.point(spot)
-                self._pick(spot)
-                return True
-        return False
-
-    def _pick(self, spot: Spot) -> None:
+    def pick(self, spot: Spot) -> None:
         """Take what was picked as far as it goes; what cannot be is explained."""
         if self.choosing is None:
             return
@@ -259,29 +229,3 @@ class TableScreen(StageScreen):
     def _took_a_trick(self) -> bool:
         """Whether there is something on the table to look at before it is cleared away."""
         return self.play.scene().last is not None
-
-    def _confirm(self) -> None:
-        if self.choosing is not None and self.choosing.under is not None:
-            self._pick(self.choosing.under)
-
-    def _back(self) -> None:
-        if self.choosing is not None:
-            self.choosing.back()
-        self.refused = ""
-        self.redraw()
-
-    def clicked(self, what: Any) -> None:
-        if isinstance(what, Spot):
-            self._point(what)
-            if self.choosing is not None:
-                self._pick(what)
-        else:
-            super().clicked(what)
-
-    def hovered(self, what: Any) -> None:
-        if isinstance(what, Spot):
-            self._point(what)
-
-    def _point(self, spot: Spot) -> None:
-        if self.choosing is not None and self.choosing.point(spot):
-            self.redraw()

@@ -1,5 +1,6 @@
-// JSON over HTTP. Every failure is a Problem with one sentence for people.
+// What is asked of the host, in JSON. Every failure is a Problem with one sentence for people.
 
+import { ask } from '$host';
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
 import type { Course, DailyResult, Days, DayTable } from './daily';
@@ -14,6 +15,7 @@ import type {
   Statistics,
   TableInfo,
 } from './protocol';
+import type { ReviewPart } from './review';
 
 const NO_TABLE = { game: '', viewer: -1, names: [] };
 
@@ -41,11 +43,7 @@ export class Problem extends Error {
 async function asked(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await ask(path, body);
   } catch {
     throw new Problem(0, t('error-unreachable'));
   }
@@ -61,7 +59,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   throw new Problem(answer.status, sentence);
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await asked(path, body)).json()) as T;
 }
 
@@ -100,6 +98,12 @@ export const api = {
     json<Moments>(`/api/tables/${id}/moments?viewer=${viewer}&from=${from}&to=${to}`),
   replay: (record: unknown, viewer: number, from: number, to: number) =>
     json<Moments>('/api/replay', { record, viewer, from, to }),
+  review: (id: string) => json<ReviewPart>(`/api/tables/${id}/review`, null),
+  reviewRecord: (record: unknown) => json<ReviewPart>('/api/review', { record }),
+  reviewMore: (id: string, after: number) =>
+    json<ReviewPart>(`/api/reviews/${id}?after=${after}`),
+  practice: (from: { turn: number; seat: number; name: string; table?: string; record?: unknown }) =>
+    json<Created>('/api/practice', from),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
   days: () => json<Days>('/api/daily'),
   playDaily: (game: string, asked: { attempt: string; name?: string }) =>

@@ -1,5 +1,6 @@
-// One WebSocket to one table, which comes back by itself and loses nothing that was sent.
+// One connection to one table, which comes back by itself and loses nothing that was sent.
 
+import { openSocket, type Socket } from '$host';
 import { backoff } from './backoff';
 import { merged } from './changes';
 import type { ChangeMessage, ServerMessage, StateMessage } from './protocol';
@@ -12,10 +13,14 @@ interface Pending {
 }
 
 const SILENCE = 45_000;
-const FATAL = new Set([4400, 4401, 4404]);
+/** Somebody who asked expects an answer: after this silence the connection is taken for dead. A database that is
+ * away for a moment answers sooner. */
+const ANSWER = 12_000;
+const SILENT = 4000;
+const FATAL = new Set([4400, 4401, 4404, 4409]);
 
 export class TableLink {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +49,7 @@ export class TableLink {
     const id = String(this.nextId++);
     this.pending.set(id, { id, message });
     this.push({ ...message, id });
+    this.listenOn(ANSWER);
     return id;
   }
 
@@ -68,20 +74,21 @@ export class TableLink {
   private open(): void {
     if (this.over) return;
     this.changed(this.attempt ? 'lost' : 'connecting', 0);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/play`);
+    const socket = openSocket(this.table);
     this.socket = socket;
     this.told = null;
     socket.onopen = () => {
+      if (socket !== this.socket) return;
       this.push(this.joining());
       // An action keeps its number, so sending it again is harmless.
       for (const { id, message } of this.pending.values()) this.push({ ...message, id });
       this.changed('open', 0);
-      this.listenOn();
+      this.listenOn(ANSWER);
       clearInterval(this.beat);
       this.beat = setInterval(() => this.push({ type: 'ping' }), SILENCE / 3);
     };
     socket.onmessage = (frame) => {
+      if (socket !== this.socket) return;
       this.listenOn();
       const message = this.whole(JSON.parse(String(frame.data)) as ServerMessage | ChangeMessage);
       if (!message) return;
@@ -91,18 +98,22 @@ export class TableLink {
       this.heard(message);
     };
     socket.onclose = (event) => {
-      if (socket !== this.socket) return;
-      this.quiet();
-      this.socket = null;
-      if (this.over) return;
-      if (FATAL.has(event.code)) {
-        this.over = true;
-        this.changed('closed', event.code);
-        return;
-      }
-      this.changed('lost', event.code);
-      this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
+      if (socket === this.socket) this.lose(event.code);
     };
+  }
+
+  /** The connection is gone: try another one, if that may help. */
+  private lose(code: number): void {
+    this.quiet();
+    this.socket = null;
+    if (this.over) return;
+    if (FATAL.has(code)) {
+      this.over = true;
+      this.changed('closed', code);
+      return;
+    }
+    this.changed('lost', code);
+    this.timer = setTimeout(() => this.open(), backoff(this.attempt++));
   }
 
   /** A change as the state it leads to; null where it leads from another one, and the whole is asked for. */
@@ -118,16 +129,26 @@ export class TableLink {
     return (this.told = merged(this.told, message));
   }
 
-  /** The network or the person is back: do not wait any longer. */
+  /** The network or the person is back: do not wait any longer, and see whether the connection still lives. */
   private hurry(): void {
-    if (this.socket || this.over || document.hidden) return;
+    if (this.over || document.hidden) return;
+    if (this.socket) {
+      this.push({ type: 'ping' });
+      this.listenOn(ANSWER);
+      return;
+    }
     clearTimeout(this.timer);
     this.open();
   }
 
-  private listenOn(): void {
+  private listenOn(silence = SILENCE): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(4000), SILENCE);
+    this.silence = setTimeout(() => {
+      // Not by its `onclose`: over a dead line that waits for an answer, too.
+      const dead = this.socket;
+      if (dead) this.lose(SILENT);
+      dead?.close(SILENT);
+    }, silence);
   }
 
   private quiet(): void {

@@ -299,6 +299,8 @@ export interface TableInfo {
   deal: string | null;
   rematch_of: string | null;
   rematch: string | null;
+  /** Whether it plays on from a moment of another game, for practice. */
+  begun: boolean;
 }
 
 export interface Moment {

@@ -1,6 +1,6 @@
 // Which events a person is told, and which are only the machinery of the table.
 
-import type { GameEvent, TrickView, View } from '../net/protocol';
+import type { GameEvent } from '../net/protocol';
 
 const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in']);
 
@@ -30,18 +30,4 @@ export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
     if (event.event === 'played') return null;
   }
   return null;
-}
-
-/** The moment when a trick was won, where somebody has led to the next one since. */
-export function trickBefore(now: {
-  view: View;
-  events: readonly GameEvent[];
-}): { view: View; events: GameEvent[] } | null {
-  const won = now.events.findLastIndex((event) => event.event === 'trick-won');
-  const led = now.events.findIndex((event, at) => at > won && event.event === 'played');
-  const view = now.view as TrickView;
-  if (won < 0 || led < 0 || view.trick.length !== 1) return null;
-  const counts = view.counts.map((count, seat) => count + (seat === view.leader ? 1 : 0));
-  const moment: TrickView = { ...view, trick: [], counts, to_act: view.leader };
-  return { view: moment, events: now.events.slice(0, led) };
 }

@@ -26,6 +26,15 @@ export function endingWords(
   }
 }
 
+/** The light in which a game ends for whoever looks: `viewer` is below 0 for who only watches, or shares the screen. */
+export function toneOf(outcome: Outcome, viewer: number): 'victory' | 'defeat' | 'calm' {
+  if (outcome.ending === 'victory') return 'victory';
+  if (outcome.ending === 'solo' || outcome.ending === 'draw') return 'calm';
+  if (outcome.winners.length === 0) return 'defeat';
+  if (viewer < 0) return 'calm';
+  return outcome.winners.includes(viewer) ? 'victory' : 'defeat';
+}
+
 /** Why a game ended as it did: something that happened to the table, or what the law says. */
 export function reasonWords(outcome: Outcome, telling: Telling): string {
   const happened = outcome.cause !== undefined && outcome.cause !== 'rules';

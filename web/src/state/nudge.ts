@@ -20,10 +20,10 @@ function tone(pitch: number, length: number): void {
 
 /** Not every browser lets a page show a notification itself (Android does not): a worker may. */
 async function notice(body: string): Promise<void> {
-  const at = location.pathname;
-  const note = { body, icon: '/icon.svg', tag: at, data: at };
+  const there = location.pathname + location.hash;
+  const note = { body, icon: `${import.meta.env.BASE_URL}icon.svg`, tag: there, data: there };
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     await (await navigator.serviceWorker.ready).showNotification('Tanglewood', note);
   } catch {
     try {

@@ -13,10 +13,17 @@ import type {
   Unknown,
 } from '../net/protocol';
 import { remembered } from '../rules/announce';
-import { look, moments } from './pace';
+import { Conductor } from '../motion/conductor';
+import { opened, stepsOf, type Step } from '../motion/steps';
+import { paceOf } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
 import { sharesDue } from './shares';
+
+/** A step of the table with all that the server says of it. */
+interface Shown extends Step {
+  state: StateMessage;
+}
 
 /** Joining carries no id. */
 const JOINING = '';
@@ -51,13 +58,16 @@ export class TableStore {
   /** The number of the viewer's last decision; for a spectator, of the newest change. */
   private decided = $state(0);
 
+  /** How what is shown came about. */
+  step = $state.raw<Step | null>(null);
+  /** The last state that came, which may wait to be shown. */
+  newest = $state.raw<StateMessage | null>(null);
+
   private readonly link: TableLink;
-  /** What the server said while the moment before was still being looked at. */
-  private waiting: StateMessage[] = [];
-  private lookedAt = 0;
-  /** The number of the last state that came. */
-  private latest = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly conductor = new Conductor<Shown>(
+    ({ state, ...step }) => this.take(state, step),
+    () => paceOf(settings.pace),
+  );
 
   constructor(
     readonly table: string,
@@ -114,7 +124,7 @@ export class TableStore {
             ...message.seats.find((news) => news.seat === seat.seat),
           })),
         });
-        this.waiting = this.waiting.map(met);
+        this.conductor.amend((step) => ({ ...step, state: met(step.state) }));
         if (this.state) {
           this.state = met(this.state);
           this.heardAt = performance.now();
@@ -162,45 +172,54 @@ export class TableStore {
     }
   }
 
-  /** Show a state after those before it, each of which stays as long as a look takes. */
+  /** Show a state after those before it, in the steps in which it came about. */
   private meet(message: StateMessage): void {
     // From memory the end of a game brings all events again, and is looked at like any other.
     const anew = message.reset && message.status !== 'over';
-    if (anew || this.state?.viewer !== message.viewer) {
-      this.waiting = [message];
-      this.hurry();
-    } else {
-      const fresh = message.events.filter((event) => message.reset || event.number > this.latest);
-      const before = this.waiting.at(-1) ?? this.state;
-      this.waiting.push(...moments(before, { ...message, events: fresh }));
-      if (document.hidden) this.hurry();
-      else this.goOn();
+    const known = this.newest?.viewer === message.viewer ? this.newest : null;
+    const seen = anew || !known ? -1 : known.number;
+    const fresh = message.events.filter((event) => event.number > seen);
+    const still = settings.pace === 'none';
+    this.newest = message;
+    const before = anew || !known ? null : (this.conductor.last ?? this.step);
+    if (!before) this.conductor.clear();
+    if (!message.view) {
+      this.take(message, null);
+      return;
     }
-    this.latest = message.number;
+    const now = { view: message.view, marks: message.marks, legal: message.legal, events: fresh };
+    const steps = known?.view ? stepsOf(before, now, still) : opened(now, still);
+    if (message.reset && steps[0]) steps[0] = { ...steps[0], events: [...message.events.filter((event) => event.number <= seen), ...steps[0].events] };
+    this.conductor.add(steps.map((step, at) => this.told(message, step, at, steps.length - 1)));
+    // Nobody waits while their own clock runs, nor for what nobody looks at.
+    if (message.clock && message.legal.length) this.conductor.skip();
+    else if (document.hidden) this.conductor.hurry();
   }
 
-  private goOn(): void {
-    clearTimeout(this.timer);
-    while (this.waiting.length) {
-      const rest = this.lookedAt - performance.now();
-      if (rest > 0) {
-        this.timer = setTimeout(() => this.goOn(), rest);
-        return;
-      }
-      this.take(this.waiting.shift()!);
-    }
+  /** What the server says of a step: on the way there nothing is decided yet. */
+  private told(message: StateMessage, step: Step, at: number, end: number): Shown {
+    const { view, marks, legal, events } = step;
+    const reset = message.reset && at === 0;
+    const said = { ...message, reset, view, marks, legal: [...legal], events: [...events], to_act: view.to_act };
+    const between = { status: 'playing', outcome: null, undo: false, prompt: legal.length ? message.prompt : null } as const;
+    // Who only watches is not asked, and a clock waits for nobody.
+    const waits = step.waits && message.viewer >= 0 && message.clock === null;
+    return { ...step, waits, hold: at === end && legal.length ? 0 : step.hold, state: at === end ? said : { ...said, ...between } };
   }
 
-  /** Show at once what is waiting to be shown. */
+  /** Show at once what is waiting to be shown; the end of a round still waits for its reader. */
   hurry(): void {
-    clearTimeout(this.timer);
-    for (const message of this.waiting.splice(0)) this.take(message);
+    this.conductor.hurry();
   }
 
-  private take(message: StateMessage): void {
+  /** Go on to the next round. */
+  nextRound(): void {
+    this.conductor.next();
+  }
+
+  private take(message: StateMessage, step: Step | null): void {
     const before = this.state;
     const other = before !== null && before.viewer !== message.viewer;
-    this.lookedAt = 0;
     this.ownWords = message.own_words ?? this.ownWords;
     if (message.reset || other || before === null) {
       this.events = message.events;
@@ -211,10 +230,6 @@ export class TableStore {
         else if (before.legal.length) this.decided = before.number + 1;
       }
       this.events = [...this.events, ...message.events];
-      // Nobody waits for an own decision, nor while a clock runs.
-      if (message.legal.length === 0 && message.clock === null) {
-        this.lookedAt = performance.now() + look(message.events, settings.pace);
-      }
     }
     if (before === null || other || message.number !== before.number) {
       this.refusal = null;
@@ -222,19 +237,21 @@ export class TableStore {
       this.hinting = false;
       this.sent = null;
     }
+    this.step = step;
     this.state = message;
     this.heardAt = performance.now();
   }
 
   act(action: string): void {
     if (!this.state || this.sent === this.state.number) return;
+    this.hurry(); // what is still on its way lies before the card does
     this.sent = this.state.number;
     this.refusal = null;
     this.link.ask({ type: 'act', number: this.state.number, action });
   }
 
   say(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
-    this.hurry();
+    this.conductor.skip();
     if (!this.state) return;
     if (type === 'hint') this.hinting = true;
     this.link.ask({ type, number: this.state.number });
@@ -247,14 +264,14 @@ export class TableStore {
   }
 
   takeover(seat: number, agent: string): void {
-    this.hurry();
+    this.conductor.skip();
     if (this.state) {
       this.link.ask({ type: 'takeover', number: this.state.number, seat, agent });
     }
   }
 
   claim(seat: number): void {
-    this.hurry();
+    this.conductor.skip();
     if (this.state) this.link.ask({ type: 'claim', number: this.state.number, seat });
   }
 
@@ -274,7 +291,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.conductor.clear();
     this.link.close();
   }
 }

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Marks, Message, OwnWords, Seat, View } from '../net/protocol';
+import type { Cue } from '../motion/cues';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
@@ -12,6 +13,10 @@ export interface BoardProps {
   events: readonly GameEvent[];
   /** What the game's own components say. */
   own?: OwnWords;
+  /** What moves when this position is shown, besides the cards that change their places. */
+  cues?: readonly Cue[];
+  /** A trick that is complete and still lies on the table. */
+  lying?: GameEvent | null;
   act: (text: string) => void;
   /** What the viewer is asked. */
   asked?: Message | null;

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Chance, Prospect, Z
 from tanglewood.agents.hint.prospects import ENDS
+from tanglewood.agents.search.fox import POLICIES
 from tanglewood.analysis.networks.ahead_fox import Looked, look, mean
-from tanglewood.analysis.networks.learned import expectation, has_network
+from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
 from tanglewood.games.fox.rules import standing
@@ -32,8 +33,9 @@ class ByNetwork(NamedTuple):
 
 
 def looks(view: View) -> bool:
-    """Whether a network can be asked about this view."""
-    return has_network(view.game) and has_twin(view.ruleset)
+    """Whether a network can be asked about this view: at a fox game whose past can be weighed."""
+    weighed = isinstance(view, FoxView) and view.game in POLICIES
+    return weighed and knows(view.ruleset) and has_twin(view.ruleset)
 
 
 def looked(view: View, seed: int, worlds: int) -> ByNetwork:

@@ -13,14 +13,21 @@ FINE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
 """What 1 is in the whole numbers of a unit."""
 
 
+def told(message: Message) -> dict[str, Any]:
+    """A message for a face that is elsewhere, and in English."""
+    return {"message": message.plain(), "text": str(message)}
+
+
 class Decision(NamedTuple):
     """One decision, by what its seat could know. `value` is what the best action was worth, `got`
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
     `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
-    none."""
+    none. `turn` actions came before it; `called` and `best_called` are what players call the
+    actions. `why` says what was better, of a mistake of a seat that the review is for."""
 
     entry: int
+    turn: int
     seat: int
     played: Action
     best: Action
@@ -32,10 +39,14 @@ class Decision(NamedTuple):
     spare: int
     proven: bool
     choices: int
+    called: Message
+    best_called: Message
+    why: Message | None = None
 
     def plain(self) -> dict[str, Any]:
         return {
             "entry": self.entry,
+            "turn": self.turn,
             "seat": self.seat,
             "played": self.played.text,
             "best": self.best.text,
@@ -43,6 +54,7 @@ class Decision(NamedTuple):
             "got": self.got,
             "loss": self.loss,
             "proven": self.proven,
+            "why": None if self.why is None else told(self.why),
         }
 
 
@@ -62,7 +74,7 @@ class Key(NamedTuple):
         return self.decision.plain() | {
             "cost": self.cost,
             "margin": self.margin,
-            "why": {"message": self.why.plain(), "text": str(self.why)},
+            "why": told(self.why),
         }
 
 
@@ -82,7 +94,7 @@ class Missed(NamedTuple):
             "seat": self.decision.seat,
             "knew": self.knew,
             "gain": self.gain,
-            "better": {"message": self.better.plain(), "text": str(self.better)},
+            "better": told(self.better),
         }
 
 

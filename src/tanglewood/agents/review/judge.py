@@ -4,9 +4,13 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.teacher.family import teaching
+from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.kernel.seen import NothingDealt
 
 LEAST: Final = {"chance": 0.01, "worth": 0.01, "points": 0.2}
 """A smaller difference is not called a mistake."""
@@ -26,7 +30,21 @@ def unit_of(found: Promised) -> str:
     return "chance" if found.for_the_game else found.unit
 
 
-def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
+def alike(view: View, one: Action, two: Action, seed: int) -> bool:
+    """Whether two actions that are called the same lead to the same table: two trades for equal
+    cards from different slots of a row."""
+    plain, called = view.plain(), view.ruleset.called
+    if called(plain, one) is None or called(plain, one) != called(plain, two):
+        return False
+    try:
+        world = Worlds(view.ruleset, view).draw(Stream(seed, 0))
+    except NothingDealt:
+        return False
+    after = [world.apply(action).view(view.viewer).plain() for action in (one, two)]
+    return after[0] == after[1]
+
+
+def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
     tried = {one.action for one in found.prospects}
@@ -36,11 +54,13 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
     fine, best = FINE[unit], found.chosen
     gap, error = found.gap(best, played)
     blamed = played is not best and played not in found.sound and gap > max(error, LEAST[unit])
+    blamed = blamed and not alike(view, best, played, seed)
     proven = blamed and teaching(view).proven(view, played, seed)
     values = [found.value(action) for action in tried]
     next_best = max(found.value(it) for it in tried if it is not best)
     decision = Decision(
         entry,
+        turn,
         view.viewer,
         played,
         best,
@@ -52,5 +72,7 @@ def judge(view: View, played: Action, entry: int, seed: int) -> Judged | None:
         round(fine * (found.value(best) - next_best)),
         proven,
         len(view.legal),
+        did(view, played),
+        did(view, best),
     )
     return Judged(decision, view, found)

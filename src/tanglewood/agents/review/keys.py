@@ -1,31 +1,18 @@
-"""The three moments to look at first: the costliest mistakes, and then what was done well."""
+"""The moments to look at first: the costliest mistakes, and then what was done well."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.agents.review.form import Key
 from tanglewood.agents.review.judge import Judged
+from tanglewood.agents.review.naming import place
 from tanglewood.agents.teacher.why import rival, why
-from tanglewood.core.action import Action
-from tanglewood.core.message import Message
-from tanglewood.core.view import View
 
 MOST: Final = 3
+"""How many moments are looked at first."""
 
 
-def keys_of(judged: Sequence[Judged], seat: int) -> tuple[Key, ...]:
-    """Mistakes by their cost; where there are fewer, decisions in which the best action was found
-    though the next was much worse."""
-    own = [one for one in judged if one.decision.seat == seat]
-    wrong = sorted((one for one in own if one.decision.loss), key=lambda it: -it.decision.loss)
-    right = sorted(
-        (one for one in own if one.decision.played is one.decision.best and one.decision.spare > 0),
-        key=lambda it: -it.decision.spare,
-    )
-    return tuple(map(_key, [*wrong, *right][:MOST]))
-
-
-def _key(one: Judged) -> Key:
+def key_of(one: Judged) -> Key:
+    """A mistake, or a decision done well, with its reason."""
     decision, view, found = one.decision, one.view, one.found
     good = decision.loss == 0
     other = rival(found) if good else decision.played
@@ -35,27 +22,7 @@ def _key(one: Judged) -> Key:
         decision.loss,
         decision.spare if good else 0,
         place(view, decision.entry),
-        did(view, decision.played),
-        did(view, decision.best),
+        decision.called,
+        decision.best_called,
         reason.message,
     )
-
-
-def place(view: Any, entry: int) -> Message:
-    """When it was, as a player remembers it: the round and the trick, else the entry."""
-    if not hasattr(view, "won"):
-        return Message("review-place-entry", entry=f"{entry}")
-    return Message("review-place-trick", round=view.round, trick=len(view.won or ()) + 1)
-
-
-def did(view: View, action: Action) -> Message:
-    """An action as it is called in a sentence."""
-    match action.text.partition("=")[0]:
-        case "decree" if action.card is not None:
-            return Message("review-did-decree", card=action.card)
-        case "under" if action.card is not None:
-            return Message("review-did-under", card=action.card)
-        case "gift" if action.card is not None:
-            return Message("review-did-gift", card=action.card)
-    called = view.ruleset.called(view.plain(), action)
-    return Message("review-action", what=action.text if called is None else called)

@@ -5,33 +5,22 @@ been much better there, and the decision itself was none to blame, the knowledge
 the others.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.review.form import FINE, Missed
-from tanglewood.agents.review.keys import did, place
-from tanglewood.agents.review.tale import Chosen, Step
+from tanglewood.agents.review.naming import did, place
+from tanglewood.agents.review.tale import Chosen
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.seat import NOBODY
 
 MOST: Final = 3
+"""How many of them are named: those that promised most."""
 LEAST: Final = 0.15
 
 
-def missed_by_all(steps: Sequence[Step]) -> tuple[Missed, ...]:
-    """The decisions at which the open cards promised most beyond what was done."""
-    found = []
-    for step in steps:
-        if isinstance(step, Chosen) and step.judged is not None and not step.judged.decision.loss:
-            one = _missed(step)
-            if one is not None:
-                found.append(one)
-    found.sort(key=lambda it: -it.gain)
-    return tuple(found[:MOST])
-
-
-def _missed(step: Chosen) -> Missed | None:
+def missed_at(step: Chosen) -> Missed | None:
+    """What the open cards promised beyond what was done in a decision that is none to blame."""
     assert step.judged is not None
     decision, view = step.judged.decision, step.judged.view
     found = teaching(view).opened(view, step.before, decision.entry)
@@ -49,7 +38,7 @@ def _missed(step: Chosen) -> Missed | None:
         decision,
         place(view, decision.entry),
         did(view, best.action),
-        did(view, decision.played),
+        decision.called,
         others[0] if others else NOBODY,
         round(FINE["worth"] * gain),
     )

@@ -46,13 +46,14 @@ Step = Dealt | Drawn | Chosen | Over
 
 def tale(record: Record, seed: int, heard: Heard) -> Iterator[Step]:
     """All steps of a finished game; an unfinished one is refused at its end."""
-    total, before, last = len(record.entries), None, None
+    total, before, last, turn = len(record.entries), None, None, 0
     for moment in follow(record):
         last = moment
         heard(moment.number, total)
         entry = moment.entry
         if entry is not None and before is not None and "check" not in entry:
-            yield from _steps(entry, before, moment.state, moment.number, seed)
+            yield from _steps(entry, before, moment.state, moment.number, seed, turn)
+            turn += "chance" not in entry
         before = moment.state
     if last is None or last.outcome is None:
         raise BadRecord(Message("review-unfinished"))
@@ -60,7 +61,7 @@ def tale(record: Record, seed: int, heard: Heard) -> Iterator[Step]:
 
 
 def _steps(
-    entry: Any, before: State[Any], after: State[Any], number: int, seed: int
+    entry: Any, before: State[Any], after: State[Any], number: int, seed: int, turn: int
 ) -> Iterator[Step]:
     if "resign" in entry:
         return
@@ -68,7 +69,7 @@ def _steps(
     if "action" in entry:
         view = before.view(before.to_act)
         action = before.game.actions.parse(str(entry["action"]))
-        yield Chosen(judge(view, action, number, seed + number), before, number)
+        yield Chosen(judge(view, action, number, seed + number, turn), before, number)
         if {*kinds} & {*teaching(view).DRAWS}:
             yield Drawn()
     elif "dealt" in kinds:

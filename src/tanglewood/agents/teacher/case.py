@@ -9,6 +9,7 @@ from tanglewood.agents.hint.promise import Promised
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.event import kind_of
 from tanglewood.core.message import Argument, Who
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
@@ -67,24 +68,55 @@ class Case:
             return []
 
     @property
+    def leading(self) -> bool:
+        """Another player has still to answer the card."""
+        return bool(self.view.phase == "lead")
+
+    @property
+    def taken(self) -> float:
+        """How often the best action takes the trick, if everybody answers by rules of thumb."""
+        return self.now.share(self.now.takes)
+
+    @property
+    def other_taken(self) -> float:
+        """The same of the other action."""
+        return self.then.share(self.then.takes)
+
+    @cached_property
+    def holds(self) -> bool:
+        """The best action is a lead that takes the trick whatever the other answers."""
+        for world in self.worlds:
+            after = world.apply(self.best)
+            if after.to_act != 1 - self.me or after.view(after.to_act).phase != "follow":
+                return False
+            for answer in after.legal:
+                events: Any = after.apply(answer).events
+                taken = [event for event in events if kind_of(event) == "trick-won"]
+                if not taken or taken[0].winner != self.me:
+                    return False
+        return bool(self.worlds)
+
+    @cached_property
     def takes(self) -> bool:
         """The best action surely takes the trick."""
-        return bool(self.now.worlds) and self.now.share(self.now.takes) >= SURE
+        if not self.now.worlds or self.taken < SURE:
+            return False
+        return self.holds if self.leading else True
 
     @property
     def loses(self) -> bool:
-        """The best action surely loses the trick."""
-        return bool(self.now.worlds) and self.now.share(self.now.takes) <= 1 - SURE
+        """The best action surely loses the trick; nobody can be made to take what is led."""
+        return bool(self.now.worlds) and not self.leading and self.taken <= 1 - SURE
 
     @property
     def other_takes(self) -> bool:
         """The other action would rather take the trick."""
-        return bool(self.then.worlds) and self.then.share(self.then.takes) > 0.5
+        return bool(self.then.worlds) and self.other_taken > 0.5
 
     @property
     def other_loses(self) -> bool:
         """The other action would surely lose the trick."""
-        return bool(self.then.worlds) and self.then.share(self.then.takes) <= 1 - SURE
+        return bool(self.then.worlds) and self.other_taken <= 1 - SURE
 
     def prospect(self, action: Action) -> Prospect:
         return next(one for one in self.found.prospects if one.action is action)

@@ -8,12 +8,17 @@ from tanglewood.core.action import Action
 
 REASONS: Final = (
     *fox.REASONS[:5],
+    cards.goal,
     cards.poison_given,
     cards.poison_avoided,
     cards.special,
-    cards.special_kept,
     *fox.REASONS[5:],
+    cards.crowned,
+    cards.fairy,
+    cards.shovel,
+    cards.special_kept,
 )
+CHANCES: Final = fox.CHANCES
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 

@@ -26,19 +26,24 @@ REASONS: Final = (
     hands.swaps_card,
     hands.leaves_trump,
     hands.gift_trump,
+    hands.gift_kept,
     hands.gift_void,
     hands.gift_spare,
     hands.names_me,
     hands.names_mate,
     hands.names_nobody,
-    path.closer,
     path.my_way,
     path.their_way,
+    path.musician,
+    path.gazelle,
+    path.gem_more_often,
+    path.closer,
     path.short_step,
     path.long_step,
     hands.takes_over,
     hands.leaves_it,
 )
+CHANCES: Final = ()
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""

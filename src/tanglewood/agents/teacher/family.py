@@ -19,6 +19,8 @@ class Teaching(Protocol):
 
     REASONS: Sequence[Reason]
     """In the order in which they matter."""
+    CHANCES: Sequence[Reason]
+    """What is said where none of these holds: how much likelier a good end becomes."""
     DRAWS: Collection[str]
     """The kinds of events with which chance takes a hand after the deal."""
 
@@ -34,6 +36,7 @@ class Untaught:
     """A family without a module: the numbers say it all."""
 
     REASONS: Sequence[Reason] = ()
+    CHANCES: Sequence[Reason] = ()
     DRAWS: Collection[str] = ()
 
     def proven(self, view: Any, action: Action, seed: int) -> bool:

@@ -7,7 +7,7 @@ from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 
-__all__ = ["DRAWS", "REASONS", "opened", "proven"]
+__all__ = ["CHANCES", "DRAWS", "REASONS", "opened", "proven"]
 
 REASONS: Final = (
     tally.seventh,
@@ -18,34 +18,46 @@ REASONS: Final = (
     tally.costly,
     tally.rising,
     cards.treasure,
-    cards.treasure_kept,
     cards.swan,
-    cards.swan_kept,
     cards.witch,
     cards.trumped,
+    tally.spends,
     cards.enough,
-    cards.forces,
+    tally.enough_tricks,
+    tally.hands_over,
     cards.unbeaten,
-    cards.still_out,
+    cards.forces,
     cards.thrown,
     cards.spared,
+    cards.treasure_kept,
+    cards.swan_kept,
+    tally.risky_now,
+    cards.turns,
+    cards.draws,
+    cards.can_wait,
+    cards.pulls,
+    cards.trump_saved,
+    cards.still_out,
+    choices.cheaper,
     choices.new_trump,
     choices.away,
-    choices.picked,
     choices.kept_trump,
-    choices.void,
-    choices.too_high,
-    choices.too_low,
-    cards.grabs,
-    tally.likelier,
-    tally.avoids,
-    cards.hands_over,
-    cards.mostly,
-    cards.lets_go,
-    choices.gained,
+    choices.kept_from,
+    choices.picked,
     choices.kept_card,
+    choices.gained,
+    choices.too_high,
+    choices.keeps_trump,
+    choices.keeps_power,
+    choices.void,
+    choices.too_low,
     choices.buried,
+    cards.grabs,
+    cards.lets_go,
+    cards.mostly,
+    cards.lower_lead,
 )
+CHANCES: Final = (tally.likelier, tally.avoids)
 DRAWS: Final = frozenset({"drew"})
 
 

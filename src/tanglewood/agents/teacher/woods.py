@@ -16,10 +16,11 @@ REASONS: Final = (
     trades.breaks_pair,
     trades.fresh_row,
     trades.missing,
+    trades.more_left,
     trades.lone_card,
     trades.high_card,
-    trades.brings,
 )
+CHANCES: Final = ()
 DRAWS: Final = frozenset({"revealed", "reshuffled"})
 
 

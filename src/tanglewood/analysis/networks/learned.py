@@ -4,30 +4,44 @@ expected = expectation(view)
 expected.win, expected.points, expected.tricks, expected.actions
 """
 
+import json
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import OUTPUT_BITS, Network
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
 from tanglewood.core.view import View
+from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.view import FoxView
 from tanglewood.observing import observed
 
 FOLDER: Final = Path(__file__).parent
 ONE: Final = 1 << OUTPUT_BITS
-SCORES: Final = 306
-TARGET: Final = 308
 MOST_TARGET: Final = 40
-"""Where scores and the target stand in an observation, and how far the networks count."""
+"""How far the networks count scores and targets."""
 FINE: Final = 1 << 20
 """How often the best action is drawn, beside the weights of the others."""
 POINTS: Final = 10.0
 """Points are learned in tens."""
+
+
+class Places(NamedTuple):
+    """Where an observation has its scores, the viewer's and the other's in turn, and right behind
+    them the target."""
+
+    scores: int
+    target: int
+
+
+FOX: Final = Places(306, 308)
+DELUXE: Final = Places(782, 786)
+"""Deluxe also has the scores at the start of the round."""
 
 
 class Expectation(NamedTuple):
@@ -46,6 +60,20 @@ class Expectation(NamedTuple):
 def has_network(game: str) -> bool:
     """Whether a network was learned for this ruleset."""
     return (FOLDER / f"{game}.safetensors").is_file()
+
+
+def knows(game: Game[Any]) -> bool:
+    """Whether a network was learned that plays by these options."""
+    if not has_network(game.name):
+        return False
+    return all(game.options[name] == value for name, value in _needed(game.name).items())
+
+
+@cache
+def _needed(game: str) -> dict[str, object]:
+    """The options that all games had which a network learned from."""
+    needed: dict[str, object] = json.loads(network(game).file.notes.get("options", "{}"))
+    return needed
 
 
 @cache
@@ -92,20 +120,23 @@ def preferences_of(view: View, outputs: list[int]) -> dict[Action, int]:
 
 def observation(view: View) -> bytes:
     """What the network sees. A far target is moved near, the scores as far from it as before."""
-    assert isinstance(view, FoxView)
-    return moved_near(
-        observed(view), view.target, view.scores[view.viewer], view.scores[1 - view.viewer]
-    )
+    assert isinstance(view, FoxView | DeluxeView)
+    me, other = view.viewer, 1 - view.viewer
+    scores = view.scores[me], view.scores[other]
+    if isinstance(view, FoxView):
+        return moved_near(observed(view), view.target, *scores)
+    before = scores_before(view) or (0, 0)
+    return moved_near(observed(view), view.target, *scores, before[me], before[other], at=DELUXE)
 
 
-def moved_near(seen: bytes, target: int, *scores: int) -> bytes:
+def moved_near(seen: bytes, target: int, *scores: int, at: Places = FOX) -> bytes:
     """An observation whose far target is moved near; the scores are those that it shows where no
     others are given, which count no further than 255."""
     if target <= MOST_TARGET:
         return seen
-    mine, theirs = scores or seen[SCORES : SCORES + 2]
-    moved = [max(0, score - target + MOST_TARGET) for score in (mine, theirs)]
-    return seen[:SCORES] + bytes([*moved, MOST_TARGET]) + seen[TARGET + 1 :]
+    shown = scores or seen[at.scores : at.target]
+    moved = [max(0, score - target + MOST_TARGET) for score in shown]
+    return seen[: at.scores] + bytes([*moved, MOST_TARGET]) + seen[at.target + 1 :]
 
 
 def drawn(preferences: dict[Action, int], best: int, source: Stream) -> Action:

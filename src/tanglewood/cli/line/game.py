@@ -211,4 +211,4 @@ class LineGame:
         self.screen.rule()
         self.screen.say(ending(outcome, self.voice), "bold")
         if self.table.practice:
-            self.tell(Message("practice-over"))
+            self.tell(Message("practice-ended"))

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tanglewood.agents.review import Decision, Key, Missed, Review
+from tanglewood.agents.review.amounts import amount, shown
 from tanglewood.agents.review.form import FINE
-from tanglewood.core.message import Message, Who
+from tanglewood.agents.review.plain import key_said, missed_said
+from tanglewood.core.message import Who
 from tanglewood.core.sheet import aligned
 from tanglewood.words import Voice
 
@@ -42,22 +44,11 @@ def decision_lines(found: Review, voice: Voice) -> list[str]:
 
 
 def key_line(found: Review, key: Key, voice: Voice) -> str:
-    if key.cost:
-        cost = amount(found.unit, key.cost)
-        return voice("review-key-mistake", place=key.place, played=key.played, better=key.better,
-                     cost=cost)  # fmt: skip
-    return voice("review-key-good", place=key.place, played=key.played,
-                 cost=amount(found.unit, key.margin))  # fmt: skip
+    return voice.say(key_said(key, found.unit))
 
 
 def missed_line(one: Missed, voice: Voice) -> str:
-    return voice(
-        "review-missed-one",
-        place=one.place,
-        better=one.better,
-        played=one.played,
-        knew=Who(one.knew),
-    )
+    return voice.say(missed_said(one))
 
 
 def verdict(found: Review, one: Decision, voice: Voice) -> str:
@@ -70,43 +61,23 @@ def verdict(found: Review, one: Decision, voice: Voice) -> str:
 
 
 def curve_title(found: Review, voice: Voice) -> str:
-    match found.unit:
+    return voice(curve_name(found.unit))
+
+
+def curve_name(unit: str) -> str:
+    """The message that says what the curve shows."""
+    match unit:
         case "points":
-            return voice("review-curve-points")
+            return "review-curve-points"
         case "worth":
-            return voice("review-curve-worth")
-    return voice("review-curve")
-
-
-def amount(unit: str, fine: int) -> Message:
-    """A value as people say it: games in a hundred, or points."""
-    if unit == "points":
-        return Message("review-amount-points", n=max(0.1, round(fine / FINE[unit], 1)))
-    whole = max(1, round(100 * fine / FINE[unit]))
-    if unit == "chance":
-        return Message("review-amount-chance", n=whole)
-    return Message("review-amount-worth", n=whole)
-
-
-def rounded(values: Sequence[int], step: int) -> list[int]:
-    """The values in whole steps, so that they add up to what their sum is in whole steps."""
-    down = [value // step for value in values]
-    short = _nearest(sum(values), step) - sum(down)
-    by_rest = sorted(range(len(values)), key=lambda at: -(values[at] % step))
-    for at in by_rest[:short]:
-        down[at] += 1
-    return down
-
-
-def _nearest(value: int, step: int) -> int:
-    return (2 * value + step) // (2 * step)
+            return "review-curve-worth"
+    return "review-curve"
 
 
 def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str]]:
     """The parts of the account with their amounts; what is shown adds up too."""
     parts = found.account
-    step = FINE[found.unit] // (10 if found.unit == "points" else 100)
-    shown = rounded(parts[:-1], step)
+    amounts = shown(found.unit, parts[:-1])
     names = [
         voice("review-account-start"),
         voice("review-account-deal"),
@@ -115,12 +86,12 @@ def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str
         voice("review-account-others-team" if team else "review-account-others"),
         voice("review-account-unknown"),
     ]
-    signs = [True] * len(shown)
+    signs = [True] * len(amounts)
     signs[0] = found.unit == "points"
     rows = [(name, _signed(found, value, plus)) for name, value, plus in
-            zip(names, shown, signs, strict=True)]  # fmt: skip
+            zip(names, amounts, signs, strict=True)]  # fmt: skip
     plus = found.unit == "points"
-    return [*rows, (voice("review-account-result"), _signed(found, sum(shown), plus))]
+    return [*rows, (voice("review-account-result"), _signed(found, sum(amounts), plus))]
 
 
 def _signed(found: Review, value: int, plus: bool) -> str:
@@ -131,10 +102,14 @@ def _signed(found: Review, value: int, plus: bool) -> str:
 
 
 def heights(found: Review) -> list[float]:
-    """The curve between 0 and 1; points between as far down and up as it went."""
-    values = [value for _, value in found.curve]
-    if found.unit != "points":
-        return [min(1.0, max(0.0, value / FINE[found.unit])) for value in values]
+    return curve_heights(found.unit, found.curve)
+
+
+def curve_heights(unit: str, curve: Sequence[tuple[int, int]]) -> list[float]:
+    """A curve between 0 and 1; points between as far down and up as it went."""
+    values = [value for _, value in curve]
+    if unit != "points":
+        return [min(1.0, max(0.0, value / FINE[unit])) for value in values]
     most = max(FINE["points"], *map(abs, values))
     return [(value + most) / (2 * most) for value in values]
 

@@ -36,8 +36,12 @@ class Driver(Protocol):
     """Why something could not be written, while reading may go on; None once a change was, or a
     trial."""
 
-    async def fetch(self, query: ClauseElement) -> list[Row]:
-        """The rows of a query."""
+    async def fetch(self, query: ClauseElement, **values: Any) -> list[Row]:
+        """The rows of a query; one with places for values is written once and used again."""
+        ...
+
+    async def newer(self, known: Sequence[tuple[str, int]]) -> list[Row]:
+        """The changes of some tables that follow the ones with these numbers, in their order."""
         ...
 
     async def execute(self, *statements: ClauseElement) -> list[int]:

@@ -1,8 +1,9 @@
 """PostgreSQL through asyncpg."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
+from tanglewood.session.store.together import Together
 
 _DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 _PATIENCE: Final = 4.0
@@ -34,6 +36,13 @@ APPLICATION: Final = "tanglewood"
 """By this name a database's list of connections shows ours."""
 
 _APPEND: Final = "INSERT INTO changes VALUES ($1,$2,$3,$4,$5,$6,$7,$8,$9) ON CONFLICT DO NOTHING"
+_APPEND_ALL: Final = """
+    INSERT INTO changes SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::smallint[],
+        $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::smallint[])
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+_NEWER: Final = """
+    SELECT changes.* FROM changes JOIN unnest($1::text[], $2::int[]) AS known (id, last)
+    ON table_id = id AND number > last ORDER BY table_id, number"""
 
 
 class PostgresDriver:
@@ -45,6 +54,7 @@ class PostgresDriver:
     def __init__(self, url: str, connections: int) -> None:
         self._url, self._connections = url, connections
         self._pool: asyncpg.Pool[asyncpg.Record] = self._new_pool()
+        self._together = Together(self._append_all)
         self.trouble: StoreFailed | None = None
 
     @classmethod
@@ -62,13 +72,18 @@ class PostgresDriver:
     def _new_pool(self) -> "asyncpg.Pool[asyncpg.Record]":
         # Without a least size: restoring one, asyncpg logs a traceback after every crash.
         return asyncpg.create_pool(self._url, min_size=0, max_size=self._connections,
-                                   timeout=_PATIENCE, command_timeout=_PATIENCE,
+                                   timeout=_PATIENCE, command_timeout=_PATIENCE, reset=_as_it_is,
                                    server_settings={"application_name": APPLICATION})  # fmt: skip
 
-    async def fetch(self, query: ClauseElement) -> list[Row]:
-        sql, values = compiled(query)
+    async def fetch(self, query: ClauseElement, **values: Any) -> list[Row]:
+        sql, given = filled(query, values)
         async with self._connection() as connection:
-            return [tuple(row) for row in await connection.fetch(sql, *values)]
+            return [tuple(row) for row in await connection.fetch(sql, *given)]
+
+    async def newer(self, known: Sequence[tuple[str, int]]) -> list[Row]:
+        tables, numbers = [table for table, _ in known], [number for _, number in known]
+        async with self._connection() as connection:
+            return [tuple(row) for row in await connection.fetch(_NEWER, tables, numbers)]
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
         async with self._connection() as connection, _transaction(connection):
@@ -76,11 +91,7 @@ class PostgresDriver:
 
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:
-            async with self._connection() as connection:
-                kept = await _run(connection, _APPEND, values) == 1
-            if kept:
-                self.trouble = None
-            return kept
+            return await self._together.append(values)
         async with self._connection() as connection, _transaction(connection):
             if await _run(connection, _APPEND, values) == 0:
                 return False
@@ -89,7 +100,15 @@ class PostgresDriver:
         self.trouble = None
         return True
 
+    async def _append_all(self, changes: Sequence[Append]) -> set[tuple[str, int]]:
+        async with self._connection() as connection:
+            kept = await connection.fetch(_APPEND_ALL, *map(list, zip(*changes, strict=True)))
+        if kept:
+            self.trouble = None
+        return {(table, number) for table, number in kept}
+
     async def close(self) -> None:
+        await self._together.finished()
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._pool.close()
@@ -134,6 +153,26 @@ async def _transaction(connection: Any) -> AsyncIterator[None]:
         await transaction.rollback()
         raise
     await transaction.commit()
+
+
+async def _as_it_is(connection: Any) -> None:
+    """A connection goes back to the others: we change no settings, so there is nothing to undo."""
+
+
+@lru_cache(maxsize=100)
+def _prepared(query: ClauseElement) -> SQLCompiler:
+    found = query.compile(dialect=_DIALECT)
+    assert isinstance(found, SQLCompiler)
+    return found
+
+
+def filled(query: ClauseElement, values: dict[str, Any]) -> tuple[str, tuple[Any, ...]]:
+    """A query as asyncpg takes it. One that is filled with values is written once."""
+    if not values:
+        return compiled(query)
+    found = _prepared(query)
+    params = found.construct_params(values)
+    return str(found), tuple(params[name] for name in found.positiontup or ())
 
 
 def compiled(statement: ClauseElement) -> tuple[str, tuple[Any, ...]]:

@@ -42,11 +42,11 @@ async def counted(store: Store) -> Counts:
 async def prove(store: Store) -> Counts:
     """Load every table; raises `BadOption` that names the first that does not."""
     for table in await store.ids():
-        info = await store.table(table)
-        if info is None:  # deleted meanwhile
+        found = await store.whole(table)
+        if found is None:  # deleted meanwhile
             continue
         try:
-            Hosted.load(info, await store.changes(table))
+            Hosted.load(*found)
         except Exception as error:  # whatever a damaged row leads to
             what = f"{type(error).__name__}: {error}"
             raise BadOption(Message("store-broken", table=table, what=what[:200])) from None

@@ -79,6 +79,14 @@ ATTENDANCE: Final = Table(
 """Who is at a table, by the servers through which they are; only as good as the last beat of such a
 server."""
 
+REVIEWS: Final = Table(
+    "reviews", METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+)  # fmt: skip
+"""The review of a finished game; `form` says how it is written."""
+
 DAYS: Final = Table(
     "days", METADATA,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -20,6 +21,7 @@ from tanglewood.session.store.place import no_room
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
 _APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
+_NEWER: Final = "SELECT * FROM changes WHERE table_id=? AND number>? ORDER BY number"
 _TOGETHER: Final = 256
 """How many jobs share one commit at most."""
 
@@ -62,8 +64,13 @@ class SqliteDriver:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
 
-    async def fetch(self, query: ClauseElement) -> list[Row]:
-        statement = compiled(query)
+    async def fetch(self, query: ClauseElement, **values: Any) -> list[Row]:
+        return await self._rows(filled(query, values))
+
+    async def newer(self, known: Sequence[tuple[str, int]]) -> list[Row]:
+        return [row for each in known for row in await self._rows((_NEWER, each))]
+
+    async def _rows(self, statement: Statement) -> list[Row]:
         loop = asyncio.get_running_loop()
         with _failing(self._path):
             return await loop.run_in_executor(self._reader, self._read, statement)
@@ -89,11 +96,10 @@ class SqliteDriver:
         future: asyncio.Future[list[int]] = loop.create_future()
         self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
         try:
-            with _failing(self._path):
-                touched = await future  # it is done whatever becomes of the one who waits for it
-        except StoreFailed as error:
-            self.trouble = error
-            raise
+            touched = await future  # it is done whatever becomes of the one who waits for it
+        except sqlite3.OperationalError as error:
+            self.trouble = _failed(error, self._path)
+            raise self.trouble from error
         if append is not None and touched[0]:
             self.trouble = None
         return touched
@@ -132,8 +138,12 @@ def _failing(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        failed = StoreFull if _is_full(error, path) else StoreFailed
-        raise failed(f"{type(error).__name__}: {error}") from error
+        raise _failed(error, path) from error
+
+
+def _failed(error: sqlite3.OperationalError, path: Path) -> StoreFailed:
+    failed = StoreFull if _is_full(error, path) else StoreFailed
+    return failed(f"{type(error).__name__}: {error}")
 
 
 def _is_full(error: sqlite3.Error, path: Path) -> bool:
@@ -172,6 +182,22 @@ def _use_log(connection: sqlite3.Connection) -> None:
 def _checkpoint(path: Path) -> None:
     with closing(connected(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+@lru_cache(maxsize=100)
+def _prepared(query: ClauseElement) -> SQLCompiler:
+    found = query.compile(dialect=_DIALECT)
+    assert isinstance(found, SQLCompiler)
+    return found
+
+
+def filled(query: ClauseElement, values: dict[str, Any]) -> Statement:
+    """A query as SQLite's own driver takes it. One that is filled with values is written once."""
+    if not values:
+        return compiled(query)
+    found = _prepared(query)
+    params = found.construct_params(values)
+    return str(found), tuple(params[name] for name in found.positiontup or ())
 
 
 def compiled(statement: ClauseElement) -> Statement:

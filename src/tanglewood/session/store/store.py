@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import msgspec
 from sqlalchemy import (
     ClauseElement,
     and_,
+    bindparam,
     delete,
     exists,
     func,
@@ -19,40 +19,46 @@ from sqlalchemy import (
     update,
 )
 
-from tanglewood.session.change import OVER, PLAYING, PRACTICE, START, Change, SeatInfo, TableInfo
-from tanglewood.session.clock import Terms
+from tanglewood.session.change import (
+    OVER,
+    PLAYING,
+    PRACTICE,
+    START,
+    Change,
+    Chat,
+    Last,
+    NewSeat,
+    SeatKey,
+    TableInfo,
+)
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
 from tanglewood.session.store.days import DayBook
-from tanglewood.session.store.driver import Append, Driver, Row, StoreFull
-from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, DAYS, SEATS, TABLES
+from tanglewood.session.store.driver import Driver, StoreFull
+from tanglewood.session.store.reviews import ReviewShelf
+from tanglewood.session.store.rows import change_of, infos_of, row_of, source_text
+from tanglewood.session.store.schema import (
+    ATTENDANCE,
+    CHANGES,
+    CHATS,
+    DAYS,
+    REVIEWS,
+    SEATS,
+    TABLES,
+)
 from tanglewood.session.store.trial import Trial
 
-_KEY: Final = "key:"
-
-
-class NewSeat(NamedTuple):
-    """A seat of a new table; a person has a token, or an invitation until the seat is taken."""
-
-    info: SeatInfo
-    token_hash: str | None = None
-    invite_hash: str | None = None
-
-
-class SeatKey(NamedTuple):
-    """A seat and the hash of the token that opens it."""
-
-    table: str
-    token_hash: str
-
-
-class Chat(NamedTuple):
-    """Something that a seat said."""
-
-    seat: int
-    name: str
-    text: str
-    at: int
+_SEAT: Final = (*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
+_TABLE_ROW: Final = select(*TABLES.c).where(TABLES.c.id == bindparam("table"))
+_SEAT_ROWS: Final = (
+    select(*_SEAT).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
+)
+_CHANGE_ROWS: Final = (
+    select(*CHANGES.c)
+    .where(CHANGES.c.table_id == bindparam("table"), CHANGES.c.number > bindparam("after"))
+    .where(CHANGES.c.number <= bindparam("upto"))
+    .order_by(CHANGES.c.number)
+)
 
 
 class Store:
@@ -64,6 +70,7 @@ class Store:
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
         self.days = DayBook(driver)
+        self.reviews = ReviewShelf(driver)
         self._trial = Trial(driver)
 
     async def close(self) -> None:
@@ -76,23 +83,20 @@ class Store:
 
     async def table(self, table: str) -> TableInfo | None:
         """A table by its id."""
-        found = await self.tables([table])
-        return found[0] if found else None
+        if not _possible(table):
+            return None
+        rows = await self.driver.fetch(_TABLE_ROW, table=table)
+        places = await self.driver.fetch(_SEAT_ROWS, table=table) if rows else []
+        return infos_of(rows, places)[0] if rows else None
 
     async def tables(self, ids: Sequence[str]) -> list[TableInfo]:
         """The tables with these ids, as far as they exist."""
         ids = [table for table in ids if _possible(table)]
         rows = await self.driver.fetch(select(*TABLES.c).where(TABLES.c.id.in_(ids)))
         places = await self.driver.fetch(
-            select(*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
-            .where(SEATS.c.table_id.in_(ids))
-            .order_by(SEATS.c.table_id, SEATS.c.seat)
+            select(*_SEAT).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         )
-        seats: dict[str, list[SeatInfo]] = {}
-        for table, seat, human, name, agent, joined, pledge, share in places:
-            info = SeatInfo(seat, bool(human), name, agent, bool(joined), pledge, share)
-            seats.setdefault(table, []).append(info)
-        return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
+        return infos_of(rows, places)
 
     async def ids(self, *, before: int | None = None, only_over: bool = False) -> list[str]:
         """The ids of all tables, oldest first; only those unchanged since `before`."""
@@ -108,19 +112,30 @@ class Store:
 
     async def changes(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Change]:
         """The changes of a table that follow the one with number `after`, `upto` included."""
-        rows = await self.driver.fetch(
-            select(*list(CHANGES.c)[1:])
-            .where(
-                CHANGES.c.table_id == table,
-                CHANGES.c.number > after,
-                CHANGES.c.number <= upto,
-            )
-            .order_by(CHANGES.c.number)
-        )
-        return [
-            Change(number, kind, seat, text, tuple(msgspec.json.decode(entries)), at, spent, to_act)
-            for number, kind, seat, text, entries, at, spent, to_act in rows
-        ]
+        rows = await self.driver.fetch(_CHANGE_ROWS, table=table, after=after, upto=upto)
+        return [change_of(row) for row in rows]
+
+    async def whole(self, table: str) -> tuple[TableInfo, list[Change]] | None:
+        """A table and all its changes, as they were at one moment.
+
+        Another server may end the game between two readings: a last action without a result, or
+        a result without the last action, would be no record of a game.
+        """
+        info = await self.table(table)
+        while info is not None:
+            changes = await self.changes(table)
+            again = await self.table(table)
+            if again == info:
+                return info, changes
+            info = again
+        return None
+
+    async def newer(self, known: Sequence[tuple[str, int]]) -> dict[str, list[Change]]:
+        """By table, the changes that follow the one with the number that is known of it."""
+        found: dict[str, list[Change]] = {table: [] for table, _ in known}
+        for row in await self.driver.newer(known):
+            found[row[0]].append(change_of(row))
+        return found
 
     async def append(
         self,
@@ -139,10 +154,10 @@ class Store:
         if result is not None:
             text = json.dumps(result)
             statements.append(_set(table, status=OVER, result=text, updated=change.at))
-        return await self.driver.append(_values(table, change), *statements)
+        return await self.driver.append(row_of(table, change), *statements)
 
-    async def last(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
-        """By table: the number of its last change, who is to act after it, and when it was."""
+    async def last(self, ids: Sequence[str]) -> dict[str, Last]:
+        """The last changes of some tables, by table."""
         newest = (
             select(CHANGES.c.table_id, func.max(CHANGES.c.number).label("number"))
             .where(CHANGES.c.table_id.in_(ids))
@@ -155,7 +170,7 @@ class Store:
                 and_(CHANGES.c.table_id == newest.c.table_id, CHANGES.c.number == newest.c.number),
             )
         )
-        return {table: (number, to_act, at) for table, number, to_act, at in rows}
+        return {table: Last(number, to_act, at) for table, number, to_act, at in rows}
 
     async def seat_of(self, key: SeatKey) -> int | None:
         """The seat that a token opens."""
@@ -269,7 +284,7 @@ class Store:
         *_, count = await self.driver.execute(
             *(
                 delete(each).where(each.c.table_id.in_(ids))
-                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, DAYS)
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, DAYS, REVIEWS)
             ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
@@ -298,7 +313,7 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
     statements: list[ClauseElement] = [
         insert(TABLES).values(
             id=info.id, game=info.game, options=json.dumps(dict(info.options)),
-            seed=_source_text(info.seed), deal_known=info.deal_known,
+            seed=source_text(info.seed), deal_known=info.deal_known,
             bank=terms.bank if terms else None, increment=terms.increment if terms else None,
             created=info.created, updated=info.updated, status=info.status,
             result=None, rematch_of=info.rematch_of, rematch=None,
@@ -341,21 +356,7 @@ def rematched(table: str, following: str) -> ClauseElement:
 
 def shuffled(table: str, source: Source | None) -> ClauseElement:
     """The statement that keeps what decides the chance of a table whose shares are in."""
-    return _set(table, seed=_source_text(source))
-
-
-def _source_text(source: Source | None) -> str:
-    """How it is kept: a seed as a number, a key as `key:` and its hexadecimal digits, nothing as an
-    empty text."""
-    if source is None:
-        return ""
-    return f"{_KEY}{source.hex()}" if isinstance(source, bytes) else str(source)
-
-
-def _source(text: str) -> Source | None:
-    if text.startswith(_KEY):
-        return bytes.fromhex(text.removeprefix(_KEY))
-    return int(text) if text else None
+    return _set(table, seed=source_text(source))
 
 
 def _possible(table: str) -> bool:
@@ -365,26 +366,3 @@ def _possible(table: str) -> bool:
 
 def _set(table: str, **values: object) -> ClauseElement:
     return update(TABLES).where(TABLES.c.id == table).values(**values)
-
-
-def _values(table: str, change: Change) -> Append:
-    entries = msgspec.json.encode(change.entries).decode()
-    return (
-        table, change.number, change.kind, change.seat, change.text, entries, change.at,
-        change.spent, change.to_act,
-    )  # fmt: skip
-
-
-def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
-    (table, game, options, seed, known, bank, increment, created, updated, status, result,
-     rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
-    return TableInfo(
-        id=table, game=game, options=json.loads(options), seed=_source(seed),
-        deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
-        created=created, updated=updated, status=status,
-        result=None if result is None else json.loads(result),
-        rematch_of=rematch_of, rematch=rematch, seats=seats,
-        outcomes=None if outcomes is None else json.loads(outcomes),
-        deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
-        occasion=occasion, practice=bool(practice),
-    )  # fmt: skip

@@ -19,6 +19,11 @@ def rulesets(game: str) -> list[Game[Any]]:
     return [load(game)] if game == "fox-mini" else [load(game, target=target) for target in MIXED]
 
 
+def width(game: str) -> int:
+    """Units in each hidden layer; fewer for a small game."""
+    return 128 if game == "fox-mini" else 512
+
+
 def caps(rulesets: Sequence[FoxGame]) -> tuple[int, ...]:
     """Up to what each byte of an observation counts in these rulesets; what never changes is left
     out (0). The order is that of `tanglewood.observing.fox`."""

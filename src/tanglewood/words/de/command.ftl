@@ -152,6 +152,16 @@ help-hint-iterations = Wie lange nachgedacht wird; ohne Angabe 2000.
 help-hint-seed = Gleiche Zahl, gleicher Tipp.
 help-hint-json = Alle Zahlen als JSON ausgeben.
 
+help-puzzle =
+    Aufgaben zu einem Spiel lösen, ohne Angabe zu fox: Augenblicke, in denen ein Zug klar der beste ist.
+
+    Du siehst, was der Platz wissen darf, und danach wird deine Antwort beurteilt. Wertung, Serie und Gelöstes stehen im Datenordner.
+help-puzzle-short = Aufgaben lösen.
+help-puzzle-theme = Nur Aufgaben zu diesem Thema.
+help-puzzle-themes = Die Themen des Spiels auflisten.
+help-puzzle-key = Mit dieser Aufgabe beginnen.
+help-puzzle-seed = Gleiche Zahl, gleiche Aufgaben.
+
 help-review =
     Ein beendetes Spiel für einen Platz nachbesprechen: Schlüsselmomente, die Kurve der Siegchance, jede Entscheidung, und woher das Ergebnis kam.
 

@@ -43,11 +43,11 @@ privacy-seen-host = Der Betreiber dieses Servers kann alles lesen, was aufbewahr
 privacy-log = Das Protokoll des Servers
 privacy-log-lines = Darin steht, was schiefging und was aufgeräumt wurde, mit der Kennung des Tisches: keine Namen, kein Chat, keine Karten, keine Schlüssel.
 privacy-log-requests = Darin steht eine Zeile für jede Anfrage: wann, welche Seite oder welcher Tisch, was die Antwort war und wie lange sie dauerte. Namen, Chat, Karten und Schlüssel stehen nicht darin.
-privacy-log-address = Adressen im Netz stehen nie darin. Der Server hat sie nur im Gedächtnis, damit niemand zu oft anfragt, und vergisst sie, sobald genug andere da waren oder er anhält.
+privacy-log-address = Adressen im Netz stehen nie darin. Der Server hält sie nur im Arbeitsspeicher, damit niemand zu oft anfragt, und vergisst sie, sobald genug andere da waren oder er anhält.
 privacy-log-proxy = Was vor dem Server steht, etwa ein Proxy oder das Netz des Betreibers, kann eigene Protokolle führen.
 
 privacy-device = In deinem Browser
-privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, die Spiele des Tages, die du gespielt hast, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
+privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, die Spiele des Tages, die du gespielt hast, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
 privacy-device-nothing = Die Seite lädt nichts von anderen Servern und sendet nichts dorthin.
 
 privacy-ask = Fragen, und ein Spiel löschen

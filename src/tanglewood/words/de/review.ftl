@@ -4,9 +4,15 @@ review-unfinished = Dieses Spiel ist noch nicht zu Ende; eine Nachbesprechung br
 review-nothing = In diesem Spiel gab es nichts zu entscheiden, also gibt es nichts zu besprechen.
 review-at-work = Jede Entscheidung wird angesehen
 review-action = { $what }
+review-did-token = { $what } mit einem Plättchen
 review-did-decree = { $card } als Dekret
 review-did-under = { $card } unter den Stapel
 review-did-gift = { $card } als Geschenk
+review-did-keep = das alte Dekret
+review-did-stay = kein Schritt
+review-did-foxes-self = du selbst bei den Füchsen
+review-did-foxes-mate = dein Gegenüber bei den Füchsen
+review-did-foxes-nobody = niemand bei den Füchsen
 review-title = { $title }: Nachbesprechung für { $who }
 review-accuracy = Genauigkeit: { $n } von 100. So viel von dem, worum es in deinen Entscheidungen ging, hast du behalten.
 review-place-entry = Eintrag { $entry }
@@ -24,7 +30,7 @@ review-account-deal = Glück beim Geben
 review-account-draws = Glück beim Ziehen
 review-account-own = Deine Fehler
 review-account-others = Fehler der anderen Seite
-review-account-others-team = Fehler deiner Partnerin oder deines Partners
+review-account-others-team = Fehler deines Gegenübers im Team
 review-account-unknown = Was niemand wissen konnte
 review-account-result = Ergebnis
 review-amount-chance =
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 von 100
-       *[other] { $n } von 100
+        [one] 1 % eines Sieges
+       *[other] { $n } % eines Sieges
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 review-decisions = Jede Entscheidung
@@ -49,3 +55,48 @@ review-proven = beweisbar am besten
 review-missed = Was nur beide Hände zusammen zeigten
 review-missed-one = { $place }: { $better } statt { $played }; nur { $knew } hielt die Karten, die das zeigen.
 review-written = Die Nachbesprechung liegt in { $file }.
+
+# Die Nachbesprechung im Browser und im Terminal.
+
+review-open = Nachbesprechung
+review-for = Für
+review-found = { $done } von { $total }
+review-number = { $n } von 100
+review-number-about = So viel hast du von dem behalten, worum es in deinen Entscheidungen ging.
+review-look = Ansehen
+review-hands = Alle Hände offen
+review-hand = Hand von { $who }
+review-hand-cards = Hand von { $who }: { $cards }
+review-mistake-next = Nächster Fehler
+review-mistake-back = Fehler davor
+review-point = Entscheidung { $n } von { $m }: { $value }
+review-start = Vor dem Geben: { $value }
+review-end = Das Ende: { $value }
+review-judged-best =
+    { $you ->
+        [yes] Du hast { $played } gewählt: Es gab nichts Besseres.
+       *[no] { $who } hat { $played } gewählt: Es gab nichts Besseres.
+    }
+review-judged-fine =
+    { $you ->
+        [yes] Du hast { $played } gewählt: so gut wie das Beste.
+       *[no] { $who } hat { $played } gewählt: so gut wie das Beste.
+    }
+review-judged-proven =
+    { $you ->
+        [yes] Du hast { $played } gewählt: Es ist bewiesen, dass nichts besser war.
+       *[no] { $who } hat { $played } gewählt: Es ist bewiesen, dass nichts besser war.
+    }
+review-judged-mistake =
+    { $you ->
+        [yes] Du hast { $played } gewählt; besser war { $better }. Das hat { $cost } gekostet.
+       *[no] { $who } hat { $played } gewählt; besser war { $better }. Das hat { $cost } gekostet.
+    }
+review-judged-nothing = Hier gab es nichts zu wählen.
+review-judged-later = Noch nicht angesehen.
+review-step = Jede Entscheidung am Tisch
+
+practice-on = Von hier weiterspielen
+practice-over = In diesem Moment war niemand an der Reihe, also gibt es nichts weiterzuspielen.
+practice-from = Nenne entweder einen Tisch oder eine Aufzeichnung, von wo es weitergehen soll.
+practice-about = Übung: Du spielst von einem Moment eines anderen Spiels weiter. Sie zählt nirgends.

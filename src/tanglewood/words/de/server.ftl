@@ -78,6 +78,7 @@ server-many-games = Aus deinem Netz laufen { NUMBER($n, useGrouping: 0) } Partie
 server-nothing-at = Unter /{ $path } ist nichts.
 server-no-rules = Es gibt keine Regelseite „{ $page }“.
 server-no-table = Es gibt keinen Tisch „{ $table }“.
+server-no-review = Diese Nachbesprechung ist nicht mehr da; frag noch einmal nach ihr.
 server-not-over = Das steht allen offen, sobald das Spiel zu Ende ist.
 server-seat-taken = Dieser Platz ist vergeben: Die Einladung wurde schon benutzt.
 server-no-invitation = Das ist keine Einladung an diesen Tisch.

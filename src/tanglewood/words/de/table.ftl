@@ -202,3 +202,4 @@ end-poison = Gift { $n }
 end-total = Summe
 end-round = Runde
 end-home = Zurück zur Lichtung
+end-more = Mehr

@@ -51,6 +51,7 @@ tui-home-help-game = ein Spiel wählen; Enter geht weiter zum Geben, Enter noch 
 tui-home-help-arrows = bewegen, und ändern, was neben einem Namen steht
 tui-home-help-enter = einen Wert oder Namen eintippen, weiterspielen, geben
 tui-home-help-escape = zurück zu den Spielen
+tui-home-help-puzzles = Aufgaben zum Spiel
 tui-home-help-continue = das zuletzt verlassene Spiel fortsetzen; links und rechts wählen ein älteres
 tui-home-help-language = die Sprache: English, Deutsch, Français
 tui-home-help-who = Auf einem Platz sitzt ein Mensch oder eine KI. Ab zwei Menschen wird der Bildschirm zwischen den Zügen weitergereicht. Im Duett spielt ihr als Team.

@@ -14,41 +14,61 @@ why-deny = Nimm ihn selbst: Mit Stich Nummer { $n } wäre { $who } siegreich.
 why-feed = Überlass ihn { $who }: Stich Nummer { $n } macht { $who } gierig, und du bleibst bescheiden.
 why-costly =
     { $n ->
-        [0] Kein Stich bringt dir { $points }, einer brächte weniger: Verlier diesen mit { $card }.
+        [0] Ohne Stich bekommst du { $points }, mit einem weniger: Verlier diesen mit { $card }.
         [one] Ein Stich bringt dir { $points }, ein zweiter brächte weniger: Verlier diesen mit { $card }.
        *[other] { $n } Stiche bringen dir { $points }, einer mehr brächte weniger: Verlier diesen mit { $card }.
+    }
+why-costly-led =
+    { $n ->
+        [0] Ohne Stich bekommst du { $points }, mit einem weniger: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
+        [one] Ein Stich bringt dir { $points }, ein zweiter brächte weniger: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
+       *[other] { $n } Stiche bringen dir { $points }, einer mehr brächte weniger: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
     }
 why-rising =
     { $n ->
         [one] Nimm ihn: Ein Stich bringt dir { $points }, mehr als keiner.
        *[other] Nimm ihn: { $n } Stiche bringen dir { $points }, mehr als einer weniger.
     }
-why-likelier = { $band } wird damit wahrscheinlicher als mit { $other }.
+why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
 why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
 why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
+why-enough-tricks = { $n } Stiche reichen: Überlass { $who } diesen mit { $card }.
+why-too-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Gib diesen mit { $card } ab.
+why-spends = Der Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
+why-risky-now = Werde { $card } jetzt los, solange { $who } die Karte noch schlagen kann.
 
-why-treasure = { $card } nimmt den Stich und den Schatz darin.
+why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
 why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
 why-treasure-kept = Halte { $card } zurück: Hier bekäme { $who } wohl den Punkt dafür.
 why-swan = { $card } verliert den Stich, und trotzdem spielst du als Nächstes aus.
+why-swan-led = Auch wenn { $card } den Stich verliert, spielst du als Nächstes aus.
 why-swan-kept = Beide verlieren den Stich. Behalte { $card }: So kommst du später ans Ausspiel.
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
 why-trumped = { $suit } hast du keine: { $card } ist Trumpf und nimmt den Stich.
-why-enough = { $card } reicht gerade für den Stich; { $kept } bleibt für später.
+why-enough = { $card } reicht für den Stich; { $kept } bleibt für später.
+why-lower-lead = { $card } genügt hier; { $kept } kann später einen Stich gewinnen.
 why-unbeaten = Was { $who } auch antwortet, { $card } nimmt den Stich.
 why-forces = Auf { $card } muss { $who } mit der 1 oder der höchsten Karte in { $suit } antworten.
 why-still-out = { $card } ist noch nicht gespielt und würde { $other } schlagen.
+why-can-wait = Gegen { $kept } kommt nichts an, was { $who } noch haben kann, also kann die Karte warten: Spiel zuerst { $card }.
+why-pulls = Du hast { $n } Trümpfe: Spielst du einen aus, muss { $who } auch einen hergeben.
+why-trump-saved = Heb { $kept } für später auf: Als Trumpf kann die Karte einen Stich gewinnen, den du nicht ausspielst.
+why-draws = { $card } zieht eine neue Karte, und eine, die dir wenig nützt, etwa { $useless }, kann weg.
+why-turns = Mit { $card } kannst du { $suit } zum Trumpf machen: Davon hast du { $n }.
+why-turns-away = Mit { $card } kannst du { $suit } den Trumpf nehmen: Du hast { $n } davon und willst wenige Stiche.
 why-thrown = Der Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
 why-lets-go = Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
-why-grabs = { $card } nimmt den Stich; mit { $other } würdest du ihn verlieren.
+why-grabs = Mit { $card } nimmst du den Stich; mit { $other } würdest du ihn verlieren.
 why-hands-over =
     { $n ->
-        [0] { $card } nimmt meist { $who }, und du bleibst ohne Stich.
-        [one] { $card } nimmt meist { $who }, und du bleibst bei einem Stich.
-       *[other] { $card } nimmt meist { $who }, und du bleibst bei { $n } Stichen.
+        [0] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst ohne Stich.
+        [one] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst bei einem.
+       *[other] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst bei { $n }.
     }
-why-mostly = { $card } nimmt den Stich etwa { $n }-mal von zehn, öfter als { $other }.
+why-hands-over-enough = { $n } Stiche reichen: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
+why-hands-over-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
+why-mostly = Mit { $card } nimmst du den Stich etwa { $n }-mal von zehn, öfter als mit { $other }.
 
 why-new-trump =
     Mit { $card } als Dekret werden { $suit } Trumpf, und davon hast du dann { $n }.
@@ -57,17 +77,29 @@ why-away =
         [0] { $suit } hast du keine: Dreh das Dekret mit { $card } davon weg.
        *[other] Von { $suit } hast du nur eine: Dreh das Dekret mit { $card } davon weg.
     }
+why-cheaper-few = Trumpf sind so oder so { $suit }; auf deiner Hand würde { $card } Stiche gewinnen, die du nicht willst.
+why-away-humble = Bescheiden ist in Reichweite: Du hast { $n } { $suit }, also mach mit { $card } eine andere Farbe zum Trumpf.
+why-cheaper = Trumpf sind so oder so { $suit }; { $kept } ist auf deiner Hand mehr wert als { $card }.
 why-picked = Der Trumpf bleibt; du gibst { $card } und nimmst { $taken } auf die Hand.
 why-gained = { $suit } werden Trumpf, und für { $card } kommt { $taken } auf deine Hand.
 why-kept-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+why-kept-from =
+    Mit { $card } als Dekret wären { $suit } Trumpf, und davon hättest du dann { $n ->
+        [0] keine mehr
+       *[other] nur noch eine Karte
+    }.
 why-kept-card = { $card } ist auf deiner Hand mehr wert, als { $decree } es wäre.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
+why-keeps-trump = { $kept } ist Trumpf: Behalte die Karte, und leg { $card } weg.
+why-keeps-power = Behalte { $kept }: Was die Karte kann, ist mehr wert als { $card }.
 why-too-high = { $card } würde Stiche gewinnen, die du nicht willst: Leg sie weg.
 why-too-low = { $card } gewinnt kaum einen Stich: Leg sie weg.
 why-buried = Von den beiden lohnt es, { $kept } zu behalten, und { $card } nicht.
 
 why-close = { $other } ist hier etwa gleich gut; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.
+why-settled = Was du hier auch wählst, am Ergebnis ändert es kaum etwas.
+why-better = Das verspricht mehr als { $other }.
 why-points =
     Das bringt etwa { $n ->
         [one] einen Punkt
@@ -88,14 +120,15 @@ why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
 why-off-the-path = Mit { $n } Schritten würde die Figur den Pfad verlassen.
 why-nearer =
     { $n ->
+        [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.
         [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
        *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
     }
 why-room =
     { $n ->
-        [0] Feld { $space } liegt noch auf dem Pfad.
-        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach dem anderen Zug.
-       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach dem anderen Zug.
+        [0] Feld { $space } liegt noch auf dem Pfad, anders als nach { $other }.
+        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach { $other }.
+       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach { $other }.
     }
 why-covers =
     { $n ->
@@ -105,10 +138,19 @@ why-covers =
     }
 why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
 why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
+why-to-gem-likely = Mit { $card } kommt die Figur höchstwahrscheinlich zum Edelstein auf Feld { $space }.
+why-stays-gem = Mit { $card } bleibt die Figur höchstwahrscheinlich auf Feld { $space }, wo noch ein Edelstein liegt.
 why-to-gem-mostly = { $card } führt etwa { $n }-mal von zehn zu einem Edelstein.
 why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
+why-musician = Mit { $card } bestimmt, wer gewinnt, wohin die Figur geht, und auf beiden Seiten liegen Edelsteine.
+why-gazelle = Mit { $card } darf, wer gewinnt, die Pfoten einer Karte weglassen und so das Feld aussuchen.
 why-my-way =
     { $card } nimmt den Stich, also kommt die Figur zu dir, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-my-way-likely =
+    { $card } nimmt wahrscheinlich den Stich, und die Figur kommt zu dir, wo { $n ->
         [one] ein Edelstein liegt
        *[other] { $n } Edelsteine liegen
     }.
@@ -117,7 +159,17 @@ why-their-way =
         [one] ein Edelstein liegt
        *[other] { $n } Edelsteine liegen
     }.
-why-short-step = { $card } hat weniger Pfoten als { $other }, und es ist wenig Platz.
+why-their-way-likely =
+    Den Stich mit { $card } nimmt wahrscheinlich { $who }, und die Figur geht dorthin, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-short-step =
+    { $card } hat weniger Pfoten als { $other }, und { $n ->
+        [0] die Figur steht am Ende des Pfads
+        [one] der Pfad endet nach einem Schritt
+       *[other] der Pfad endet nach { $n } Schritten
+    }.
 why-long-step = { $card } hat mehr Pfoten als { $other }: Der nächste Edelstein ist { $n } Schritte entfernt.
 why-closer = Nach { $card } steht die Figur meist näher an einem Edelstein als nach { $other }.
 why-changes-trump =
@@ -128,20 +180,23 @@ why-changes-trump =
 why-leaves-trump =
     { $n ->
         [0] Lass { $suit } Trumpf bleiben, und behalte deine Hand, wie sie ist.
+        [one] Lass { $suit } Trumpf bleiben, und behalte deine Hand, wie sie ist.
        *[other] Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
     }
 why-gift-trump = { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen.
-why-gift-spare = Gibst du { $card }, bleiben dir in { $suit } noch { $n }.
+why-gift-kept = Gib { $card }: Die Karte kann nichts Besonderes, { $kept } dagegen hilft vielleicht noch.
+why-gift-spare = Gib { $card }: Dir bleiben noch { $n } { $suit }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
 why-names-me =
     { $n ->
         [0] { $suit } hast du keine: Ändere den Trumpf selbst.
-       *[other] Ob { $suit } Trumpf bleiben, weißt du am besten: { $n } davon hast du.
+        [one] Von { $suit } hast du nur eine: Ändere den Trumpf selbst.
+       *[other] Ob { $suit } Trumpf bleiben sollen, weißt du am besten: { $n } davon hast du.
     }
 why-names-mate =
     { $n ->
         [0] { $suit } hast du keine: Lass { $who } sagen, was Trumpf ist.
-       *[other] { $who } weiß besser, was Trumpf sein soll; in { $suit } hast du { $n }.
+       *[other] Von { $suit } hast du nur eine: Vielleicht weiß { $who } besser, was Trumpf sein soll.
     }
 why-names-nobody =
     { $n ->
@@ -149,7 +204,9 @@ why-names-nobody =
        *[other] Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
     }
 why-takes-over = { $card } nimmt den Stich: Du bewegst die Figur, nicht { $who }.
+why-takes-over-to = { $card } nimmt { $who } den Stich ab: Die Figur kommt auf Feld { $space }.
 why-leaves-it = { $card } überlässt den Stich { $who }, und dort wird die Figur dann bewegt.
+why-leaves-it-to = { $card } überlässt { $who } den Stich: Die Figur kommt auf Feld { $space }.
 
 why-completes = Damit hast du drei { $value }en: Steck sie ein.
 why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
@@ -168,9 +225,15 @@ why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt d
 why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
 why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
 why-high-card = Du bekommst { $card } für { $given }: Eine hohe Karte kauft später zwei niedrigere.
-why-brings = { $cards } für { $given } zu nehmen hilft deiner Hand mehr als { $other }.
+why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
 
-why-poison-given = { $card } überlässt { $who } das Gift: dort ein Punkt weniger.
-why-poison-avoided = Mit { $other } würdest du das Gift selbst nehmen.
+why-poison-given = Mit { $card } überlässt du { $who } das Gift: dort ein Punkt weniger.
+why-poison-avoided = Mit { $other } würdest du das Gift wahrscheinlich selbst nehmen.
+why-goal = Mit { $card } erreichst du das Ziel „{ $goal }“.
+why-goal-likely = Mit { $card } erreichst du wahrscheinlich das Ziel „{ $goal }“.
 why-special = Jetzt ist der Augenblick für { $card }: Die Karte nimmt den Stich.
-why-special-kept = Heb { $card } für einen Stich auf, den die Karte nimmt.
+why-crowned = Mit der Krone zählt { $card } als 11 und nimmt den Stich.
+why-crowned-likely = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich.
+why-special-kept = Heb { $card } auf: In einem anderen Stich kann die Karte mehr.
+why-fairy = Mit { $card } siehst du zwei verdeckte Karten und darfst eine tauschen.
+why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.

@@ -152,6 +152,16 @@ help-hint-iterations = How long to think; 2000 by default.
 help-hint-seed = The same seed gives the same hint.
 help-hint-json = Print all numbers as JSON.
 
+help-puzzle =
+    Solve puzzles of a game, fox by default: moments in which one action is clearly best.
+
+    You see what the seat may know, and the answer is judged by that. Rating, streak and what you solved are kept in the data folder.
+help-puzzle-short = Solve puzzles.
+help-puzzle-theme = Only puzzles of this theme.
+help-puzzle-themes = List the themes of the game.
+help-puzzle-key = Begin with this puzzle.
+help-puzzle-seed = The same seed chooses the same puzzles.
+
 help-review =
     Review a finished game for a seat: key moments, the curve of the chance to win, every decision, and where the result came from.
 

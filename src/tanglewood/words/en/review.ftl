@@ -4,9 +4,15 @@ review-unfinished = This game is not finished yet; a review needs its end.
 review-nothing = There was nothing to decide in this game, so there is nothing to review.
 review-at-work = Looking at every decision
 review-action = { $what }
+review-did-token = { $what } with a token
 review-did-decree = { $card } as the decree
 review-did-under = { $card } under the deck
 review-did-gift = { $card } as the gift
+review-did-keep = the old decree
+review-did-stay = no step
+review-did-foxes-self = yourself for the Foxes
+review-did-foxes-mate = your partner for the Foxes
+review-did-foxes-nobody = nobody for the Foxes
 review-title = { $title }: a review for { $who }
 review-accuracy = Accuracy: { $n } of 100. That is how much you kept of what was at stake in your decisions.
 review-place-entry = Entry { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 of 100
-       *[other] { $n } of 100
+        [one] 1 % of a win
+       *[other] { $n } % of a win
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-decisions = Every decision
@@ -47,5 +53,50 @@ review-fine = as good
 review-best = best
 review-proven = proven best
 review-missed = What only both hands together showed
-review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that say so.
+review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that show it.
 review-written = The review is in { $file }.
+
+# The review in the browser and in the terminal client.
+
+review-open = Review
+review-for = For
+review-found = { $done } of { $total }
+review-number = { $n } of 100
+review-number-about = So much you kept of what was at stake in your decisions.
+review-look = Look at it
+review-hands = All hands open
+review-hand = { $who }’s hand
+review-hand-cards = { $who }’s hand: { $cards }
+review-mistake-next = Next mistake
+review-mistake-back = Mistake before
+review-point = Decision { $n } of { $m }: { $value }
+review-start = Before the deal: { $value }
+review-end = The end: { $value }
+review-judged-best =
+    { $you ->
+        [yes] You chose { $played }: there was nothing better.
+       *[no] { $who } chose { $played }: there was nothing better.
+    }
+review-judged-fine =
+    { $you ->
+        [yes] You chose { $played }: as good as the best.
+       *[no] { $who } chose { $played }: as good as the best.
+    }
+review-judged-proven =
+    { $you ->
+        [yes] You chose { $played }: it is proven that nothing was better.
+       *[no] { $who } chose { $played }: it is proven that nothing was better.
+    }
+review-judged-mistake =
+    { $you ->
+        [yes] You chose { $played }; better was { $better }. It cost { $cost }.
+       *[no] { $who } chose { $played }; better was { $better }. It cost { $cost }.
+    }
+review-judged-nothing = Here there was nothing to choose.
+review-judged-later = Not looked at yet.
+review-step = Every decision at the table
+
+practice-on = Play on from here
+practice-over = Nobody was to act at that moment, so there is nothing to play on from.
+practice-from = Name either a table or a record to play on from.
+practice-about = Practice: you play on from a moment of another game. It counts for nothing.

@@ -78,6 +78,7 @@ server-many-games = From your network, { NUMBER($n, useGrouping: 0) } games are 
 server-nothing-at = There is nothing at /{ $path }.
 server-no-rules = There is no rule page '{ $page }'.
 server-no-table = There is no table '{ $table }'.
+server-no-review = This review is no longer here; ask for it again.
 server-not-over = This is open for everybody once the game is over.
 server-seat-taken = This seat is taken: the invitation was used.
 server-no-invitation = This is not an invitation to this table.

@@ -214,3 +214,4 @@ end-poison = Poison { $n }
 end-total = Total
 end-round = Round
 end-home = Back to the clearing
+end-more = More

@@ -51,6 +51,7 @@ tui-home-help-game = choose a game; Enter goes on to the deal, Enter again deals
 tui-home-help-arrows = move, and change what stands beside a name
 tui-home-help-enter = type a value or a name, continue, deal
 tui-home-help-escape = back to the games
+tui-home-help-puzzles = puzzles of the game
 tui-home-help-continue = continue the game that was left last; left and right choose an older one
 tui-home-help-language = the language: English, Deutsch, Français
 tui-home-help-who = A seat is taken by a person or by an agent. With two people or more, the screen is handed over between the turns. In the Duet the other seat is your partner.

@@ -152,6 +152,16 @@ help-hint-iterations = Combien de temps réfléchir ; 2000 par défaut.
 help-hint-seed = Même nombre, même conseil.
 help-hint-json = Donner tous les nombres en JSON.
 
+help-puzzle =
+    Résoudre des problèmes d’un jeu, fox par défaut : des moments où un coup est nettement le meilleur.
+
+    Tu vois ce que la place peut savoir, et ta réponse est jugée d’après cela. Cote, série et problèmes résolus sont gardés dans le dossier de données.
+help-puzzle-short = Résoudre des problèmes.
+help-puzzle-theme = Seulement les problèmes de ce thème.
+help-puzzle-themes = Donner la liste des thèmes du jeu.
+help-puzzle-key = Commencer par ce problème.
+help-puzzle-seed = Même nombre, mêmes problèmes.
+
 help-review =
     Revoir une partie finie pour une place : moments clés, courbe de la chance de gagner, chaque décision, et d’où vient le résultat.
 

@@ -4,11 +4,11 @@ privacy-title = Vie privée
 privacy-lead = Ce que ce serveur garde de toi, pendant combien de temps, et qui peut le voir.
 
 privacy-short = En bref
-privacy-short-text = Il n’y a ni comptes, ni cookies, ni publicité, ni rien d’autres sites. Le serveur garde les parties qui y sont jouées, sous les noms que chacun tape, et ne te connaît que par les clés que ton navigateur possède.
+privacy-short-text = Il n’y a ni comptes, ni cookies, ni publicité, ni rien qui vienne d’autres sites. Le serveur garde les parties qui y sont jouées, sous les noms que chacun tape, et ne te connaît que par les clés que garde ton navigateur.
 
 privacy-kept = Ce qui est gardé
 privacy-kept-table = De chaque table : le jeu et ses options, la donne avec ce que chaque navigateur a mis dans le mélange, quand elle a été ouverte et quand la partie s’est terminée, son résultat, et le nom de tous ceux qui ont pris place. N’importe quel nom convient ; ce n’est pas forcément le tien.
-privacy-kept-play = De chaque action : ce que c’était, quand, et après combien de réflexion. C’est seulement ainsi qu’une partie peut être reprise, corrigée et revue.
+privacy-kept-play = De chaque action : ce que c’était, quand, et après quel temps de réflexion. C’est seulement ainsi qu’on peut reprendre une partie, annuler un coup et revoir le tout.
 privacy-kept-chat = De chaque ligne de discussion : qui l’a écrite, quand, et le texte.
 privacy-kept-keys = Des clés des places et des invitations : une empreinte (SHA-256), dont personne ne peut tirer la clé.
 privacy-kept-daily = Des donnes du jour : quelle table était la première partie d’un navigateur ce jour-là, par l’empreinte d’un texte aléatoire que le navigateur invente pour chacune. Le tableau du jour montre les résultats, avec les noms tapés.
@@ -35,19 +35,19 @@ privacy-time-backup =
 privacy-time-backup-no = Ce serveur ne fait pas de sauvegardes de lui-même ; son hôte peut faire des copies par d’autres moyens.
 
 privacy-seen = Qui voit quoi
-privacy-seen-table = Qui connaît l’adresse d’une table peut la regarder : les noms, la discussion, les cartes visibles, qui est là et qui prend combien de temps. Il n’y a pas de liste des tables, et une adresse a douze signes au hasard que personne ne devine.
+privacy-seen-table = Qui connaît l’adresse d’une table peut la regarder : les noms, la discussion, les cartes visibles, qui est là et qui prend combien de temps. Il n’y a pas de liste des tables, et une adresse a douze caractères tirés au hasard que personne ne peut deviner.
 privacy-seen-cards = Tes cartes cachées ne sont envoyées qu’à ta place tant que la partie dure.
-privacy-seen-after = Après la partie, tout est ouvert à qui connaît l’adresse : chaque carte, chaque action, les noms. Les joueurs peuvent la garder comme fichier et la transmettre.
+privacy-seen-after = Après la partie, tout est ouvert à qui connaît l’adresse : chaque carte, chaque action, les noms. Qui a joué peut la garder dans un fichier et la transmettre.
 privacy-seen-host = L’hôte de ce serveur peut lire tout ce qui est gardé.
 
 privacy-log = Le journal du serveur
-privacy-log-lines = Il dit ce qui a échoué et ce qui a été rangé, avec l’identifiant de la table : pas de noms, pas de discussion, pas de cartes, pas de clés.
+privacy-log-lines = Il indique ce qui a échoué et ce qui a été nettoyé, avec l’identifiant de la table : pas de noms, pas de discussion, pas de cartes, pas de clés.
 privacy-log-requests = Il a une ligne pour chaque demande : quand, quelle page ou quelle table, la réponse et le temps qu’elle a pris. Il ne contient ni noms, ni discussion, ni cartes, ni clés.
-privacy-log-address = Les adresses du réseau n’y sont jamais écrites. Le serveur les a seulement en mémoire, pour que personne ne demande trop souvent, et les oublie quand il en a vu assez d’autres ou qu’il s’arrête.
+privacy-log-address = Les adresses du réseau n’y sont jamais écrites. Le serveur les a seulement en mémoire, pour que personne n’envoie trop de demandes, et les oublie quand il en a vu assez d’autres ou qu’il s’arrête.
 privacy-log-proxy = Ce qui se trouve devant le serveur, comme un proxy ou le réseau de son hôte, peut tenir ses propres journaux.
 
 privacy-device = Dans ton navigateur
-privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, les donnes du jour que tu as jouées, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
+privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, tes résultats aux problèmes, les donnes du jour que tu as jouées, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
 privacy-device-nothing = La page ne charge rien d’autres serveurs et ne leur envoie rien.
 
 privacy-ask = Questions, et supprimer une partie

@@ -2,11 +2,17 @@
 
 review-unfinished = Cette partie n’est pas encore finie ; il faut sa fin pour la revoir.
 review-nothing = Il n’y avait rien à décider dans cette partie, donc rien à revoir.
-review-at-work = Chaque décision est regardée
+review-at-work = Chaque décision est examinée
 review-action = { $what }
+review-did-token = { $what } avec un jeton
 review-did-decree = { $card } comme décret
 review-did-under = { $card } sous la pioche
 review-did-gift = { $card } comme cadeau
+review-did-keep = l’ancien décret
+review-did-stay = aucun pas
+review-did-foxes-self = toi-même pour les Renards
+review-did-foxes-mate = ton partenaire pour les Renards
+review-did-foxes-nobody = personne pour les Renards
 review-title = { $title } : la partie revue pour { $who }
 review-accuracy = Précision : { $n } sur 100. C’est la part de l’enjeu de tes décisions que tu as gardée.
 review-place-entry = Entrée { $entry }
@@ -34,8 +40,8 @@ review-amount-chance =
     }
 review-amount-worth =
     { $n ->
-        [one] 1 sur 100
-       *[other] { $n } sur 100
+        [one] 1 % d’une victoire
+       *[other] { $n } % d’une victoire
     }
 review-amount-points = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-decisions = Chaque décision
@@ -47,5 +53,50 @@ review-fine = aussi bon
 review-best = le mieux
 review-proven = le mieux, prouvé
 review-missed = Ce que seules les deux mains ensemble montraient
-review-missed-one = { $place } : { $better } au lieu de { $played } ; seul { $knew } avait les cartes qui le disent.
+review-missed-one = { $place } : { $better } au lieu de { $played } ; les cartes qui le montrent étaient chez { $knew }.
 review-written = La partie revue est dans { $file }.
+
+# La revue dans le navigateur et dans le terminal.
+
+review-open = Revoir la partie
+review-for = Pour
+review-found = { $done } sur { $total }
+review-number = { $n } sur 100
+review-number-about = C’est ce que tu as gardé de ce qui était en jeu dans tes décisions.
+review-look = Regarder
+review-hands = Toutes les mains
+review-hand = Main de { $who }
+review-hand-cards = Main de { $who } : { $cards }
+review-mistake-next = Erreur suivante
+review-mistake-back = Erreur d’avant
+review-point = Décision { $n } sur { $m } : { $value }
+review-start = Avant la donne : { $value }
+review-end = La fin : { $value }
+review-judged-best =
+    { $you ->
+        [yes] Tu as choisi { $played } : il n’y avait rien de mieux.
+       *[no] { $who } a choisi { $played } : il n’y avait rien de mieux.
+    }
+review-judged-fine =
+    { $you ->
+        [yes] Tu as choisi { $played } : aussi bien que le meilleur choix.
+       *[no] { $who } a choisi { $played } : aussi bien que le meilleur choix.
+    }
+review-judged-proven =
+    { $you ->
+        [yes] Tu as choisi { $played } : il est prouvé que rien n’était mieux.
+       *[no] { $who } a choisi { $played } : il est prouvé que rien n’était mieux.
+    }
+review-judged-mistake =
+    { $you ->
+        [yes] Tu as choisi { $played } ; mieux valait { $better }. Cela a coûté { $cost }.
+       *[no] { $who } a choisi { $played } ; mieux valait { $better }. Cela a coûté { $cost }.
+    }
+review-judged-nothing = Ici, il n’y avait rien à choisir.
+review-judged-later = Pas encore regardé.
+review-step = Chaque décision à la table
+
+practice-on = Continuer d’ici
+practice-over = À ce moment, personne n’avait à jouer : il n’y a rien à continuer.
+practice-from = Indique soit une table, soit une partie enregistrée d’où continuer.
+practice-about = Entraînement : tu continues depuis un moment d’une autre partie. Cela ne compte pour rien.

@@ -78,6 +78,7 @@ server-many-games = Depuis ton réseau, { NUMBER($n, useGrouping: 0) } parties s
 server-nothing-at = Il n’y a rien à l’adresse /{ $path }.
 server-no-rules = Il n’y a pas de page de règles « { $page } ».
 server-no-table = Il n’y a pas de table « { $table } ».
+server-no-review = Cette revue n’est plus là ; redemande-la.
 server-not-over = Ce sera ouvert à tout le monde une fois la partie finie.
 server-seat-taken = Cette place est prise : l’invitation a déjà servi.
 server-no-invitation = Ce n’est pas une invitation à cette table.

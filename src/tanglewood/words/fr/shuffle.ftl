@@ -31,8 +31,8 @@ wait-shuffle-text = Chaque navigateur à la table apporte sa part.
 
 shuffle-checking = Vérification du mélange…
 shuffle-right = Le mélange est vérifié.
-shuffle-wrong = Le mélange n’est pas juste.
-shuffle-wrong-why = Le mélange n’est pas juste : { $what }
+shuffle-wrong = Le mélange n’est pas correct.
+shuffle-wrong-why = Le mélange n’est pas correct : { $what }
 shuffle-unasked = Le mélange n’a pas pu être vérifié pour le moment.
 shuffle-more = Comment ça ?
 shuffle-why = Le serveur a fixé son secret avant la donne, chaque navigateur y a ajouté sa part, et les cartes découlent des deux. Personne n’a donc pu les choisir.
@@ -47,6 +47,6 @@ shuffle-outcomes =
         [one] L’unique tirage a été recalculé, et c’est le même.
        *[other] Les { $n } tirages ont été recalculés, et ce sont les mêmes.
     }
-shuffle-yourself = Tu n’as pas à croire cette page : enregistre la partie et laisse « tanglewood verify » la vérifier sur ta propre machine.
+shuffle-yourself = Pas besoin de croire cette page : enregistre la partie et laisse « tanglewood verify » la vérifier sur ta propre machine.
 shuffle-bad-memory = l’engagement ou une promesse n’est pas ce que ce navigateur a vu avant la donne.
 shuffle-bad-own = la partie porte une autre part que celle que ce navigateur a donnée.

@@ -214,3 +214,4 @@ end-poison = Poison { $n }
 end-total = Total
 end-round = Manche
 end-home = Retour à la clairière
+end-more = Plus

@@ -51,6 +51,7 @@ tui-home-help-game = choisir un jeu ; Entrée mène à la donne, Entrée encor
 tui-home-help-arrows = se déplacer, et changer ce qui est à côté d’un nom
 tui-home-help-enter = saisir une valeur ou un nom, reprendre, donner
 tui-home-help-escape = revenir aux jeux
+tui-home-help-puzzles = des problèmes du jeu
 tui-home-help-continue = reprendre la dernière partie quittée ; gauche et droite en choisissent une plus ancienne
 tui-home-help-language = la langue : English, Deutsch, Français
 tui-home-help-who = À chaque place joue un humain ou une IA. À deux humains ou plus, on se passe l’écran entre les tours. Dans le Duo, vous formez une équipe.

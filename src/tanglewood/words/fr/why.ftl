@@ -2,7 +2,7 @@
 
 why-seventh-safe = Si tu le prends, tu en as { $n } : Victorieux, et { $who } ne peut plus l’empêcher.
 why-seventh = C’est ton pli numéro { $n } : Victorieux, tant que tu restes sous dix.
-why-tenth = Tu as { $n } plis, un de plus serait Avide : perds celui-ci avec { $card }.
+why-tenth = Tu as { $n } plis, et avec un de plus tu serais « Avide » : perds celui-ci avec { $card }.
 why-humble =
     { $n ->
         [0] Aucun pli pour l’instant : reste Humble et perds celui-ci avec { $card }.
@@ -14,70 +14,102 @@ why-deny = Prends-le toi-même : avec le pli numéro { $n }, { $who } serait V
 why-feed = Laisse-le à { $who } : le pli numéro { $n } rend { $who } Avide et te laisse Humble.
 why-costly =
     { $n ->
-        [0] Aucun pli te rapporte { $points }, un pli rapporterait moins : perds celui-ci avec { $card }.
+        [0] Sans pli, tu marques { $points }, avec un pli moins : perds celui-ci avec { $card }.
         [one] Un pli te rapporte { $points }, un deuxième rapporterait moins : perds celui-ci avec { $card }.
        *[other] { $n } plis te rapportent { $points }, un de plus rapporterait moins : perds celui-ci avec { $card }.
+    }
+why-costly-led =
+    { $n ->
+        [0] Sans pli, tu marques { $points }, avec un pli moins : entame { $card }, que { $who } prendra le plus souvent.
+        [one] Un pli te rapporte { $points }, un deuxième rapporterait moins : entame { $card }, que { $who } prendra le plus souvent.
+       *[other] { $n } plis te rapportent { $points }, un de plus rapporterait moins : entame { $card }, que { $who } prendra le plus souvent.
     }
 why-rising =
     { $n ->
         [one] Prends-le : un pli te rapporte { $points }, plus qu’aucun.
        *[other] Prends-le : { $n } plis te rapportent { $points }, plus qu’avec un de moins.
     }
-why-likelier = { $band } devient plus probable qu’avec { $other }.
+why-likelier = « { $band } » devient plus probable qu’avec { $other }.
 why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
+why-enough-tricks = { $n } plis suffisent : laisse celui-ci à { $who } avec { $card }.
+why-too-many = Avec ces cartes, tu risques de gagner trop de plis : laisse filer celui-ci avec { $card }.
+why-spends = Le pli est à toi de toute façon : prends-le avec { $card }, qui n’en gagnera pas d’autre.
+why-risky-now = Débarrasse-toi de { $card } maintenant, tant que { $who } peut encore la battre.
 
-why-treasure = { $card } prend le pli, et le Trésor avec.
+why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
 why-treasure-home = { $card } gagne son propre pli : le point est à toi.
 why-treasure-kept = Garde { $card } : ici { $who } aurait sans doute son point.
 why-swan = { $card } perd le pli, et pourtant c’est toi qui entames le suivant.
+why-swan-led = Même si { $card } perd le pli, c’est toi qui entames le suivant.
 why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te donner l’entame plus tard.
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
 why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
-why-enough = { $card } suffit juste à prendre le pli ; { $kept } reste pour plus tard.
+why-enough = { $card } suffit à prendre le pli ; { $kept } reste pour plus tard.
+why-lower-lead = { $card } suffit ici ; { $kept } peut gagner un pli plus tard.
 why-unbeaten = Quoi que réponde { $who }, { $card } prend le pli.
 why-forces = { $card } oblige { $who } à répondre avec le 1 ou sa plus haute carte de { $suit }.
 why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
+why-can-wait = Rien de ce que { $who } peut avoir ne bat { $kept }, qui peut donc attendre : entame d’abord { $card }.
+why-pulls = Tu as { $n } atouts : en entamer un fait tomber ceux de { $who }.
+why-trump-saved = Garde { $kept } pour plus tard : comme atout, elle peut gagner un pli que tu n’entames pas.
+why-draws = { $card } pioche une nouvelle carte, et une qui t’aide peu, comme { $useless }, peut partir.
+why-turns = { $card } te permet de choisir les { $suit } comme atout : tu en as { $n }.
+why-turns-away = { $card } te permet de changer l’atout : tu as { $n } { $suit } et tu veux peu de plis.
 why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
 why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
-why-grabs = { $card } prend le pli ; avec { $other } tu le perdrais.
+why-grabs = Avec { $card }, tu prends le pli ; avec { $other }, tu le perdrais.
 why-hands-over =
     { $n ->
-        [0] { $who } prendra le plus souvent { $card }, et tu restes sans pli.
-        [one] { $who } prendra le plus souvent { $card }, et tu restes à un pli.
-       *[other] { $who } prendra le plus souvent { $card }, et tu restes à { $n } plis.
+        [0] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes sans pli.
+        [one] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes à un pli.
+       *[other] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes à { $n } plis.
     }
-why-mostly = { $card } prend le pli environ { $n } fois sur dix, plus souvent que { $other }.
+why-hands-over-enough = { $n } plis suffisent : entame { $card }, que { $who } prendra le plus souvent.
+why-hands-over-many = Avec ces cartes, tu risques de gagner trop de plis : entame { $card }, que { $who } prendra le plus souvent.
+why-mostly = Avec { $card }, tu prends le pli environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 
 why-new-trump =
-    Avec { $card } comme décret, { $suit } devient atout, et tu en auras { $n }.
+    Avec { $card } comme décret, les { $suit } deviennent atout, et tu en auras { $n }.
 why-away =
     { $n ->
         [0] Tu n’as pas de { $suit } : détourne le décret de cette couleur avec { $card }.
        *[other] Tu n’as qu’une carte de { $suit } : détourne le décret de cette couleur avec { $card }.
     }
+why-cheaper-few = De toute façon, les { $suit } sont atout ; dans ta main, { $card } gagnerait des plis dont tu ne veux pas.
+why-away-humble = « Humble » est à ta portée : tu as { $n } { $suit }, alors change l’atout avec { $card }.
+why-cheaper = De toute façon, les { $suit } sont atout ; { $kept } vaut plus dans ta main que { $card }.
 why-picked = L’atout reste ; tu donnes { $card } et prends { $taken } en main.
-why-gained = { $suit } devient atout, et { $taken } vient dans ta main contre { $card }.
-why-kept-trump = Laisse { $suit } comme atout : tu en as { $n }.
+why-gained = Les { $suit } deviennent atout, et { $taken } vient dans ta main contre { $card }.
+why-kept-trump = Laisse les { $suit } comme atout : tu en as { $n }.
+why-kept-from =
+    Avec { $card } comme décret, les { $suit } seraient atout, et il { $n ->
+        [0] ne t’en resterait aucune
+       *[other] ne t’en resterait qu’une
+    }.
 why-kept-card = { $card } vaut plus dans ta main que n’y vaudrait { $decree }.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
+why-keeps-trump = { $kept } est atout : garde-la, et écarte { $card }.
+why-keeps-power = Garde { $kept } : ce qu’elle sait faire vaut plus que { $card }.
 why-too-high = { $card } gagnerait des plis dont tu ne veux pas : écarte-la.
 why-too-low = { $card } ne gagnera guère de pli : écarte-la.
 why-buried = Des deux, { $kept } vaut d’être gardée, et { $card } non.
 
 why-close = { $other } est à peu près aussi bon ici ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
+why-settled = Quoi que tu choisisses ici, le résultat ne changera guère.
+why-better = Cela promet plus que { $other }.
 why-points =
     Cela rapporte environ { $n ->
         [one] un point
        *[other] { $n } points
     } de plus que { $other }.
 why-chance =
-    Cela gagne environ { $n ->
+    Tu gagnes ainsi environ { $n ->
         [one] une partie
        *[other] { $n } parties
-    } sur cent de plus que { $other }.
+    } sur cent de plus qu’avec { $other }.
 
 why-picks-up =
     { $n ->
@@ -88,14 +120,15 @@ why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
 why-off-the-path = Avec { $n } pas, le pion quitterait le sentier.
 why-nearer =
     { $n ->
+        [0] Il reste encore une gemme sur la case { $space }.
         [one] De la case { $space }, la prochaine gemme est à un pas.
        *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
     }
 why-room =
     { $n ->
-        [0] La case { $space } est encore sur le sentier.
-        [one] De la case { $space }, le bout du sentier est à un pas, plus loin qu’après l’autre coup.
-       *[other] De la case { $space }, le bout du sentier est à { $n } pas, plus loin qu’après l’autre coup.
+        [0] La case { $space } est encore sur le sentier, ce qui ne serait pas le cas après { $other }.
+        [one] De la case { $space }, le bout du sentier est à un pas, plus loin qu’après { $other }.
+       *[other] De la case { $space }, le bout du sentier est à { $n } pas, plus loin qu’après { $other }.
     }
 why-covers =
     { $n ->
@@ -105,10 +138,19 @@ why-covers =
     }
 why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
 why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
+why-to-gem-likely = Avec { $card }, le pion ira très probablement à la gemme de la case { $space }.
+why-stays-gem = Avec { $card }, le pion restera très probablement sur la case { $space }, où il y a encore une gemme.
 why-to-gem-mostly = { $card } mène à une gemme environ { $n } fois sur dix.
 why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
+why-musician = Avec { $card }, qui gagne choisit où va le pion, et il y a des gemmes des deux côtés.
+why-gazelle = Avec { $card }, qui gagne peut ignorer les pattes d’une carte, et choisir ainsi la case.
 why-my-way =
     { $card } prend le pli, donc le pion vient vers toi, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-my-way-likely =
+    { $card } prendra sans doute le pli, et le pion viendra vers toi, où { $n ->
         [one] il y a une gemme
        *[other] il y a { $n } gemmes
     }.
@@ -117,39 +159,54 @@ why-their-way =
         [one] il y a une gemme
        *[other] il y a { $n } gemmes
     }.
-why-short-step = { $card } a moins de pattes que { $other }, et il y a peu de place.
+why-their-way-likely =
+    { $who } prendra sans doute { $card }, et le pion ira de ce côté, où { $n ->
+        [one] il y a une gemme
+       *[other] il y a { $n } gemmes
+    }.
+why-short-step =
+    { $card } a moins de pattes que { $other }, et { $n ->
+        [0] le pion est au bout du sentier
+        [one] le sentier s’arrête à un pas
+       *[other] le sentier s’arrête à { $n } pas
+    }.
 why-long-step = { $card } a plus de pattes que { $other } : la prochaine gemme est à { $n } pas.
 why-closer = Après { $card }, le pion est le plus souvent plus près d’une gemme qu’après { $other }.
 why-changes-trump =
     { $n ->
-        [0] { $suit } devient atout, et { $taken } vient dans ta main contre { $card }.
-       *[other] { $suit } devient atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
+        [0] Les { $suit } deviennent atout, et { $taken } vient dans ta main contre { $card }.
+       *[other] Les { $suit } deviennent atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
     }
 why-leaves-trump =
     { $n ->
-        [0] Laisse { $suit } comme atout, et garde ta main telle quelle.
-       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+        [0] Laisse les { $suit } comme atout, et garde ta main telle quelle.
+        [one] Laisse les { $suit } comme atout, et garde ta main telle quelle.
+       *[other] Laisse les { $suit } comme atout : tu en as { $n }.
     }
 why-gift-trump = { $card } est atout : { $who } peut prendre un pli avec.
-why-gift-spare = Si { $card } part, il te reste { $n } en { $suit }.
-why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec tout.
+why-gift-kept = Donne { $card } : elle n’a pas de pouvoir, alors que celui de { $kept } peut encore servir.
+why-gift-spare = Donne { $card } : il te reste { $n } autres { $suit }.
+why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
 why-names-me =
     { $n ->
         [0] Tu n’as pas de { $suit } : change l’atout toi-même.
-       *[other] C’est toi qui sais le mieux si { $suit } doit rester atout : tu en as { $n }.
+        [one] Tu n’as qu’une carte de { $suit } : change l’atout toi-même.
+       *[other] C’est toi qui sais le mieux si les { $suit } doivent rester atout : tu en as { $n }.
     }
 why-names-mate =
     { $n ->
-        [0] Tu n’as pas de { $suit } : laisse { $who } dire ce qui est atout.
-       *[other] { $who } sait mieux ce qui doit être atout ; en { $suit } tu as { $n }.
+        [0] Tu n’as pas de { $suit } : laisse { $who } choisir l’atout.
+       *[other] Tu n’as qu’une carte de { $suit } : { $who } sait peut-être mieux quel doit être l’atout.
     }
 why-names-nobody =
     { $n ->
-        [0] Laisse { $suit } comme atout : ni toi ni { $who } n’a à donner de carte pour cela.
-       *[other] Laisse { $suit } comme atout : tu en as { $n }.
+        [0] Laisse les { $suit } comme atout : ni toi ni { $who } n’avez de carte à donner pour cela.
+       *[other] Laisse les { $suit } comme atout : tu en as { $n }.
     }
 why-takes-over = { $card } prend le pli : c’est toi qui déplaces le pion, et non { $who }.
+why-takes-over-to = { $card } prend le pli à { $who } : le pion va sur la case { $space }.
 why-leaves-it = { $card } laisse le pli à { $who }, qui déplace alors le pion.
+why-leaves-it-to = { $card } laisse le pli à { $who } : le pion va sur la case { $space }.
 
 why-completes = Cela complète tes trois { $value } : empoche-les.
 why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
@@ -168,9 +225,15 @@ why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert 
 why-missing = Il te faut encore des { $value } : prends ce que tu peux.
 why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
 why-high-card = Tu reçois { $card } contre { $given } : une carte haute en achète deux plus basses plus tard.
-why-brings = Prendre { $cards } contre { $given } aide plus ta main que { $other }.
+why-more-left = On peut encore avoir plus de { $value } que de { $less }.
 
-why-poison-given = { $card } laisse le poison à { $who } : un point de moins là-bas.
-why-poison-avoided = Avec { $other }, tu prendrais le poison toi-même.
+why-poison-given = Avec { $card }, tu laisses le poison à { $who } : un point de moins là-bas.
+why-poison-avoided = Avec { $other }, tu prendrais sans doute le poison toi-même.
+why-goal = Avec { $card }, tu remplis l’objectif « { $goal } ».
+why-goal-likely = Avec { $card }, tu rempliras sans doute l’objectif « { $goal } ».
 why-special = C’est le moment pour { $card } : elle prend le pli.
-why-special-kept = Garde { $card } pour un pli qu’elle prend.
+why-crowned = Avec la Couronne, { $card } vaut 11 et prend le pli.
+why-crowned-likely = Avec la Couronne, { $card } vaut 11 et prendra sans doute le pli.
+why-special-kept = Garde { $card } : elle peut faire plus dans un autre pli.
+why-fairy = Avec { $card }, tu vois deux cartes cachées et peux en échanger une.
+why-shovel = Avec { $card }, tu rejoues une carte de ton dernier pli et gardes les autres en main.

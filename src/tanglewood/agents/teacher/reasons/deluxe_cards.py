@@ -5,6 +5,7 @@ from typing import Any
 from tanglewood.agents.teacher.case import Case
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
+from tanglewood.games.deluxe.special.crown import PlayCrowned
 
 
 def _poisoned(case: Case, stories: list[list[Any]], seat: int) -> float:
@@ -35,6 +36,65 @@ def poison_avoided(case: Case) -> Message | None:
     if there < 0.5 or here > there - 0.4:
         return None
     return Message("why-poison-avoided", other=case.called(case.other))
+
+
+def _scored(case: Case, stories: list[list[Any]]) -> dict[str, float]:
+    """How often the seat gains by a goal in the trick, by the goal's id."""
+    hits: dict[str, float] = {}
+    for events in stories:
+        for goal in {
+            it.goal
+            for it in events
+            if kind_of(it) == "goal-scored" and it.seat == case.me and it.points > 0
+        }:
+            hits[goal] = hits.get(goal, 0.0) + 1 / len(stories)
+    return hits
+
+
+def _title(case: Case, goal: str) -> Message:
+    found: Message = next(it.title for it in case.view.ruleset.rules.goals if it.id == goal)
+    return found
+
+
+def goal(case: Case) -> Message | None:
+    """A goal is scored that the other action would leave."""
+    if case.best.card is None or not case.view.goals:
+        return None
+    here = _scored(case, case.now_events)
+    there = _scored(case, case.then_events)
+    for found, often in sorted(here.items()):
+        if often >= 0.7 and there.get(found, 0.0) <= often - 0.5:
+            id = "why-goal" if often >= 0.97 and not case.leading else "why-goal-likely"
+            return Message(id, card=case.best.card, goal=_title(case, found))
+    return None
+
+
+def _named(case: Case, name: str) -> bool:
+    """Whether the best action plays this special card."""
+    return case.view.phase in {"lead", "follow"} and case.best.text == name
+
+
+def crowned(case: Case) -> Message | None:
+    """The Crown makes a card an 11."""
+    if not isinstance(case.best, PlayCrowned) or case.taken < 0.8:
+        return None
+    id = "why-crowned" if case.takes else "why-crowned-likely"
+    return Message(id, card=case.best.card)
+
+
+def fairy(case: Case) -> Message | None:
+    """The Fairy looks at hidden cards."""
+    if not _named(case, "Fairy"):
+        return None
+    return Message("why-fairy", card=case.best.card)
+
+
+def shovel(case: Case) -> Message | None:
+    """The Shovel spares a card of the hand: one of the last trick is played again."""
+    mine = [it for it in case.view.won or () if it.winner == case.me]
+    if not _named(case, "Shovel") or not mine:
+        return None
+    return Message("why-shovel", card=case.best.card)
 
 
 def special(case: Case) -> Message | None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.duet_path import landing
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
@@ -51,12 +52,22 @@ def gift_trump(case: Case) -> Message | None:
     return Message("why-gift-trump", card=case.best.card, who=case.who)
 
 
+def gift_kept(case: Case) -> Message | None:
+    """A card that can do something is kept, one that cannot goes."""
+    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
+        return None
+    card, kept = case.best.card, case.other.card
+    if card.rank % 2 or not kept.rank % 2:
+        return None
+    return Message("why-gift-kept", card=card, kept=kept)
+
+
 def gift_spare(case: Case) -> Message | None:
-    """Of this suit more stays in the hand."""
+    """Of this suit enough stays in the hand."""
     if not isinstance(case.best, Give):
         return None
     more = _held(case, case.best.card.suit) - 1
-    if more < 1:
+    if more < 2:
         return None
     return Message("why-gift-spare", card=case.best.card, suit=suit_name(case.best.card), n=more)
 
@@ -72,8 +83,10 @@ def _naming(text: str, id: str) -> Callable[[Case], Message | None]:
     def named(case: Case) -> Message | None:
         if case.best.text != text:
             return None
-        suit = suit_name(case.view.decree)
-        return Message(id, who=case.who, suit=suit, n=_held(case, case.view.decree.suit))
+        held = _held(case, case.view.decree.suit)
+        if text == "foxes=mate" and held > 1:
+            return None  # who holds much trump knows well enough
+        return Message(id, who=case.who, suit=suit_name(case.view.decree), n=held)
 
     named.__name__ = id.removeprefix("why-").replace("-", "_")
     return named
@@ -88,11 +101,19 @@ def takes_over(case: Case) -> Message | None:
     """It takes the trick that the other card would leave to the partner."""
     if case.best.card is None or not (case.takes and case.other_loses):
         return None
-    return Message("why-takes-over", card=case.best.card, who=case.who)
+    return _moved(case, "why-takes-over")
 
 
 def leaves_it(case: Case) -> Message | None:
     """It leaves the trick to the partner that the other card would rather take."""
     if case.best.card is None or not (case.loses and case.other_takes):
         return None
-    return Message("why-leaves-it", card=case.best.card, who=case.who)
+    return _moved(case, "why-leaves-it")
+
+
+def _moved(case: Case, id: str) -> Message:
+    """With the space that the tracker comes to, where that is likely."""
+    found = landing(case.now_events)
+    if found is None or found[1] < 0.8:
+        return Message(id, card=case.best.card, who=case.who)
+    return Message(f"{id}-to", card=case.best.card, who=case.who, space=found[0])

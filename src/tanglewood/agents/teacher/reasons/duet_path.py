@@ -1,13 +1,15 @@
 """Duet: where the tracker goes, and what lies there."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Cover, Move
 
+MUSICIAN: Final = 1
+GAZELLE: Final = 5
 Stories = list[list[Any]]
 
 
@@ -18,7 +20,7 @@ def _share(stories: Stories, kind: str) -> float:
     return sum(any(kind_of(it) == kind for it in events) for events in stories) / len(stories)
 
 
-def _landing(stories: Stories) -> tuple[int, float] | None:
+def landing(stories: Stories) -> tuple[int, float] | None:
     """The space that the tracker most often moves to, and how often."""
     spaces = Counter(it.space for events in stories for it in events if kind_of(it) == "moved")
     if not spaces:
@@ -37,14 +39,20 @@ def _nearest(case: Case, space: int) -> int | None:
     return min(steps) if steps else None
 
 
-def picks_up(case: Case) -> Message | None:
-    """The move ends on a gem."""
-    if not isinstance(case.best, Move):
-        return None
-    space = case.view.forest.tracker + case.best.by
+def _has_gem(case: Case, steps: int) -> bool:
     forest = case.view.forest
-    if not forest.low <= space <= forest.high or not forest.gems[space]:
+    space = forest.tracker + steps
+    return bool(forest.low <= space <= forest.high and forest.gems[space])
+
+
+def picks_up(case: Case) -> Message | None:
+    """The move ends on a gem, and the other does not."""
+    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
         return None
+    if not _has_gem(case, case.best.by) or _has_gem(case, case.other.by):
+        return None
+    forest = case.view.forest
+    space = forest.tracker + case.best.by
     left = sum(forest.gems) - 1
     if left == 0:
         return Message("why-last-gem", space=space)
@@ -82,7 +90,7 @@ def room(case: Case) -> Message | None:
     left = [min(space - forest.low, forest.high - space) for space in spaces]
     if left[0] <= left[1] or left[0] < 0:
         return None
-    return Message("why-room", space=spaces[0], n=left[0])
+    return Message("why-room", space=spaces[0], n=left[0], other=case.called(case.other))
 
 
 def covers(case: Case) -> Message | None:
@@ -112,20 +120,61 @@ def covers_far(case: Case) -> Message | None:
     return Message("why-covers-far", space=forest.low if at_low else forest.high)
 
 
-def leads_to_gem(case: Case) -> Message | None:
-    """The trick surely ends on a gem, as the other action's mostly does not."""
+def _gem_shares(case: Case) -> tuple[float, float]:
+    """How often the trick ends on a gem after the best action, and after the other."""
     if case.best.card is None or case.view.phase not in {"lead", "follow"}:
+        return 0.0, 0.0
+    return _share(case.now_events, "collected"), _share(case.then_events, "collected")
+
+
+def leads_to_gem(case: Case) -> Message | None:
+    """The trick ends on a certain gem, as the other action's mostly does not."""
+    here, there = _gem_shares(case)
+    if here < 0.8 or there > here - 0.4 or (found := landing(case.now_events)) is None:
         return None
-    here, there = _share(case.now_events, "collected"), _share(case.then_events, "collected")
-    landing = _landing(case.now_events)
-    if here < 0.6 or there > here - 0.2 or landing is None:
+    space, often = found
+    forest = case.view.forest
+    if often < 0.8 or not forest.gems[space]:
         return None
-    space, often = landing
-    if not case.view.forest.gems[space]:
+    if space == forest.tracker:
+        return Message("why-stays-gem", card=case.best.card, space=space)
+    if often < 0.97 or case.leading:
+        return Message("why-to-gem-likely", card=case.best.card, space=space)
+    return Message("why-to-gem", card=case.best.card, space=space)
+
+
+def gem_more_often(case: Case) -> Message | None:
+    """The trick ends on some gem clearly more often than the other action's."""
+    here, there = _gem_shares(case)
+    if here < 0.4 or there > here - 0.15:
         return None
-    if here >= 0.97 and often >= 0.97:
-        return Message("why-to-gem", card=case.best.card, space=space)
     return Message("why-to-gem-mostly", card=case.best.card, n=min(9, round(10 * here)))
+
+
+def musician(case: Case) -> Message | None:
+    """With a Musician the winner chooses the way, and gems lie on both sides."""
+    if not _only_best(case, MUSICIAN):
+        return None
+    low, high = _sides(case)
+    if not low or not high:
+        return None
+    return Message("why-musician", card=case.best.card)
+
+
+def gazelle(case: Case) -> Message | None:
+    """With a Gazelle the winner may leave out paws."""
+    if not _only_best(case, GAZELLE):
+        return None
+    return Message("why-gazelle", card=case.best.card)
+
+
+def _only_best(case: Case, rank: int) -> bool:
+    """Whether the best card has this rank, and neither the other nor the trick does."""
+    best, other = case.best.card, case.other.card
+    if best is None or other is None or case.view.phase not in {"lead", "follow"}:
+        return False
+    laid = [one.rank for one in case.view.trick]
+    return best.rank == rank and other.rank != rank and rank not in laid
 
 
 def stays_on(case: Case) -> Message | None:
@@ -140,22 +189,24 @@ def stays_on(case: Case) -> Message | None:
 
 def my_way(case: Case) -> Message | None:
     """It takes the trick, so that the tracker comes this way, where more gems lie."""
-    if case.best.card is None or not case.takes:
+    if case.best.card is None or not case.now.worlds or case.view.phase not in {"lead", "follow"}:
         return None
     mine, theirs = _sides(case)
-    if mine <= theirs:
+    if mine <= theirs or case.taken < 0.8 or case.other_taken > case.taken - 0.3:
         return None
-    return Message("why-my-way", card=case.best.card, n=mine)
+    id = "why-my-way" if case.takes else "why-my-way-likely"
+    return Message(id, card=case.best.card, n=mine)
 
 
 def their_way(case: Case) -> Message | None:
     """The partner takes the trick, and the tracker goes where more gems lie."""
-    if case.best.card is None or not case.loses:
+    if case.best.card is None or not case.now.worlds or case.view.phase not in {"lead", "follow"}:
         return None
     mine, theirs = _sides(case)
-    if theirs <= mine:
+    if theirs <= mine or case.taken > 0.2 or case.other_taken < case.taken + 0.3:
         return None
-    return Message("why-their-way", card=case.best.card, who=case.who, n=theirs)
+    id = "why-their-way" if case.loses else "why-their-way-likely"
+    return Message(id, card=case.best.card, who=case.who, n=theirs)
 
 
 def _sides(case: Case) -> tuple[int, int]:
@@ -174,9 +225,10 @@ def short_step(case: Case) -> Message | None:
     if paws[best] >= paws[other]:
         return None
     forest = case.view.forest
-    if min(forest.tracker - forest.low, forest.high - forest.tracker) > 3:
+    left = min(forest.tracker - forest.low, forest.high - forest.tracker)
+    if left > 2:
         return None
-    return Message("why-short-step", card=best, other=other)
+    return Message("why-short-step", card=best, other=other, n=left)
 
 
 def long_step(case: Case) -> Message | None:

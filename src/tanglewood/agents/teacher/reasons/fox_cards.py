@@ -2,19 +2,19 @@
 
 from typing import Any, Final
 
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, MORE, OPEN, plan
 from tanglewood.cards.fox import FoxCard
-from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
+from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WITCH, WOODCUTTER, beats
 
 POISON: Final = 8
 """The rank that costs a point in Deluxe."""
 
 
 def playing(case: Case) -> FoxCard | None:
-    """The card of the best action, while one is played."""
-    if case.view.phase not in {"lead", "follow"}:
+    """The card of the best action, while one is played by itself."""
+    if case.view.phase not in {"lead", "follow"} or "+" in case.best.text + case.other.text:
         return None
     card: FoxCard | None = case.best.card
     return card
@@ -55,7 +55,7 @@ def treasure_kept(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or instead.rank != TREASURE or card.rank == TREASURE:
         return None
-    if not case.then.worlds or case.then.share(case.then.takes) > 0.5:
+    if not case.then.worlds or case.other_taken > 0.5:
         return None
     return Message("why-treasure-kept", card=instead, who=case.who)
 
@@ -63,9 +63,11 @@ def treasure_kept(case: Case) -> Message | None:
 def swan(case: Case) -> Message | None:
     """The Swan loses, and its player leads."""
     card = playing(case)
-    if card is None or card.rank != SWAN or not case.loses:
+    if card is None or card.rank != SWAN or len(case.view.hand) < 2 or not case.now.worlds:
         return None
-    if case.now.share(case.now.leads) < 0.97:
+    if case.leading and case.taken <= 0.2:
+        return Message("why-swan-led", card=card)
+    if not case.loses or case.now.share(case.now.leads) < SURE:
         return None
     return Message("why-swan", card=card)
 
@@ -102,44 +104,130 @@ def trumped(case: Case) -> Message | None:
 
 
 def enough(case: Case) -> Message | None:
-    """The lowest card that takes the trick; a higher one of its suit is kept."""
-    card, lead = playing(case), _lead(case)
-    if card is None or lead is None or card.rank == WITCH or card.suit < 0 or not case.takes:
+    """It takes the trick as well as the other card, which is higher and is kept."""
+    card, instead, lead = playing(case), case.other.card, _lead(case)
+    if card is None or instead is None or lead is None or card.rank == WITCH:
         return None
-    same = [one.card for one in case.view.legal if one.card.suit == card.suit]
-    higher = [one for one in same if one.rank > card.rank and one.rank != WITCH]
-    between = [one for one in same if one.rank < card.rank]
-    beaten = [one for one in between if lead.suit == one.suit and one.rank > lead.rank]
-    if not higher or (between and (beaten or lead.suit != card.suit)):
+    if card.suit < 0 or card.suit != instead.suit or card.rank >= instead.rank:
         return None
-    return Message("why-enough", card=card, kept=max(higher, key=lambda one: one.rank))
+    if not (case.takes and case.other_taken >= SURE) or plan(case) == HUMBLE:
+        return None
+    return Message("why-enough", card=card, kept=instead)
+
+
+def _beatable(case: Case, card: FoxCard) -> bool:
+    """Whether the other may hold a card that beats this one, were it free to play it."""
+    held = {one for world in case.worlds for one in world.view(1 - case.me).hand}
+    return any(one.suit < 0 or beats(one, card, trump_of(case)) for one in held)
 
 
 def unbeaten(case: Case) -> Message | None:
     """A lead that no answer beats in any world, nor would any card that the other may hold, were
     it free to play it."""
     card = playing(case)
-    if card is None or case.view.phase != "lead" or not case.worlds or card.suit < 0:
+    if card is None or not case.leading or not case.worlds or card.suit < 0:
         return None
-    held = {one for world in case.worlds for one in world.view(1 - case.me).hand}
-    if any(one.suit < 0 or beats(one, card, trump_of(case)) for one in held):
+    if plan(case) in FEW or _beatable(case, card) or not case.holds:
         return None
-    for world in case.worlds:
-        after = world.apply(case.best)
-        if after.to_act != 1 - case.me or after.view(after.to_act).phase != "follow":
-            return None
-        for answer in after.legal:
-            events: Any = after.apply(answer).events
-            taken = [event for event in events if kind_of(event) == "trick-won"]
-            if not taken or taken[0].winner != case.me:
-                return None
     return Message("why-unbeaten", card=card, who=case.who)
+
+
+def can_wait(case: Case) -> Message | None:
+    """The other lead is one that nothing beats: it may as well come later."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or not case.leading or instead.suit < 0:
+        return None
+    if not case.worlds or card.suit < 0 or plan(case) != MORE:
+        return None
+    if _beatable(case, instead) or not _beatable(case, card):
+        return None
+    return Message("why-can-wait", card=card, kept=instead, who=case.who)
+
+
+def pulls(case: Case) -> Message | None:
+    """Much trump is held: leading one takes trumps out of the other's hand."""
+    card, instead, trump = playing(case), case.other.card, trump_of(case)
+    if card is None or instead is None or not case.leading or trump < 0:
+        return None
+    if card.suit != trump or instead.suit in {trump, -1} or plan(case) != MORE:
+        return None
+    held = sum(one.suit == trump for one in case.view.hand)
+    answered = sum(
+        any(one.suit == trump for one in world.view(1 - case.me).hand) for world in case.worlds
+    )
+    if held < 3 or answered < 0.8 * len(case.worlds) or not case.worlds:
+        return None
+    return Message("why-pulls", who=case.who, n=held)
+
+
+def trump_saved(case: Case) -> Message | None:
+    """Another card is led than a trump, or a Witch, which can win a trick later."""
+    card, instead, trump = playing(case), case.other.card, trump_of(case)
+    if card is None or instead is None or not case.leading or trump < 0 or card.suit < 0:
+        return None
+    if card.suit == trump or card.rank == WITCH or plan(case) != MORE:
+        return None
+    if instead.suit != trump and instead.rank != WITCH:
+        return None
+    return Message("why-trump-saved", kept=instead)
+
+
+def draws(case: Case) -> Message | None:
+    """A Woodcutter draws a card, and the least useful one may go."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
+        return None
+    hand = [one for one in case.view.hand if one not in {card, instead} and one.suit >= 0]
+    trump, aim = trump_of(case), plan(case)
+    if aim == OPEN or not case.view.deck or len(hand) < 2:
+        return None
+    if aim == MORE:
+        low = [one for one in hand if one.suit != trump and one.rank in {2, 4, 6}]
+        useless = min(low, key=lambda one: one.rank, default=None)
+    else:
+        high = [one for one in hand if one.rank >= 6]
+        useless = max(high, key=lambda one: (one.suit == trump, one.rank), default=None)
+    return None if useless is None else Message("why-draws", card=card, useless=useless)
+
+
+def turns(case: Case) -> Message | None:
+    """A Fox can make a suit trump of which much is held, or on the way to Humble another than the
+    one of which much is held."""
+    card, instead, decree = playing(case), case.other.card, case.view.decree
+    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
+        return None
+    if decree is None or decree.suit < 0:
+        return None
+    held = [0] * len(card.letters)
+    for one in case.view.hand:
+        if one != card and one.suit >= 0:
+            held[one.suit] += 1
+    most = max(range(len(held)), key=lambda suit: held[suit])
+    match plan(case):
+        case "more" if most != decree.suit and held[most] >= held[decree.suit] + 2:
+            name = Message(f"suit-{card.letters[most]}")
+            return Message("why-turns", card=card, suit=name, n=held[most])
+        case "humble" if held[decree.suit] >= 2:
+            return Message("why-turns-away", card=card, suit=suit_name(decree), n=held[decree.suit])
+    return None
+
+
+def lower_lead(case: Case) -> Message | None:
+    """Of one suit the lower card is led; the higher can win a trick later."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or not case.leading or card.suit < 0:
+        return None
+    if card.suit != instead.suit or card.rank >= instead.rank or instead.rank < 8:
+        return None
+    if plan(case) in FEW:
+        return None
+    return Message("why-lower-lead", card=card, kept=instead)
 
 
 def forces(case: Case) -> Message | None:
     """A Monarch is led, and the other has something to be forced with."""
     card = playing(case)
-    if card is None or case.view.phase != "lead" or card.rank != MONARCH or not case.worlds:
+    if card is None or not case.leading or card.rank != MONARCH or not case.worlds:
         return None
     held = 0
     for world in case.worlds:
@@ -151,13 +239,13 @@ def forces(case: Case) -> Message | None:
 
 
 def still_out(case: Case) -> Message | None:
-    """The other lead may lose to a card that nobody has seen yet."""
+    """Tricks are wanted, and the other lead may lose to a card that nobody has seen yet."""
     card, instead = playing(case), case.other.card
-    if card is None or instead is None or case.view.phase != "lead" or instead.suit < 0:
+    if card is None or instead is None or not case.leading or instead.suit < 0:
         return None
     if card.suit == instead.suit or not case.worlds or not case.then.worlds:
         return None
-    if not 0.3 <= case.then.share(case.then.takes) <= 0.9:
+    if plan(case) != MORE or not 0.3 <= case.other_taken <= min(0.9, case.taken):
         return None
     hands = [world.view(1 - case.me).hand for world in case.worlds]
     above = [one for one in FoxCard.all if one.suit == instead.suit and one.rank > instead.rank]
@@ -178,8 +266,7 @@ def thrown(case: Case) -> Message | None:
         return None
     if not (case.loses and case.other_loses and card.rank >= 6) or instead.rank == SWAN:
         return None
-    few = case.prospect(case.best).tricks
-    if few is None or few > 4.5:
+    if plan(case) not in FEW:
         return None
     return Message("why-thrown", card=card)
 
@@ -189,7 +276,9 @@ def spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank >= instead.rank:
         return None
-    if not (case.loses and case.other_loses) or card.rank == SWAN:
+    if not (case.loses and case.other_loses) or card.rank == SWAN or card.suit < 0:
+        return None
+    if plan(case) == HUMBLE:
         return None
     return Message("why-spared", card=card, kept=instead)
 
@@ -205,30 +294,19 @@ def lets_go(case: Case) -> Message | None:
 def grabs(case: Case) -> Message | None:
     """It takes the trick that the other action would give away."""
     card = playing(case)
-    if card is None or not (case.takes and case.other_loses):
+    if card is None or case.leading or not (case.takes and case.other_loses):
+        return None
+    if plan(case) in FEW:
         return None
     return Message("why-grabs", card=card, other=case.called(case.other))
 
 
-def hands_over(case: Case) -> Message | None:
-    """A lead that the other will mostly take, as it would not the other lead."""
-    card = playing(case)
-    if card is None or case.view.phase != "lead" or not case.now.worlds:
-        return None
-    taken = case.now.share(case.now.takes)
-    if taken > 0.2 or case.other_loses:
-        return None
-    return Message("why-hands-over", card=card, who=case.who, n=case.view.tricks[case.me])
-
-
 def mostly(case: Case) -> Message | None:
-    """A lead that mostly takes the trick, and more often than the other one."""
+    """Tricks are wanted: a lead that mostly takes one, and more often than the other lead."""
     card = playing(case)
-    if card is None or case.view.phase != "lead" or not case.now.worlds:
+    if card is None or not case.leading or not case.now.worlds or plan(case) in FEW:
         return None
-    taken, instead = case.now.share(case.now.takes), case.then.share(case.then.takes)
-    if taken < 0.6 or instead > taken - 0.1:
+    if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
         return None
-    return Message(
-        "why-mostly", card=card, n=min(9, round(10 * taken)), other=case.called(case.other)
-    )
+    often = min(9, round(10 * case.taken))
+    return Message("why-mostly", card=card, n=often, other=case.called(case.other))

@@ -4,15 +4,38 @@ from typing import Any
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.fox_cards import suit_name, trump_of
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan
 from tanglewood.core.message import Message
+
+
+def _decree(case: Case) -> tuple[Any, Any] | None:
+    """The card that becomes the decree and the one that is it now."""
+    card, decree = case.best.card, case.view.decree
+    if case.view.phase != "exchange" or card is None or decree is None:
+        return None
+    return card, decree
+
+
+def _held(case: Case, suit: int) -> int:
+    return sum(one.suit == suit for one in case.view.hand)
+
+
+def cheaper(case: Case) -> Message | None:
+    """Both cards make the same suit trump: the less useful one goes."""
+    found, instead = _decree(case), case.other.card
+    if found is None or instead is None or found[0].suit != instead.suit or instead.suit < 0:
+        return None
+    if plan(case) in FEW and found[0].rank > instead.rank:
+        return Message("why-cheaper-few", card=found[0], suit=suit_name(instead))
+    return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
 
 
 def new_trump(case: Case) -> Message | None:
     """The decree turns to a suit of which more is held."""
-    card, decree = case.best.card, case.view.decree
-    if case.view.phase != "exchange" or card is None or decree is None:
+    if (found := _decree(case)) is None:
         return None
-    if card.suit < 0 or card.suit == decree.suit:
+    card, decree = found
+    if card.suit < 0 or card.suit == decree.suit or plan(case) == HUMBLE:
         return None
     kept = case.view.hand - card | decree
     now = sum(one.suit == card.suit for one in kept)
@@ -23,13 +46,18 @@ def new_trump(case: Case) -> Message | None:
 
 
 def away(case: Case) -> Message | None:
-    """The decree turns away from a suit of which hardly anything is held."""
-    card, decree = case.best.card, case.view.decree
-    if case.view.phase != "exchange" or card is None or decree is None:
+    """The decree turns away from a suit of which hardly anything is held, or on the way to Humble
+    from one of which much is."""
+    if (found := _decree(case)) is None:
         return None
+    card, decree = found
     if card.suit == decree.suit or decree.suit < 0:
         return None
-    held = sum(one.suit == decree.suit for one in case.view.hand)
+    held = _held(case, decree.suit)
+    if plan(case) == HUMBLE:
+        if held < 2 or card.suit < 0 or _held(case, card.suit) > held:
+            return None
+        return Message("why-away-humble", card=card, suit=suit_name(decree), n=held)
     if held > 1:
         return None
     return Message("why-away", card=card, suit=suit_name(decree), n=held)
@@ -37,9 +65,9 @@ def away(case: Case) -> Message | None:
 
 def picked(case: Case) -> Message | None:
     """The trump suit stays; what changes is the card in the hand."""
-    card, decree = case.best.card, case.view.decree
-    if case.view.phase != "exchange" or card is None or decree is None:
+    if (found := _decree(case)) is None:
         return None
+    card, decree = found
     if card.suit != decree.suit:
         return None
     return Message("why-picked", card=card, taken=decree)
@@ -47,31 +75,58 @@ def picked(case: Case) -> Message | None:
 
 def gained(case: Case) -> Message | None:
     """Another suit becomes trump, and the old decree comes into the hand."""
-    card, decree = case.best.card, case.view.decree
-    if case.view.phase != "exchange" or card is None or decree is None:
+    if (found := _decree(case)) is None:
         return None
+    card, decree = found
     if card.suit == decree.suit or card.suit < 0:
         return None
     return Message("why-gained", card=card, taken=decree, suit=suit_name(card))
 
 
 def kept_trump(case: Case) -> Message | None:
-    """The decree stays: several of its suit are held."""
-    decree = case.view.decree
-    if case.view.phase != "exchange" or case.best.text != "decree=keep" or decree is None:
+    """The trump suit stays, of which several are held; the other action would turn it."""
+    decree, card, instead = case.view.decree, case.best.card, case.other.card
+    if case.view.phase != "exchange" or decree is None or decree.suit < 0 or instead is None:
         return None
-    held = sum(one.suit == decree.suit for one in case.view.hand)
-    if decree.suit < 0 or held < 2:
+    if instead.suit == decree.suit or (card is not None and card.suit != decree.suit):
+        return None
+    held = _held(case, decree.suit)
+    if held < 2 or held <= _held(case, instead.suit) - 1 or plan(case) == HUMBLE:
         return None
     return Message("why-kept-trump", suit=suit_name(decree), n=held)
 
 
+def kept_from(case: Case) -> Message | None:
+    """The decree stays: the other action would make a suit trump of which little is left then."""
+    decree, instead = case.view.decree, case.other.card
+    if case.view.phase != "exchange" or case.best.card is not None or instead is None:
+        return None
+    if decree is None or instead.suit == decree.suit or instead.suit < 0:
+        return None
+    left = _held(case, instead.suit) - 1
+    if left > 1 or plan(case) == HUMBLE:
+        return None
+    return Message("why-kept-from", card=instead, suit=suit_name(instead), n=left)
+
+
 def kept_card(case: Case) -> Message | None:
-    """The decree stays: the other action would give a card for it."""
-    card = case.other.card
+    """The decree stays: the other action would only change a card of the same suit for it."""
+    card, decree = case.other.card, case.view.decree
     if case.view.phase != "exchange" or case.best.text != "decree=keep" or card is None:
         return None
-    return Message("why-kept-card", card=card, decree=case.view.decree)
+    if decree is None or card.suit != decree.suit:
+        return None
+    return Message("why-kept-card", card=card, decree=decree)
+
+
+def keeps_trump(case: Case) -> Message | None:
+    """Tricks are wanted: a trump is kept, another card goes."""
+    card, instead, trump = case.best.card, case.other.card, trump_of(case)
+    if case.view.phase != "under" or card is None or instead is None or trump < 0:
+        return None
+    if instead.suit != trump or card.suit == trump or plan(case) in FEW:
+        return None
+    return Message("why-keeps-trump", card=card, kept=instead)
 
 
 def void(case: Case) -> Message | None:
@@ -80,32 +135,47 @@ def void(case: Case) -> Message | None:
     if case.view.phase != "under" or card is None or card.suit < 0 or card.suit == trump:
         return None
     hand: Any = case.view.hand
-    alone = sum(one.suit == card.suit for one in hand) == 1
-    if not alone or not any(one.suit == trump for one in hand):
+    if len(hand) < 5 or _held(case, card.suit) != 1 or plan(case) in FEW:
+        return None
+    if not any(one.suit == trump for one in hand):
         return None
     return Message("why-void", card=card, suit=suit_name(card))
 
 
 def too_high(case: Case) -> Message | None:
-    """A high card goes where few tricks are wanted."""
-    card = case.best.card
-    planned = case.prospect(case.best).mine
-    if case.view.phase != "under" or card is None or card.rank < 7 or not planned:
+    """A high card or a trump goes where few tricks are wanted."""
+    card, instead, trump = case.best.card, case.other.card, trump_of(case)
+    if case.view.phase != "under" or card is None or instead is None or plan(case) not in FEW:
         return None
-    if planned["Humble"].value < 0.35:
+    strong = (card.suit == trump, card.rank), (instead.suit == trump, instead.rank)
+    if strong[0] <= strong[1] or (card.suit != trump and card.rank < 7):
         return None
     return Message("why-too-high", card=card)
 
 
 def too_low(case: Case) -> Message | None:
     """A low card goes where tricks are wanted."""
-    card = case.best.card
-    planned = case.prospect(case.best).mine
-    if case.view.phase != "under" or card is None or card.rank not in {2, 4, 6} or not planned:
+    card, instead = case.best.card, case.other.card
+    if case.view.phase != "under" or card is None or instead is None:
         return None
-    if card.suit == trump_of(case) or planned["Humble"].value > 0.3:
+    if card.rank not in {2, 4, 6} or instead.rank <= card.rank or plan(case) in FEW:
+        return None
+    if card.suit == trump_of(case):
         return None
     return Message("why-too-low", card=card)
+
+
+def keeps_power(case: Case) -> Message | None:
+    """A card that can do something is kept, one that cannot goes."""
+    card, instead = case.best.card, case.other.card
+    if case.view.phase != "under" or card is None or instead is None:
+        return None
+    able = {1, 3, 5, 9}
+    if card.rank in able or card.suit < 0 or instead.suit < 0 or instead.rank not in able:
+        return None
+    if len(case.view.hand) < 3:  # the last trick leaves little to do
+        return None
+    return Message("why-keeps-power", card=card, kept=instead)
 
 
 def buried(case: Case) -> Message | None:

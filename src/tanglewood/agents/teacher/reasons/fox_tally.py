@@ -3,7 +3,8 @@
 from typing import Any
 
 from tanglewood.agents.hint.family import hinting
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, plan
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import standing
 
@@ -20,14 +21,14 @@ def _tally(case: Case) -> tuple[tuple[int, ...], int, int, int] | None:
 
 
 def seventh(case: Case) -> Message | None:
-    """It takes the trick that makes Victorious; after it nobody can make me Greedy, or I must take
-    care of that myself."""
+    """It takes the trick that makes Victorious, as the other action may not; after it nobody can
+    make me Greedy, or I must take care of that myself."""
     if (tally := _tally(case)) is None:
         return None
     chart, mine, _, left = tally
     if standing(chart, mine + 1) != "Victorious" or standing(chart, mine) != "Defeated":
         return None
-    if not case.takes:
+    if not case.takes or case.other_taken >= SURE:
         return None
     if standing(chart, mine + left) == "Victorious":
         return Message("why-seventh-safe", who=case.who, n=mine + 1)
@@ -89,9 +90,12 @@ def costly(case: Case) -> Message | None:
     chart, mine, _, left = tally
     if standing(chart, 0) or chart[mine + 1] >= chart[mine] or left > 3:
         return None
+    said = {"n": mine, "points": chart[mine], "card": case.best.card}
+    if case.leading and case.now.worlds and case.taken <= min(0.3, case.other_taken - 0.25):
+        return Message("why-costly-led", **said, who=case.who)
     if not (case.loses and case.other_takes):
         return None
-    return Message("why-costly", n=mine, points=chart[mine], card=case.best.card)
+    return Message("why-costly", **said)
 
 
 def rising(case: Case) -> Message | None:
@@ -104,36 +108,99 @@ def rising(case: Case) -> Message | None:
     return Message("why-rising", n=mine + 1, points=chart[mine + 1])
 
 
-def likelier(case: Case) -> Message | None:
-    """It makes a good end clearly likelier than the other action does."""
-    best, other = case.prospect(case.best), case.prospect(case.other)
-    found, most = None, 0.05
-    for end in ("Humble", "Victorious"):
-        if end not in best.mine or end not in other.mine:
-            continue
-        more = best.mine[end].value - other.mine[end].value
-        if more > most:
-            found, most = end, more
-    if found is None:
+def enough_tricks(case: Case) -> Message | None:
+    """Too many tricks are the danger: this one is let go that the other action would take."""
+    if (tally := _tally(case)) is None or not (case.loses and case.other_takes):
         return None
-    share = round(10 * best.mine[found].value)
-    band = Message(f"band-{found.lower()}")
-    if not 2 <= share <= 9:
+    if plan(case) != FEWER:
+        return None
+    chart, mine, _, _ = tally
+    if standing(chart, mine) == "Victorious":
+        return Message("why-enough-tricks", n=mine, who=case.who, card=case.best.card)
+    return Message("why-too-many", card=case.best.card)
+
+
+def hands_over(case: Case) -> Message | None:
+    """A lead that the other will mostly take, as it would not the other lead, where fewer tricks
+    are wanted."""
+    if (tally := _tally(case)) is None or not case.leading or not case.now.worlds:
+        return None
+    if case.taken > 0.3 or case.other_taken < case.taken + 0.25:
+        return None
+    chart, mine, _, _ = tally
+    said = {"card": case.best.card, "who": case.who, "n": mine}
+    match plan(case):
+        case "humble":
+            return Message("why-hands-over", **said)
+        case "fewer" if standing(chart, mine) == "Victorious":
+            return Message("why-hands-over-enough", **said)
+        case "fewer":
+            return Message("why-hands-over-many", card=case.best.card, who=case.who)
+    return None
+
+
+def spends(case: Case) -> Message | None:
+    """The trick is won either way: a high card goes on it where it would win too many others."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase != "follow":
+        return None
+    if "+" in case.best.text + case.other.text:
+        return None
+    if card.suit != instead.suit or card.suit < 0 or card.rank <= instead.rank:
+        return None
+    if not (case.takes and case.other_taken >= SURE) or plan(case) not in FEW:
+        return None
+    return Message("why-spends", card=card)
+
+
+def risky_now(case: Case) -> Message | None:
+    """On the way to Humble a high card is led while the other can still beat it."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or not case.leading or card.rank < 6:
+        return None
+    if not case.now.worlds or case.taken > 0.5 or instead.rank >= card.rank:
+        return None
+    if plan(case) != HUMBLE:
+        return None
+    return Message("why-risky-now", card=card, who=case.who)
+
+
+def _shift(case: Case, ends: tuple[str, str]) -> tuple[str, float] | None:
+    """Which of two ends the best action makes more likely than the other does, and by how much both
+    together become so."""
+    best, other = case.prospect(case.best).mine, case.prospect(case.other).mine
+    if not best or not other:
+        return None
+    more = {end: best[end].value - other[end].value for end in ends}
+    most = max(ends, key=lambda end: more[end])
+    return most, sum(more.values())
+
+
+def likelier(case: Case) -> Message | None:
+    """It makes a good end clearly likelier than the other action does, and not at the cost of the
+    other good one."""
+    found = _shift(case, ("Humble", "Victorious"))
+    if found is None or found[1] <= 0.05:
+        return None
+    end = found[0]
+    chance = case.prospect(case.best).mine[end].value
+    band = Message(f"band-{end.lower()}")
+    if chance < 0.15:
+        return None
+    if not 0.35 <= chance < 0.95:
         return Message("why-likelier", band=band, other=case.called(case.other))
+    share = round(10 * chance)
     return Message("why-likelier-often", band=band, n=share, other=case.called(case.other))
 
 
 def avoids(case: Case) -> Message | None:
     """It makes a bad end clearly less likely than the other action does."""
-    best, other = case.prospect(case.best), case.prospect(case.other)
-    found, most = None, 0.05
-    for end in ("Defeated", "Greedy"):
-        if end not in best.mine or end not in other.mine:
-            continue
-        less = other.mine[end].value - best.mine[end].value
-        if less > most:
-            found, most = end, less
-    if found is None:
+    best, other = case.prospect(case.best).mine, case.prospect(case.other).mine
+    if not best or not other:
         return None
-    band = Message(f"band-{found.lower()}")
+    less = {end: other[end].value - best[end].value for end in ("Defeated", "Greedy")}
+    most = max(less, key=lambda end: less[end])
+    if sum(less.values()) <= 0.05 or other[most].value < 0.15:
+        return None
+    band = Message(f"band-{most.lower()}")
     return Message("why-avoids", band=band, other=case.called(case.other))

@@ -44,9 +44,9 @@ def _wanted(case: Case, card: WoodsCard) -> bool:
 
 
 def completes(case: Case) -> Message | None:
-    """A set of three is pocketed."""
+    """A set of three is pocketed that the other trade does not complete."""
     sets = _sets(case, case.best)
-    if not sets:
+    if not sets or sets == _sets(case, case.other):
         return None
     if len(sets) > 1:
         return Message("why-completes-two", one=int(sets[0]), two=int(sets[1]))
@@ -84,14 +84,14 @@ def token(case: Case) -> Message | None:
 
 
 def next_in_row(case: Case) -> Message | None:
-    """Two are held after the trade, and the third lies in the row."""
+    """The trade makes a pair, and the third lies in the row."""
     hand = _after(case, case.best)
     if hand is None:
         return None
     rest = _row_after(case)
     for card in hand.kinds:
         if hand.count(card) == SET - 1 and card in rest and _wanted(case, card):
-            if case.view.hand.count(card) == SET - 1 and case.view.players > 1:
+            if case.view.hand.count(card) == SET - 1:
                 continue
             return Message("why-next-in-row", value=int(card))
     return None
@@ -172,22 +172,38 @@ def fresh_row(case: Case) -> Message | None:
 
 
 def high_card(case: Case) -> Message | None:
-    """A higher card buys two lower ones later."""
+    """A higher card than by the other trade: it buys two lower ones later."""
     if not isinstance(case.best, Trade) or len(case.best.slots) != 1:
         return None
     taken = int(case.view.row[case.best.slots[0]])
-    if taken <= int(case.best.card) or taken < 6:
+    if taken <= int(case.best.card) or taken < 6 or not isinstance(case.other, Trade):
+        return None
+    if taken <= max(int(card) for card in _taken(case, case.other)):
         return None
     return Message("why-high-card", card=case.view.row[case.best.slots[0]], given=case.best.card)
 
 
-def brings(case: Case) -> Message | None:
-    """What comes and what goes, and that the other trade brings less."""
-    if not isinstance(case.best, Trade):
+def more_left(case: Case) -> Message | None:
+    """Of what is taken more may still be had than of what the other trade takes."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
         return None
-    gap, error = case.found.gap(case.best, case.other)
-    if gap <= error:
+    mine, theirs = (
+        {card for card in _taken(case, it) if _wanted(case, card)} for it in (case.best, case.other)
+    )
+    gained, left = mine - theirs, theirs - mine
+    if not gained or not left or _sets(case, case.other):
         return None
-    taken = tuple(case.view.row[slot] for slot in case.best.slots)
-    return Message("why-brings", given=case.best.card, cards=taken,
-                   other=case.called(case.other))  # fmt: skip
+    best = max(gained, key=lambda card: (_to_come(case, card), card))
+    most = max(left, key=lambda card: (_to_come(case, card), card))
+    if _to_come(case, best) <= _to_come(case, most):
+        return None
+    return Message("why-more-left", value=int(best), less=int(most))
+
+
+def _taken(case: Case, trade: Trade) -> list[WoodsCard]:
+    return [case.view.row[slot] for slot in trade.slots]
+
+
+def _to_come(case: Case, card: WoodsCard) -> int:
+    """How many of a value nobody has seen go for good: in the row, the deck or a hand."""
+    return _unseen(case, card) + int(case.view.row.count(card))

@@ -1,0 +1,99 @@
+"""Tanglewood as a folder of static files: `python backend/static_site.py [FOLDER]`.
+
+The page hosts its tables itself, in a worker with Python. Everything it ever asks for lies in the
+folder, with addresses that hold wherever the folder is put; from the second visit on it needs no
+network. Only npm's packages are needed to make it, as for the web client.
+"""
+
+import gzip
+import json
+import shutil
+import sys
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from tanglewood_build import ROOT, WEB, CannotBuild, npm
+
+from tanglewood.local.catalogue import files as catalogue
+
+SITE: Final = ROOT / "build" / "site"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+ROOMS: Final = (
+    "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel", "observing",
+    "analysis", "agents", "session", "protocol", "local",
+)  # fmt: skip
+"""The rooms that the worker's Python gets; of these, only what is said below."""
+KINDS: Final = {".py", ".json", ".toml"}
+LEFT_OUT: Final = ("session/store/", "session/show/", "analysis/networks/fox")
+"""What begins so in these rooms stays out: it needs a database, the catalogue of sentences, or the
+kernel."""
+
+
+def make_site(site: Path) -> None:
+    """Make the folder."""
+    npm("run", "--silent", "build", "--", "--mode", "site", "--outDir", str(site),
+        "--logLevel", "warn", own_node=True)  # fmt: skip
+    python = site / "python"
+    python.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(PYODIDE / name, python / name)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    (python / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
+    with TemporaryDirectory() as folder:
+        sources = Path(folder) / "sources.zip"
+        pack(sources)
+        npm("run", "--silent", "compile", "--", str(sources), str(python / "tanglewood.zip"),
+            own_node=True)  # fmt: skip
+    for name, plain in catalogue().items():
+        path = site / "data" / f"{name}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(plain, ensure_ascii=False, separators=(",", ":")))
+    _keep_offline(site)
+
+
+def pack(archive: Path) -> None:
+    """Pack what the worker's Python needs of the package."""
+    package = ROOT / "src" / "tanglewood"
+    files = [package / "__init__.py"]
+    files += [path for room in ROOMS for path in sorted((package / room).rglob("*"))]
+    with ZipFile(archive, "w") as packed:
+        for path in files:
+            if path.suffix in KINDS and _needed(path.relative_to(package).as_posix()):
+                name = path.relative_to(ROOT / "src").as_posix()
+                packed.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
+
+
+def _needed(path: str) -> bool:
+    return "__pycache__" not in path and not path.startswith(LEFT_OUT)
+
+
+def _keep_offline(site: Path) -> None:
+    """Write the service worker, which keeps all files of this making together."""
+    worker = site / "sw.js"
+    found = sorted(path for path in site.rglob("*") if path.is_file() and path != worker)
+    key = sha256()
+    for path in found:
+        key.update(f"{path.relative_to(site).as_posix()}\0".encode() + path.read_bytes())
+    names = ["./", *(path.relative_to(site).as_posix() for path in found)]
+    text = (WEB / "src" / "local" / "sw.js").read_text()
+    text = text.replace("'VERSION'", json.dumps(key.hexdigest()[:16]))
+    worker.write_text(text.replace("['FILES']", json.dumps(names)))
+
+
+def _size(site: Path) -> str:
+    found = [path.read_bytes() for path in site.rglob("*") if path.is_file()]
+    whole, packed = sum(map(len, found)), sum(len(gzip.compress(each)) for each in found)
+    return f"{len(found)} files, {whole / 1e6:.1f} MB ({packed / 1e6:.1f} MB as gzip)"
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]).resolve() if sys.argv[1:] else SITE
+    try:
+        make_site(target)
+    except CannotBuild as problem:
+        sys.exit(str(problem))
+    print(f"{target}: {_size(target)}")

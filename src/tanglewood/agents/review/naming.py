@@ -1,0 +1,43 @@
+"""Decisions as players call them: when they were, and what was done."""
+
+from typing import Any, Final
+
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+
+_CALLED: Final = {
+    "decree=keep": "review-did-keep",
+    "move=0": "review-did-stay",
+    "foxes=self": "review-did-foxes-self",
+    "foxes=mate": "review-did-foxes-mate",
+    "foxes=nobody": "review-did-foxes-nobody",
+}
+
+
+def place(view: Any, entry: int) -> Message:
+    """When it was, as a player remembers it: the round and the trick, else the entry."""
+    if not hasattr(view, "won"):
+        return Message("review-place-entry", entry=f"{entry}")
+    return Message("review-place-trick", round=view.round, trick=len(view.won or ()) + 1)
+
+
+def did(view: Any, action: Action) -> Message:
+    """An action as it is called in a sentence."""
+    if (id := _CALLED.get(action.text)) is not None:
+        return Message(id)
+    match action.text.partition("=")[0]:
+        case "decree" if action.card is not None:
+            return Message("review-did-decree", card=action.card)
+        case "under" if action.card is not None:
+            return Message("review-did-under", card=action.card)
+        case "gift" if action.card is not None:
+            return Message("review-did-gift", card=action.card)
+    called = view.ruleset.called(view.plain(), action)
+    id = "review-did-token" if _brings_token(view, action) else "review-action"
+    return Message(id, what=action.text if called is None else called)
+
+
+def _brings_token(view: Any, action: Action) -> bool:
+    """A trade that takes the far card, while tokens lie there."""
+    slots: tuple[int, ...] = getattr(action, "slots", ())
+    return 0 in slots and view.players > 1 and bool(view.left > 0)

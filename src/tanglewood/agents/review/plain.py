@@ -1,0 +1,95 @@
+"""A review as plain values for a face that is elsewhere: whole, or as far as it is."""
+
+from typing import Any
+
+from tanglewood.agents.review.amounts import amount, shown
+from tanglewood.agents.review.form import FINE, Account, Decision, Key, Missed, told
+from tanglewood.agents.review.reviewer import Reviewer
+from tanglewood.core.message import Message, Who
+
+FORM = 1
+"""The form of these values: what is kept in another one is made anew."""
+
+
+def plain_so_far(made: Reviewer) -> dict[str, Any]:
+    """What is known by now, for every seat of the review."""
+    unit = made.unit
+    return {
+        "form": FORM,
+        "done": made.done,
+        "total": made.total,
+        "finished": made.finished,
+        "unit": unit,
+        "fine": FINE[unit],
+        "team": made.game.cooperative,
+        "decisions": [_decision(one, unit) for one in made.decisions],
+        "missed": [_missed(one) for one in made.missed],
+        "seats": [
+            {
+                "seat": seat,
+                "accuracy": side.accuracy,
+                "curve": [list(point) for point in side.curve],
+                "keys": [_key(one, unit) for one in side.key_moments()],
+                "account": None if side.account is None else _account(side.account, unit),
+            }
+            for seat, side in sorted(made.sides.items())
+        ],
+    }
+
+
+def key_said(one: Key, unit: str) -> Message:
+    """A key moment in a sentence."""
+    if one.cost:
+        return Message("review-key-mistake", place=one.place, played=one.played, better=one.better,
+                       cost=amount(unit, one.cost))  # fmt: skip
+    return Message("review-key-good", place=one.place, played=one.played,
+                   cost=amount(unit, one.margin))  # fmt: skip
+
+
+def judged_said(one: Decision, unit: str) -> Message:
+    """What is to be said of a decision, in a sentence."""
+    who, played = Who(one.seat), one.called
+    if one.loss:
+        return Message("review-judged-mistake", who=who, played=played, better=one.best_called,
+                       cost=amount(unit, one.loss))  # fmt: skip
+    if one.proven:
+        return Message("review-judged-proven", who=who, played=played)
+    if one.played is one.best:
+        return Message("review-judged-best", who=who, played=played)
+    return Message("review-judged-fine", who=who, played=played)
+
+
+def missed_said(one: Missed) -> Message:
+    """What only both hands showed, in a sentence."""
+    return Message("review-missed-one", place=one.place, better=one.better, played=one.played,
+                   knew=Who(one.knew))  # fmt: skip
+
+
+def _decision(one: Decision, unit: str) -> dict[str, Any]:
+    return one.plain() | {"said": told(judged_said(one, unit))}
+
+
+def _key(one: Key, unit: str) -> dict[str, Any]:
+    return {
+        "entry": one.decision.entry,
+        "turn": one.decision.turn,
+        "mistake": bool(one.cost),
+        "said": told(key_said(one, unit)),
+        "why": told(one.why),
+    }
+
+
+def _missed(one: Missed) -> dict[str, Any]:
+    return {"turn": one.decision.turn, "said": told(missed_said(one))}
+
+
+def _account(account: Account, unit: str) -> list[dict[str, Any]]:
+    """The parts in their order, the result last, as they are and as they are shown."""
+    parts = account.plain()
+    result = parts.pop("result")
+    whole = shown(unit, [*parts.values()])
+    rows = [
+        {"part": name, "exact": value, "shown": short}
+        for (name, value), short in zip(parts.items(), whole, strict=True)
+    ]
+    return [*rows, {"part": "result", "exact": result, "shown": sum(whole)}]

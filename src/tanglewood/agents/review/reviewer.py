@@ -1,0 +1,156 @@
+"""A review in the making: a decision at a time, so that it can be shown while it grows."""
+
+from typing import Any, Final
+
+from tanglewood.agents.review.account import Book
+from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
+from tanglewood.agents.review.judge import Judged, unit_of
+from tanglewood.agents.review.keys import MOST, key_of
+from tanglewood.agents.review.missed import MOST as MOST_MISSED
+from tanglewood.agents.review.missed import missed_at
+from tanglewood.agents.review.tale import Chosen, Over, Step, tale
+from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.record import BadRecord, Record
+
+NOT_YET: Final = "chance"
+"""In what values are counted as long as nothing tells otherwise."""
+
+
+class Side:
+    """What is known by now for one seat."""
+
+    def __init__(self, game: Game[Any], seat: int, unit: str) -> None:
+        self.seat = seat
+        self.book = Book(game, seat, unit)
+        self.curve = [(0, self.book.start)]
+        self.account: Account | None = None
+        self._wrong: list[Key] = []
+        self._right: list[Judged] = []
+        self._reasons: dict[int, Key] = {}
+        self._stake = self._lost = 0
+
+    @property
+    def accuracy(self) -> int:
+        """Of all that was at stake in the seat's decisions, how much it kept, in percent."""
+        return 100 if not self._stake else max(0, round(100 * (1 - self._lost / self._stake)))
+
+    def key_moments(self) -> tuple[Key, ...]:
+        """The moments to look at first: mistakes by their cost; where there are fewer, decisions in
+        which the best action was found though the next was much worse."""
+        right = []
+        for one in self._right[: MOST - len(self._wrong)]:
+            entry = one.decision.entry
+            right.append(self._reasons.get(entry) or self._reasons.setdefault(entry, key_of(one)))
+        return (*self._wrong, *right)[:MOST]
+
+    def add(self, step: Step) -> None:
+        """One step more for the account and the curve."""
+        self.book.add(step)
+        if isinstance(step, Chosen) and step.judged is not None:
+            one = step.judged.decision
+            if one.seat == self.seat:
+                self.curve.append((one.entry, self.book.mine(one, one.value)))
+
+    def judged(self, one: Judged) -> Decision:
+        """A decision of the seat; with its reason if it was a mistake."""
+        decision = one.decision
+        self._stake, self._lost = self._stake + decision.stake, self._lost + decision.loss
+        if decision.loss:
+            key = key_of(one)
+            decision = decision._replace(why=key.why)
+            self._wrong = sorted([*self._wrong, key._replace(decision=decision)], key=_cost)[:MOST]
+        elif decision.played is decision.best and decision.spare > 0:
+            self._right = sorted([*self._right, one], key=_spare)[:MOST]
+        return decision
+
+    def close(self, end: Over) -> None:
+        self.account = self.book.closed(end)
+        self.curve.append((end.entry, self.account.result))
+
+
+def _cost(key: Key) -> int:
+    return -key.cost
+
+
+def _spare(one: Judged) -> int:
+    return -one.decision.spare
+
+
+class Reviewer:
+    """Judges a finished game for some seats. `advance` does a little of it; the same record and
+    seed give the same review."""
+
+    def __init__(self, record: Record, seats: tuple[int, ...], seed: int = 0) -> None:
+        self.game = record.game
+        self.seats = seats
+        self.done, self.total = 0, len(record.entries)
+        self.unit = NOT_YET
+        self.decisions: list[Decision] = []
+        self.missed: tuple[Missed, ...] = ()
+        self.sides: dict[int, Side] = {}
+        self.finished = False
+        self._tale = tale(record, seed, self._heard)
+        self._early: list[Step] = []
+        """What came before the first decision, which says in what is counted."""
+
+    def advance(self) -> bool:
+        """Judge one decision more; False when nothing is left. A record that is wrong or not
+        finished raises BadRecord."""
+        step = next(self._tale, None)
+        if step is None:
+            return False
+        if not self.sides:
+            self._early.append(step)
+            if isinstance(step, Over):
+                raise BadRecord(Message("review-nothing"))
+            if not (isinstance(step, Chosen) and step.judged is not None):
+                return True
+            self.unit = unit_of(step.judged.found)
+            self.sides = {seat: Side(self.game, seat, self.unit) for seat in self.seats}
+            for early in self._early[:-1]:
+                self._add(early)
+            self._early.clear()
+        self._add(step)
+        return not self.finished
+
+    def reviews(self) -> list[Review]:
+        """The reviews of all seats, once nothing is left."""
+        return [self._review(side) for side in self.sides.values()]
+
+    def _heard(self, done: int, total: int) -> None:
+        self.done = done
+
+    def _add(self, step: Step) -> None:
+        for side in self.sides.values():
+            side.add(step)
+        if isinstance(step, Chosen) and step.judged is not None:
+            self._judged(step, step.judged)
+        elif isinstance(step, Over):
+            for side in self.sides.values():
+                side.close(step)
+            self.finished = True
+
+    def _judged(self, step: Chosen, one: Judged) -> None:
+        decision = one.decision
+        side = self.sides.get(decision.seat)
+        if side is not None and unit_of(one.found) == self.unit:
+            decision = side.judged(one)
+        self.decisions.append(decision)
+        if self.game.cooperative and not decision.loss and (found := missed_at(step)) is not None:
+            every = sorted([*self.missed, found], key=lambda it: -it.gain)
+            self.missed = tuple(every[:MOST_MISSED])
+
+    def _review(self, side: Side) -> Review:
+        assert side.account is not None, "not finished yet"
+        return Review(
+            self.game.name,
+            side.seat,
+            self.unit,
+            tuple(side.curve),
+            tuple(self.decisions),
+            side.key_moments(),
+            side.account,
+            side.accuracy,
+            self.missed,
+        )

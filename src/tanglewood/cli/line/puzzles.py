@@ -1,0 +1,103 @@
+"""Puzzles in lines: the table as the seat sees it, an answer, what is said of it, the next one."""
+
+from pathlib import Path
+from typing import Any
+
+from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.options import title
+from tanglewood.cli.speech import speaker
+from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.view import View
+from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.notes import Notes, read_notes, write_notes
+from tanglewood.puzzles.shelf import next_one
+from tanglewood.puzzles.solving import solve
+from tanglewood.session import show
+from tanglewood.session.show.puzzle import OTHERS, head_line, solved_lines
+from tanglewood.words import Voice, table_voice
+
+
+class LinePuzzles:
+    """A row of puzzles. What was solved is kept in a file."""
+
+    def __init__(self, game: str, theme: str, seed: int, path: Path) -> None:
+        self.game, self.theme = game, theme
+        self.screen, self.voice = Screen(game), speaker()
+        self._luck, self._path = Stream(seed), path
+        self._all = read_notes(path)
+        self.notes = self._all.setdefault(game, Notes())
+
+    def play(self, first: Puzzle | None = None) -> None:
+        """Until the input ends, or nothing is left."""
+        self.screen.say(title(self.game), "bold")
+        puzzle = first or self._next()
+        while puzzle is not None:
+            if not self._solve(puzzle):
+                return
+            answer = self.screen.ask(self.voice("puzzle-next"))
+            if answer is None or self._leaves(answer):
+                return
+            puzzle = self._next()
+        self.screen.say(self.voice("puzzle-none-left"))
+
+    def _next(self) -> Puzzle | None:
+        return next_one(
+            self.game,
+            self.notes.rating.value,
+            self._luck,
+            theme=self.theme,
+            solved=frozenset(self.notes.done),
+        )
+
+    def _leaves(self, answer: str) -> bool:
+        return answer.strip().lower() in {"q", "quit", "exit", self.voice("line-word-quit")}
+
+    def _solve(self, puzzle: Puzzle) -> bool:
+        """Show it, ask, tell; False when the solver leaves."""
+        state = puzzle.state()
+        view = state.view(state.to_act)
+        names = [self.voice(f"level-{name}") for name in OTHERS[: state.game.seats]]
+        voice = table_voice(state.game, names, view.viewer, self.voice.lang)
+        self.screen.say()
+        self.screen.say(head_line(puzzle, voice), "bold")
+        self.screen.show(show.position(view, voice))
+        self.screen.show(show.choices(view, voice, self.screen.width or 96))
+        given = self._answer(state, view, voice)
+        if given is None:
+            return False
+        found = solve(puzzle, given)
+        before = self.notes.rating.value
+        self.notes.tried(puzzle.key, puzzle.rating, right=found.right)
+        write_notes(self._path, self._all)
+        first, *rest = solved_lines(puzzle, found, self.notes.streak, voice)
+        self.screen.say(first, "bold")
+        self.screen.show(rest)
+        now = round(self.notes.rating.value)
+        self.screen.say(voice("puzzle-rating", rating=str(now), change=f"{now - round(before):+d}"))
+        return True
+
+    def _answer(self, state: Any, view: View, voice: Voice) -> Action | None:
+        """The first answer that is legal; None when the solver leaves."""
+        while True:
+            answer = self.screen.ask(show.prompt(view, voice))
+            if answer is None or self._leaves(answer):
+                return None
+            answer = answer.strip()
+            if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
+                return view.legal[int(answer[:9]) - 1]
+            meant = [it for it in view.legal if answer.lower() in _names(it)]
+            if len(meant) == 1:
+                return meant[0]
+            if not answer:
+                continue
+            try:
+                state.apply(answer)  # the law says what is wrong with it
+            except TanglewoodError as error:
+                self.screen.say(voice.say(error.message))
+
+
+def _names(action: Action) -> tuple[str, str]:
+    """An action's text, and what it is about."""
+    return action.text.lower(), action.text.rpartition("=")[2].lower()

@@ -1,0 +1,70 @@
+"""The bridge to a page: one text in, one text out, for the worker in which the host runs.
+
+The worker calls with what somebody asks. It keeps the `texts` of the answer for good and only then
+carries away what is `told`; if they cannot be kept it calls with `lost`, and forgets that answer.
+"""
+
+import json
+from typing import Any
+
+from tanglewood.core.message import Message, speak_with
+from tanglewood.local import kept
+from tanglewood.local.host import Host
+from tanglewood.local.shelf import Shelf
+
+
+class Bridge:
+    """A host behind one function."""
+
+    def __init__(self) -> None:
+        self._host = Host(Shelf())
+
+    def call(self, text: str) -> str:
+        """Do what is asked, and say what came of it; `wait` is after how many milliseconds there is
+        more to do (`work`). After an error every link is closed, and what is kept is as before."""
+        try:
+            return json.dumps(self._called(json.loads(text)))
+        except Exception:
+            self._host.forget()
+            raise
+
+    def _called(self, asked: dict[str, Any]) -> dict[str, Any]:
+        host, answer, wait = self._host, None, 0.0
+        if asked["do"] != "lost":
+            host.shelf.kept()
+        match asked:
+            case {"do": "lost"}:
+                host.lost(Message("local-full"))
+            case {"do": "tables", "texts": texts}:
+                host.shelf.bring(kept.TABLES, texts)
+            case {"do": "table", "table": table, "texts": texts}:
+                host.shelf.bring(kept.changes_of(table), texts)
+            case {"do": "ask", "method": method, "path": path, "body": body}:
+                answer = host.ask(method, path, body)
+            case {"do": "open", "link": link, "table": table}:
+                host.open(link, table)
+            case {"do": "hear", "link": link, "text": said}:
+                host.hear(link, said)
+            case {"do": "close", "link": link}:
+                host.close(link)
+            case {"do": "work"}:
+                due = host.work()
+                wait = -1.0 if due is None else due
+            case _:
+                raise ValueError(f"nothing that a page asks for: {asked}")
+        return {
+            "answer": answer,
+            "texts": host.shelf.trial,
+            "told": host.told(),
+            "wait": None if wait < 0 else round(wait * 1000),
+        }
+
+
+def start() -> Bridge:
+    """A bridge where the page says everything: the catalogue need not be there."""
+    speak_with(_by_id)
+    return Bridge()
+
+
+def _by_id(message: Message) -> str:
+    return message.id

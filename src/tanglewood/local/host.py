@@ -1,0 +1,247 @@
+"""The host: the tables of one browser, what is asked about them, and who looks at them."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+from tanglewood.local import kept
+from tanglewood.local.kept import Kept, Keys
+from tanglewood.local.shelf import Shelf
+from tanglewood.local.table import LocalTable
+from tanglewood.local.viewer import Viewer
+from tanglewood.protocol.encoding import encoded
+from tanglewood.protocol.listing import games_plain, table_plain, tallies
+from tanglewood.protocol.making import new_table, tidy_name
+from tanglewood.protocol.moments import MOST, moments_of
+from tanglewood.protocol.refusal import said
+from tanglewood.protocol.shuffling import revealed_plain, shuffle_plain
+from tanglewood.record.form import Record
+from tanglewood.session.change import OVER
+from tanglewood.session.clock import Terms
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed, seat_token
+
+NO_TABLE: Final = 4404
+Plain = dict[str, Any]
+
+
+class Told(NamedTuple):
+    """Something for whoever looks through a link: a message, or at the end the code to close."""
+
+    link: str
+    text: str
+    close: int = 0
+
+
+class Problem(TanglewoodError):
+    """What is refused with a status of its own."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+@dataclass(frozen=True)
+class _SeatWish:
+    player: str
+    name: str | None = None
+    agent: str | None = None
+    pledge: str | None = None
+
+
+@dataclass(frozen=True)
+class _TableWish:
+    game: str
+    seats: list[_SeatWish]
+    options: Mapping[str, Any]
+    deal: str | None
+    outcomes: list[Mapping[str, Any]] | None
+
+
+class Host:
+    """Tables, by plain calls. Nothing here waits: what is due is done by `work`."""
+
+    def __init__(self, shelf: Shelf, *, answer_after: float = 0.4, share_within: float = 5.0):
+        self.shelf = shelf
+        self._answer_after = answer_after
+        self._share_within = share_within
+        self._tables: dict[str, LocalTable] = {}
+        self._links: dict[str, tuple[LocalTable, Viewer]] = {}
+        self._told: list[Told] = []
+
+    def told(self) -> list[Told]:
+        """What is to be said since this was asked last. It holds once what is on the shelf is kept;
+        if that fails it is not said at all."""
+        found, self._told = self._told, []
+        return found
+
+    def lost(self, why: Message) -> None:
+        """What is on trial could not be kept: all goes on from what was kept before."""
+        self._told.clear()
+        tried = self.shelf.trial
+        self.shelf.take_back()
+        for each in tuple(self._tables.values()):
+            if any(key.endswith(each.id) or f"/{each.id}/" in key for key in tried):
+                each.reload(why)
+
+    def forget(self) -> None:
+        """A mistake of ours: nobody looks any more, and only what is kept counts."""
+        self.shelf.take_back()
+        self._tables.clear()
+        self._links.clear()
+        self._told.clear()
+
+    def open(self, link: str, table: str) -> None:
+        """Somebody looks at a table, and speaks through this link."""
+        found = self._table(table)
+        if found is None:
+            self._told.append(Told(link, "", NO_TABLE))
+            return
+        viewer = Viewer(lambda text: self._told.append(Told(link, text)))
+        self._links[link] = found, viewer
+
+    def hear(self, link: str, text: str) -> None:
+        """Somebody says something through a link."""
+        if link not in self._links:
+            return
+        table, viewer = self._links[link]
+        code = table.hear(viewer, text)
+        if code is not None:
+            self.close(link)
+            self._told.append(Told(link, "", code))
+
+    def close(self, link: str) -> None:
+        """A link is gone; a table at which nobody looks is put away."""
+        table, viewer = self._links.pop(link, (None, None))
+        if table is None or viewer is None:
+            return
+        table.leave(viewer)
+        if not any(it is table for it, _ in self._links.values()):
+            del self._tables[table.id]
+
+    def work(self) -> float | None:
+        """Do what is due by itself; after how many seconds there is more to do, or None."""
+        waits = [wait for each in tuple(self._tables.values()) if (wait := each.work()) is not None]
+        return min(waits, default=None)
+
+    def ask(self, method: str, path: str, body: str = "") -> tuple[int, str]:
+        """A request as the server has them; the status and the answer."""
+        address = urlsplit(path)
+        parts = address.path.strip("/").split("/")
+        given = {name: values[-1] for name, values in parse_qs(address.query).items()}
+        try:
+            found = self._answer(method, parts[1:], given, json.loads(body) if body else {})
+        except TanglewoodError as error:
+            status = error.status if isinstance(error, Problem) else 422
+            found = {"status": status, "title": "", **said(error.message, "detail")}
+            return status, encoded(found).decode()
+        return 200, found if isinstance(found, str) else encoded(found).decode()
+
+    def _answer(
+        self, method: str, parts: list[str], given: Mapping[str, str], body: Plain
+    ) -> Plain | str:
+        match method, parts:
+            case "POST", ["tables"]:
+                return self._make(body)
+            case "POST", ["tables", table, "join"]:
+                return self._join(table, body)
+            case "POST", ["mine"]:
+                return {"games": games_plain((it.info, at, it.last) for it, at in self._held(body))}
+            case "POST", ["statistics"]:
+                return {"games": tallies((it.info, at) for it, at in self._held(body))}
+            case "POST", ["replay"]:
+                return self._moments(Record.parse(body.get("record")), body)
+            case "GET", ["tables", table]:
+                found = self._known(table)
+                return table_plain(found.info, found.last)
+            case "GET", ["tables", table, "record"]:
+                return self._finished(table).text()
+            case "GET", ["tables", table, "moments"]:
+                return self._moments(self._finished(table), given)
+            case "GET", ["tables", table, "shuffle"]:
+                return revealed_plain(self._finished(table))
+            case _:
+                path = quoted("/".join(parts), 80)
+                raise Problem(404, Message("server-nothing-at", path=path))
+
+    def _make(self, body: Plain) -> Plain:
+        clock = body.get("clock")
+        terms = clock and Terms(clock["seconds"] * 1000, clock.get("increment", 0) * 1000)
+        wish = _TableWish(
+            body["game"],
+            [_SeatWish(**seat) for seat in body["seats"]],
+            body.get("options") or {},
+            body.get("deal"),
+            body.get("outcomes"),
+        )
+        info, seats, made = new_table(wish, terms, _now())
+        kept.put(self.shelf, Kept.new(info, seats))
+        return {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
+
+    def _join(self, table: str, body: Plain) -> Plain:
+        """Take a free seat, with an invitation."""
+        found, invite, request = self._known(table), hashed(body["invite"]), hashed(body["request"])
+        token = seat_token(body["invite"], body["request"])
+        seat = next((at for at, it in enumerate(found.keys) if it.invite == invite), None)
+        if seat is None:
+            raise Problem(401, Message("server-no-invitation"))
+        if found.info.seats[seat].joined:
+            if found.keys[seat].request != request:
+                raise Problem(409, Message("server-seat-taken"))
+            return {"table": table, "seat": seat, "token": token}
+        pledge = body.get("pledge") if found.info.shuffled else None
+        news: Plain = {"joined": True, "pledge": pledge}
+        if body.get("name") is not None:
+            news["name"] = tidy_name(body["name"])
+        taken = found.with_seat(seat, Keys(hashed(token), invite, request), **news)
+        kept.put(self.shelf, taken)
+        if table in self._tables:
+            self._tables[table].seated(taken)
+        return {"table": table, "seat": seat, "token": token}
+
+    def _moments(self, record: Record, given: Mapping[str, Any]) -> Plain:
+        viewer, first = str(given.get("viewer", "all")), int(given.get("from", 0))
+        return moments_of(record, viewer, first, int(given.get("to", MOST)))
+
+    def _held(self, body: Plain) -> list[tuple[Kept, int]]:
+        """The tables whose tokens are right, with the seats that these open."""
+        found = []
+        for each in body["seats"]:
+            table = kept.find(self.shelf, each["table"])
+            if table is None:
+                continue
+            seat = table.seat_of(hashed(each["token"]))
+            if seat is not None:
+                found.append((table, seat))
+        return found
+
+    def _known(self, table: str) -> Kept:
+        found = kept.find(self.shelf, table)
+        if found is None:
+            raise Problem(404, Message("server-no-table", table=quoted(table)))
+        return found
+
+    def _finished(self, table: str) -> Record:
+        found = self._known(table).info
+        if found.status != OVER:
+            raise Problem(403, Message("server-not-over"))
+        return Hosted.load(found, kept.changes(self.shelf, table)).record
+
+    def _table(self, table: str) -> LocalTable | None:
+        if table not in self._tables:
+            found = kept.find(self.shelf, table)
+            if found is None:
+                return None
+            made = LocalTable(self.shelf, found, self._answer_after, self._share_within)
+            self._tables[table] = made
+        return self._tables[table]
+
+
+def _now() -> int:
+    return int(time() * 1000)

@@ -1,0 +1,105 @@
+"""What can be played and read, as plain values: the games with their options and levels, and the
+rules."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from tanglewood import rulebook
+from tanglewood.agents.levels import levels_of
+from tanglewood.agents.registry import agents_for
+from tanglewood.core.option import Option
+from tanglewood.games.family import Entry
+from tanglewood.games.registry import GAMES
+
+Plain = dict[str, Any]
+
+PROTOCOL: Final = 1
+CAPABILITIES: Final = (
+    "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
+    "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
+    "shuffle", "puzzles", "daily", "duplicate", "undo-new",
+)  # fmt: skip
+
+_RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
+
+
+@cache
+def rule_page(game: str, language: str) -> Plain:
+    """The rules of a game: the whole page, and rule by rule; `language` is that of the page."""
+    return {
+        "game": game,
+        "language": language,
+        "text": rulebook.page(game, language),
+        "rules": [
+            {"id": rule.id, "title": rule.title, "source": rule.source, "text": rule.text}
+            for rule in rulebook.rules(game, language)
+        ],
+    }
+
+
+def all_games() -> dict[str, Plain]:
+    """The games by name, in the order in which to show them."""
+    return {name: _game(name, found) for name, found in GAMES.items()}
+
+
+def _game(name: str, found: Entry) -> Plain:
+    return {
+        "title": found.title,
+        "about": str(found.about),
+        "players": list(found.players),
+        "cooperative": found.make({}).cooperative,
+        "sources": dict(found.sources),
+        "options": [_option(option) for option in found.options],
+        "agents": list(agents_for(name)),
+        "levels": [
+            {
+                "name": it.name,
+                "title": str(it.title),
+                "manner": it.manner,
+                "about": str(it.about),
+                "rating": it.rating,
+                "error": it.error,
+            }
+            for it in levels_of(name)
+        ],
+    }
+
+
+def _option(option: Option) -> Plain:
+    right = _right(option)
+    bounds = _RANGE.fullmatch(right)
+    return {
+        "name": option.name,
+        "type": _type(option, bounds is not None),
+        "default": option.default,
+        "about": str(option.about),
+        "right": right,
+        "choices": right.removeprefix("one of ").split(", ")
+        if right.startswith("one of ")
+        else None,
+        "low": int(bounds[1]) if bounds else None,
+        "high": int(bounds[2]) if bounds and bounds[2] else None,
+        "source": option.source,
+        "form": option.form,
+    }
+
+
+def _right(option: Option) -> str:
+    """What the option says is right, when it is given something that cannot be."""
+    try:
+        option.read(object())
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def _type(option: Option, bounded: bool) -> str:
+    default = option.default
+    if isinstance(default, bool):
+        return "flag"
+    if isinstance(default, int) or bounded:
+        return "number"
+    if isinstance(default, list):
+        return "numbers"
+    return "object" if option.name == "components" else "text"

@@ -1,0 +1,145 @@
+"""Making a table: from what somebody asks for to what is kept of it and what they are told."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from tanglewood.agents.registry import agent as agent_of
+from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+from tanglewood.games.registry import load
+from tanglewood.record.form import Player
+from tanglewood.session.change import WAITING, NewSeat, SeatInfo, TableInfo
+from tanglewood.session.clock import Terms
+from tanglewood.session.dealcode import Source, source_of
+from tanglewood.session.hosted import luck_of
+from tanglewood.session.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
+from tanglewood.session.table import Table
+
+Plain = dict[str, Any]
+
+
+class SeatWish(Protocol):
+    """Who is to sit at a seat: me, a friend or an ai."""
+
+    @property
+    def player(self) -> str: ...
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def agent(self) -> str | None: ...
+    @property
+    def pledge(self) -> str | None: ...
+
+
+class TableWish(Protocol):
+    """The table that is to be made."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> Sequence[SeatWish]: ...
+    @property
+    def options(self) -> Mapping[str, Any]: ...
+    @property
+    def deal(self) -> str | None: ...
+    @property
+    def outcomes(self) -> Sequence[Mapping[str, Any]] | None: ...
+
+
+class NewTable(NamedTuple):
+    """A new table, its seats as they are kept, and by seat what its maker is told of it: the place,
+    and the token or the invitation."""
+
+    info: TableInfo
+    seats: list[NewSeat]
+    made: list[Plain]
+
+
+def new_table(wish: TableWish, terms: Terms | None, now: int) -> NewTable:
+    """The table that somebody wants; raises `BadOption` where that cannot be."""
+    game = load(wish.game, **wish.options)
+    if len(wish.seats) != game.seats:
+        raise BadOption(
+            Message("server-seats", game=game.name, n=game.seats, found=len(wish.seats))
+        )
+    known = wish.deal is not None or wish.outcomes is not None
+    both = [new_seat(place, wanted, shuffled=not known) for place, wanted in enumerate(wish.seats)]
+    seats = [seat for seat, _ in both]
+    info = TableInfo(
+        id=new_table_id(), game=game.name, options=dict(wish.options),
+        seed=_source(wish), deal_known=known, outcomes=wish.outcomes,
+        deal_by=next((at for at, it in enumerate(wish.seats) if known and it.player == "me"), None),
+        secret=new_table_secret(), terms=terms,
+        created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
+        seats=tuple(seat.info for seat in seats),
+    )  # fmt: skip
+    _check_outcomes(game, info)
+    return NewTable(info, seats, [made for _, made in both])
+
+
+def rematch_of(info: TableInfo, now: int) -> TableInfo:
+    """The table of a rematch, at which nobody sits yet: seats rotated by one. Each person is
+    invited by the token of the old seat."""
+    many, seats = len(info.seats), []
+    for place in range(many):
+        old = info.seats[(place - 1) % many]
+        person = old.human
+        seats.append(SeatInfo(place, person, old.name, None if person else old.agent, not person))
+    return TableInfo(
+        id=new_table_id(), game=info.game, options=info.options, seed=None, deal_known=False,
+        outcomes=None, secret=new_table_secret(),
+        terms=info.terms, created=now, updated=now, status=WAITING, result=None,
+        rematch_of=info.id, rematch=None, seats=tuple(seats),
+    )  # fmt: skip
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is kept; raises `BadOption` where it is none."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise BadOption(Message("server-name"))
+    return name
+
+
+def _source(wish: TableWish) -> Source | None:
+    """What decides the chance of a new table: of a fresh deal nobody knows it yet."""
+    if wish.deal is not None:
+        return source_of(wish.deal)
+    return None if wish.outcomes is None else new_key()
+
+
+def new_seat(place: int, wish: SeatWish, *, shuffled: bool) -> tuple[NewSeat, Plain]:
+    """A seat of a new table, as it is kept and as its maker is told of it."""
+    name = None if wish.name is None else tidy_name(wish.name)
+    if wish.pledge is not None and wish.player != "me":
+        raise BadOption(Message("server-pledge-of-me"))
+    if wish.player == "ai":
+        found = agent_of(wish.agent or "")
+        seat = SeatInfo(place, False, name or found.name, found.name, True)
+        return NewSeat(seat), {"seat": place}
+    if wish.agent is not None:
+        raise BadOption(Message("server-agent-of-ai"))
+    secret = new_secret()
+    if wish.player == "me":
+        if name is None:
+            raise BadOption(Message("server-name-of-me"))
+        seat = SeatInfo(place, True, name, None, True, wish.pledge if shuffled else None)
+        return NewSeat(seat, token_hash=hashed(secret)), {"seat": place, "token": secret}
+    seat = SeatInfo(place, True, name, None, False)
+    return NewSeat(seat, invite_hash=hashed(secret)), {"seat": place, "invite": secret}
+
+
+def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
+    """Outcomes may be asked for as far as the start needs them; they must be possible."""
+    if info.outcomes is None:
+        return
+    players = [Player(f"Seat {seat}") for seat in range(game.seats)]
+    table = Table(game, players, luck_of(game, info.seed, info.outcomes))
+    used = Counter(str(entry.get("chance")) for entry in table.record.entries)
+    asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
+    if asked - used:
+        name = next(iter(asked - used))
+        raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))

@@ -1,0 +1,137 @@
+"""The parts of what a table is told: what everybody there knows, and which events are new."""
+
+from typing import Any
+
+from tanglewood.core.event import Event, kind_of
+from tanglewood.core.game import Game
+from tanglewood.core.outcome import Outcome
+from tanglewood.protocol.refusal import said
+from tanglewood.protocol.shuffling import known_plain
+from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
+from tanglewood.session.dealcode import deal_code
+from tanglewood.session.hosted import Hosted
+
+Plain = dict[str, Any]
+_WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
+"""What people write down: it stays in sight where they play from memory."""
+
+
+def is_reset(hosted: Hosted, mode: str, since: int) -> bool:
+    """Whether a client that was told everything up to `since` must be told all events again."""
+    over, memory = hosted.outcome is not None, mode != "assist"
+    return since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
+
+
+def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[int, Event]]:
+    """What the viewer saw happen after the change with number `since`, and may be told of now. In
+    the mode `memory`, events before the viewer's last decision come when the game is over."""
+    news = hosted.news(viewer, since)
+    if mode == "assist" or hosted.outcome is not None:
+        return news
+    forgotten = hosted.decided(viewer)
+    return [it for it in news if it[0] >= forgotten or kind_of(it[1]) in _WRITTEN_DOWN]
+
+
+def with_reset(hosted: Hosted) -> Plain:
+    """What is only told together with all events: what the game's own components say, and how the
+    cards are shuffled or who chose them."""
+    return {"own_words": own_words(hosted.game)} | known_plain(hosted.info)
+
+
+def own_words(game: Game[Any]) -> Plain:
+    """What the game's own components say, by the id of the message."""
+    return {id_: message.plain() for id_, message in game.own_words.items()}
+
+
+def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: int) -> Plain:
+    """What everybody at the table is told: who sits there, as `seats` has it, and `running` is how
+    long the seat to act has thought."""
+    outcome = hosted.outcome
+    return {
+        "status": status_of(hosted),
+        "to_act": hosted.to_act,
+        "chat": may_talk(hosted),
+        "clock": _clock(hosted, running),
+        "seats": seats,
+        "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
+        "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
+        "practice": hosted.practice,
+        "deal": _deal(hosted),
+        "rematch": None if info.rematch is None else {"table": info.rematch},
+    }
+
+
+def _deal(hosted: Hosted) -> str | None:
+    """The deal code, once it tells nothing any more."""
+    if hosted.outcome is None or hosted.source is None or hosted.info.begun:
+        return None
+    return deal_code(hosted.source)
+
+
+def status_of(hosted: Hosted) -> str:
+    """Where the game stands."""
+    if not hosted.started:
+        return WAITING
+    return PLAYING if hosted.outcome is None else OVER
+
+
+def may_talk(hosted: Hosted) -> bool:
+    """Whether chat is open: a team is silent while its rules say so (`duet.talk`)."""
+    if not hosted.started or hosted.outcome is not None:
+        return True
+    return bool(getattr(hosted.state, "talk", True))
+
+
+def present_seats(info: TableInfo, hosted: Hosted, presence: list[Plain]) -> list[Plain]:
+    """Who sits where, and whether somebody is there; an AI always is."""
+    return [
+        seat | (there if seat["player"] == "human" else {"present": True, "away": None})
+        for seat, there in zip(seats_plain(info, hosted), presence, strict=True)
+    ]
+
+
+def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
+    """Who sits where; with the table at hand, who plays there now."""
+    found = []
+    for seat in info.seats:
+        agent = seat.agent
+        if hosted is not None and hosted.started:
+            now = hosted.players[seat.seat].agent
+            agent = None if now == "human" else now
+        found.append(
+            {
+                "seat": seat.seat,
+                "player": "human" if agent is None else "ai",
+                "name": seat.name,
+                "agent": agent,
+                "joined": seat.joined,
+            }
+        )
+    return found
+
+
+def outcome_plain(outcome: Outcome, cause: str) -> Plain:
+    """How the game ended."""
+    return {
+        "ending": outcome.ending.value,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "rule": outcome.rule,
+        **said(outcome.message),
+        "cause": cause,
+    }
+
+
+def _clock(hosted: Hosted, running: int) -> Plain | None:
+    clock = hosted.clock
+    if clock is None:
+        return None
+    people, seat = hosted.people, hosted.to_act
+    left = [time if at in people else None for at, time in enumerate(clock.left)]
+    if seat in people:
+        left[seat] = clock.left_after(seat, running)
+    return {
+        "left": left,
+        "running": seat if seat in people else None,
+        "increment": clock.terms.increment,
+    }

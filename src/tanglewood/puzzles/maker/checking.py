@@ -1,0 +1,66 @@
+"""The independent check: every answer once more, with ten times the budget and other luck."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tanglewood.agents.levels import NAMES
+from tanglewood.puzzles.form import TRIES, Puzzle
+from tanglewood.puzzles.maker.finding import tries_of
+from tanglewood.puzzles.maker.judge import clear, searched
+from tanglewood.puzzles.maker.plans import PLANS
+
+TIMES: Final = 10
+OTHER: Final = 1_000_003
+"""Added to seeds, so that the check draws other worlds than the maker did."""
+STILL: Final = 0.7
+"""How much of the margin must be left for a puzzle to be kept."""
+FIFTHS: Final = 5
+
+
+class Task(NamedTuple):
+    """A puzzle to check; with `levels` they try it again too."""
+
+    puzzle: Puzzle
+    levels: bool = False
+    salt: int = 0
+
+
+class Checked(NamedTuple):
+    """Whether the same action is best, whether it is so clearly, and how often the levels found it
+    this time."""
+
+    key: str
+    agrees: bool
+    clear: bool
+    finds: tuple[int, ...] = ()
+
+
+def checked(task: Task) -> Checked:
+    """Check a puzzle: by the search, and where there is a network by both."""
+    one = task.puzzle
+    plan = PLANS[one.game]
+    state = one.state()
+    view, seed = state.view(state.to_act), one.seed + OTHER * (1 + task.salt)
+    answer = state.legal[one.chosen]
+    found = searched(view, plan, TIMES * plan.budget, seed)
+    agrees = found.chosen is answer
+    still = plan._replace(margin=plan.margin * STILL)
+    clearly = agrees and clear(view, still, found, seed) is not None
+    finds = tries_of(view, answer, seed) if task.levels else ()
+    return Checked(one.key, agrees, clearly, finds)
+
+
+def table(puzzles: Sequence[Puzzle], found: Sequence[Checked]) -> list[list[float]]:
+    """How often each level found the puzzles of each fifth, by rating, easiest first: the ratings
+    come from other tries than these."""
+    finds = {it.key: it.finds for it in found if it.finds}
+    tried = sorted((it for it in puzzles if it.key in finds), key=lambda it: it.rating)
+    size = max(1, -(-len(tried) // FIFTHS))
+    rows = []
+    for at in range(0, len(tried), size):
+        part = tried[at : at + size]
+        rows.append([
+            sum(finds[it.key][level] for it in part) / TRIES[level] / len(part)
+            for level in range(len(NAMES))
+        ])  # fmt: skip
+    return rows

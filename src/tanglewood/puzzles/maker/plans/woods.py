@@ -1,0 +1,8 @@
+"""Puzzles of Into the Woods: whole games, most of them by two."""
+
+from typing import Final
+
+from tanglewood.puzzles.maker.plans import Plan
+
+SETTINGS: Final = tuple({"players": players} for players in (2, 2, 3, 1))
+PLANS: Final = {"woods": Plan(SETTINGS, ("hazel", "birch"), "worth", 0.1, 5000, 500)}

@@ -1,0 +1,62 @@
+"""What a solver has done so far: rating, streak and the puzzles behind them, a game at a time."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tanglewood.puzzles.rating import Rating, solved
+
+FORMAT: Final = "tanglewood-puzzle-notes"
+FILE: Final = "puzzles.json"
+"""What the notes are called in the data folder."""
+START: Final = Rating(value=1100.0)
+"""Where a solver begins: among the puzzles that most find, and unsure."""
+
+
+@dataclass(slots=True)
+class Notes:
+    """Of one game. `done` are the puzzles that were tried, newest last; `best` is the longest
+    streak."""
+
+    rating: Rating = START
+    streak: int = 0
+    best: int = 0
+    done: list[str] = field(default_factory=list)
+
+    def tried(self, key: str, puzzle: float, *, right: bool) -> None:
+        """Count a puzzle; one that was tried before teaches the rating nothing."""
+        if key not in self.done:
+            self.rating = solved(self.rating, puzzle, right=right)
+            self.done.append(key)
+        self.streak = self.streak + 1 if right else 0
+        self.best = max(self.best, self.streak)
+
+
+def read_notes(path: Path) -> dict[str, Notes]:
+    """The notes of every game. A file that cannot be read is put aside, not lost."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if found["format"] != FORMAT:
+            raise ValueError
+        return {game: _notes(one) for game, one in found["games"].items()}
+    except FileNotFoundError:
+        return {}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        path.replace(path.with_suffix(".damaged"))
+        return {}
+
+
+def write_notes(path: Path, notes: dict[str, Notes]) -> None:
+    """Keep them, all or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"format": FORMAT, "games": {it: asdict(one) for it, one in notes.items()}})
+    beside = path.with_suffix(".new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+def _notes(one: dict[str, Any]) -> Notes:
+    value, deviation, volatility = map(float, one["rating"])
+    done = [str(key) for key in one["done"]]
+    return Notes(Rating(value, deviation, volatility), int(one["streak"]), int(one["best"]), done)

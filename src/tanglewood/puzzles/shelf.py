@@ -1,0 +1,72 @@
+"""The puzzles that come with the package: all of a game, one by its name, the next to try."""
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tanglewood.core.chance import Stream
+from tanglewood.games.registry import GAMES
+from tanglewood.puzzles.code import decoded, unit_of
+from tanglewood.puzzles.form import Puzzle
+
+FOLDER: Final = Path(__file__).parent / "data"
+ENDING: Final = ".puzzles"
+NEAR: Final = 24
+"""The next puzzle is one of so many that are nearest to the solver's rating."""
+
+
+def games() -> tuple[str, ...]:
+    """The games that have puzzles, in the order in which games are listed."""
+    return tuple(name for name in GAMES if (FOLDER / f"{name}{ENDING}").is_file())
+
+
+@cache
+def shelf(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, from the easiest to the hardest; none where there is no file."""
+    path = FOLDER / f"{game}{ENDING}"
+    if not path.is_file():
+        return ()
+    return tuple(sorted(decoded(path.read_bytes()), key=lambda one: (one.rating, one.key)))
+
+
+@cache
+def unit(game: str) -> str:
+    """In what the gaps of a game's puzzles are counted: `points`, or `worth`."""
+    return unit_of((FOLDER / f"{game}{ENDING}").read_bytes())
+
+
+@cache
+def _by_key(game: str) -> dict[str, Puzzle]:
+    return {one.key: one for one in shelf(game)}
+
+
+def puzzle(game: str, key: str) -> Puzzle | None:
+    """The puzzle with this name."""
+    return _by_key(game).get(key)
+
+
+@cache
+def themes(game: str) -> dict[str, int]:
+    """The themes of a game's puzzles, each with how many puzzles it has, the most common first."""
+    counted: dict[str, int] = {}
+    for one in shelf(game):
+        for name in one.themes:
+            counted[name] = counted.get(name, 0) + 1
+    return dict(sorted(counted.items(), key=lambda pair: (-pair[1], pair[0])))
+
+
+def next_one(
+    game: str,
+    rating: float,
+    source: Stream,
+    *,
+    theme: str = "",
+    solved: Collection[str] = (),
+) -> Puzzle | None:
+    """A puzzle near a rating that was not solved yet; None where the theme has no more."""
+    left = [
+        one for one in shelf(game) if (not theme or theme in one.themes) and one.key not in solved
+    ]
+    near = sorted(left, key=lambda one: abs(one.rating - rating))[:NEAR]
+    return near[source.below(len(near))] if near else None

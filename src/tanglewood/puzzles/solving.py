@@ -1,0 +1,43 @@
+"""Solving: whether an answer is right, why, and what comes of a wrong one."""
+
+from typing import NamedTuple
+
+from tanglewood.agents.hint.promise import ITERATIONS, Promised, promised
+from tanglewood.agents.teacher.why import why
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+from tanglewood.core.view import View
+from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.refutation import Refutation, refutation
+
+
+class Solved(NamedTuple):
+    """What is said of an answer. `why` says why the right one is better than the one given, or
+    where it was right, than the next best; a wrong one has its refutation."""
+
+    right: bool
+    given: Action
+    answer: Action
+    why: Message
+    refutation: Refutation | None
+
+
+def solve(puzzle: Puzzle, given: Action) -> Solved:
+    """Judge an answer, which must be legal; the same answer gets the same words."""
+    state = puzzle.state()
+    view, answer = state.view(state.to_act), state.legal[puzzle.chosen]
+    found = promises(puzzle, view)
+    if given is answer:
+        reason = why(view, found, seed=puzzle.seed)
+        return Solved(True, given, answer, reason.message, None)
+    reason = why(view, found, other=given, seed=puzzle.seed)
+    return Solved(False, given, answer, reason.message, refutation(puzzle, given))
+
+
+def promises(puzzle: Puzzle, view: View) -> Promised:
+    """What every action promises, with the puzzle's answer as the one to take: it was found with a
+    larger budget than this."""
+    found = promised(view, iterations=ITERATIONS, seed=puzzle.seed)
+    answer = view.legal[puzzle.chosen]
+    listed = sorted(found.prospects, key=lambda one: one.action is not answer)
+    return found._replace(chosen=answer, prospects=tuple(listed))

@@ -1,0 +1,70 @@
+"""What is said of a puzzle and of an answer, as lines of text."""
+
+from typing import Final
+
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+from tanglewood.core.view import View, seen_events
+from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.refutation import Refutation
+from tanglewood.puzzles.solving import Solved
+from tanglewood.session.show import choice, label
+from tanglewood.words import Voice
+
+OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
+"""Who sits at the table of a puzzle; the solver has a seat among them."""
+
+
+def head_line(puzzle: Puzzle, voice: Voice) -> str:
+    """Which puzzle it is, and how hard. Its themes would give it away."""
+    return voice("puzzle-head", key=puzzle.key, rating=str(puzzle.rating))
+
+
+def solved_lines(puzzle: Puzzle, found: Solved, streak: int, voice: Voice) -> list[str]:
+    """Right or wrong, why, the refutation, and who finds it."""
+    state = puzzle.state()
+    view = state.view(state.to_act)
+    answer = named(view, found.answer, voice)
+    if found.right:
+        lines = [voice("puzzle-right", n=streak)]
+    else:
+        lines = [voice("puzzle-wrong", answer=answer)]
+    lines.append(voice.say(found.why))
+    if found.refutation is not None:
+        lines += refutation_lines(view, found.refutation, voice)
+    elif not found.right:
+        lines.append(voice("puzzle-no-line"))
+    if puzzle.exact:
+        lines.append(voice("puzzle-exact"))
+    lines.append(voice.say(finders(puzzle)))
+    themes = tuple(Message(f"puzzle-theme-{name}") for name in puzzle.themes)
+    if themes:
+        lines.append(voice("puzzle-themes", themes=themes))
+    return lines
+
+
+def refutation_lines(view: View, shown: Refutation, voice: Voice) -> list[str]:
+    """What follows at once, and what it comes to beside the right answer."""
+    lines = [voice("puzzle-line-true" if shown.true else "puzzle-line-maybe")]
+    seen = seen_events(shown.wrong.events, shown.seat)
+    lines += [f"  {voice.say(view.ruleset.message(event))}" for event in seen]
+    wrong, right = shown.came(shown.wrong), shown.came(shown.right)
+    if wrong != right:
+        lines += [voice("puzzle-line-ends", came=wrong)]
+        lines += [voice("puzzle-line-instead", came=right)]
+    return lines
+
+
+def named(view: View, action: Action, voice: Voice) -> str:
+    """An action as it is listed."""
+    told = label(view.ruleset, view.plain(), action.text, voice)
+    code, _, words = choice(action.text, told, voice).partition("  ")
+    return f"{code} ({words})" if words else code
+
+
+def finders(puzzle: Puzzle) -> Message:
+    """Which levels find it at least every other time."""
+    names = tuple(
+        Message(f"level-{name}") for name, share in puzzle.finders.items() if share >= 0.5
+    )
+    return Message("puzzle-finders", levels=names) if names else Message("puzzle-no-finders")

@@ -1,0 +1,181 @@
+"""The review of a finished game: key moments, curve, accuracy and account on one screen."""
+
+from typing import Any, Final
+
+from tanglewood.core.message import Message, Who
+from tanglewood.record.form import Record
+from tanglewood.tui.bars import footer, game_title, title
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.page import Line, PageScreen
+from tanglewood.tui.review_steps import ReviewStepsScreen
+from tanglewood.tui.reviewing import Reviewing, SoFar
+from tanglewood.tui.stage import StageScreen
+from tanglewood.words import Voice, table_voice
+
+BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+ROWS: Final = 7
+"""How high the curve is, and how many parts the account has."""
+ACCOUNT: Final = 42
+
+
+class ReviewScreen(StageScreen):
+    """A review for one seat, which fills in while it is made."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        super().__init__()
+        self.record = record
+        self.seat = seat
+        self.found: SoFar | None = None
+        self.wrong: Message | str | None = None
+        self._making: Reviewing | None = None
+
+    def on_mount(self) -> None:
+        self._making = Reviewing(self.record, self.seat, self._later, self._told)
+
+    def on_unmount(self) -> None:
+        if self._making is not None:
+            self._making.stop()
+
+    def _later(self, call: Any, *args: Any) -> None:
+        """From another thread; a window that closed meanwhile needs nothing any more."""
+        if self.app.is_running and self.is_attached:
+            self.app.call_later(call, *args)
+
+    def _told(self, found: SoFar | None, wrong: Message | str | None) -> None:
+        self.found, self.wrong = found, wrong
+        self.redraw()
+        if isinstance(top := self.app.screen, ReviewStepsScreen):
+            top.redraw()
+
+    @property
+    def spoken(self) -> Voice:
+        """The voice of the table, for the seat."""
+        return table_voice(self.record.game, self.record.names, self.seat, self.voice.lang)
+
+    def draw(self, canvas: Canvas) -> None:
+        voice, found = self.spoken, self.found
+        heading = voice("review-title", title=game_title(voice, self.record.game.name),
+                        who=Who(self.seat))  # fmt: skip
+        done = "" if found is None or found.whole else self._bar(found)
+        title(canvas, heading, done)
+        width = min(canvas.width - 4, 110)
+        x = (canvas.width - width) // 2
+        if self.wrong is not None:
+            said = voice.say(self.wrong) if isinstance(self.wrong, Message) else self.wrong
+            for y, line in enumerate(wrapped(said, width), 2):
+                canvas.put(x, y, line, Ink("danger"))
+        elif found is None:
+            canvas.put(x, 2, voice("review-at-work"), Ink("soft"))
+        else:
+            low = canvas.height - ROWS - 3
+            self._keys(canvas, x, width, low, found, voice)
+            self._curve(canvas, x, low, width - ACCOUNT - 3, found, voice)
+            self._account(canvas, x + width - ACCOUNT, low, found, voice)
+        footer(canvas, self._commands(voice), voice)
+
+    def _bar(self, found: SoFar) -> str:
+        full, half = ("#", "-") if self.look.ascii else ("█", "░")
+        many = 20 * found.done // max(1, found.total)
+        return f"{full * many}{half * (20 - many)}"
+
+    def _commands(self, voice: Voice) -> list[tuple[str, str]]:
+        keys = [("escape", voice("tui-back"))]
+        if self.found is not None:
+            many = len(self.found.keys)
+            keys += [("right", voice("end-step"))]
+            keys += [("1", voice("review-look"))] if many == 1 else []
+            keys += [(f"1-{many}", voice("review-look"))] if many > 1 else []
+        if self.found is not None and self.found.whole is not None:
+            keys.append(("d", voice("review-decisions")))
+        return keys
+
+    def _keys(
+        self, canvas: Canvas, x: int, width: int, low: int, found: SoFar, voice: Voice
+    ) -> None:
+        from tanglewood.agents.review.plain import key_said
+
+        canvas.put(x, 2, voice("review-keys"), Ink("ember", mark="strong"))
+        number = voice("review-number", n=found.accuracy)
+        canvas.right(x + width, 2, number, Ink("text", mark="strong"))
+        y = 3
+        for at, key in enumerate(found.keys, 1):
+            said = wrapped(voice.say(key_said(key, found.unit)), width - 3)
+            why = wrapped(voice.say(key.why), width - 3)
+            begin = y
+            canvas.put(x, y, f"{at}.", Ink("ember" if key.cost else "good", mark="strong"))
+            for line, ink in [(it, Ink()) for it in said] + [(it, Ink("soft")) for it in why]:
+                if y < low - 1:
+                    canvas.put(x + 3, y, line, ink)
+                    y += 1
+            canvas.place(x, begin, width, y - begin, str(at))
+        if not found.keys and found.whole is not None:
+            canvas.put(x, y, voice("review-no-keys"))
+
+    def _curve(
+        self, canvas: Canvas, x: int, y: int, width: int, found: SoFar, voice: Voice
+    ) -> None:
+        from tanglewood.session.show.review import curve_heights, curve_name
+
+        canvas.put(x, y, voice(curve_name(found.unit)), Ink("ember", mark="strong"), width)
+        values = curve_heights(found.unit, found.curve)
+        share = 1.0 if found.account is not None else found.done / max(1, found.total)
+        columns = max(1, min(width, round(width * share)))
+        for column in range(columns):
+            value = values[column * (len(values) - 1) // max(1, columns - 1)]
+            for row in range(ROWS):
+                part = min(8, max(0, round(8 * (value * ROWS - (ROWS - 1 - row)))))
+                sign = ("#" if part > 3 else " ") if self.look.ascii else BLOCKS[part]
+                canvas.put(x + column, y + 1 + row, sign, Ink("good"))
+
+    def _account(self, canvas: Canvas, x: int, y: int, found: SoFar, voice: Voice) -> None:
+        from tanglewood.session.show.review import account_rows
+
+        canvas.put(x, y, voice("review-account"), Ink("ember", mark="strong"), ACCOUNT)
+        if found.whole is None:
+            canvas.put(x, y + 1, voice("review-judged-later"), Ink("soft"), ACCOUNT)
+            return
+        rows = account_rows(found.whole, self.record.game.cooperative, voice)
+        for at, (name, amount) in enumerate(rows, 1):
+            ink = Ink(mark="strong") if at == len(rows) else Ink()
+            canvas.put(x, y + at, name, ink, ACCOUNT - 9)
+            canvas.right(x + ACCOUNT, y + at, amount, ink)
+
+    def pressed(self, key: str) -> bool:
+        found = self.found
+        if key in {"escape", "q"}:
+            self.dismiss()
+        elif key == "t":
+            self.tanglewood.other_theme()
+        elif found is None:
+            return False
+        elif key in {"right", "enter", "home"}:
+            self._step(0)
+        elif key.isdecimal() and 1 <= int(key) <= len(found.keys):
+            self._step(found.keys[int(key) - 1].decision.entry)
+        elif key == "d" and found.whole is not None:
+            self._decisions(found)
+        else:
+            return False
+        return True
+
+    def _step(self, entry: int) -> None:
+        self.app.push_screen(ReviewStepsScreen(self.record, self.seat, self._known, entry))
+
+    def _known(self) -> SoFar:
+        assert self.found is not None
+        return self.found
+
+    def _decisions(self, found: SoFar) -> None:
+        from tanglewood.session.show.review import decision_lines, missed_line
+
+        assert found.whole is not None
+        voice = self.spoken
+        lines = [Line(missed_line(one, voice)) for one in found.missed]
+        if lines:
+            lines = [Line(voice("review-missed"), "head"), *lines, Line("")]
+        # No-break spaces keep the columns when the lines are wrapped.
+        rows = [it.replace(" ", "\u00a0") for it in decision_lines(found.whole, voice)]
+        self.app.push_screen(
+            PageScreen(voice("review-decisions"), [*lines, *(Line(row) for row in rows)])
+        )

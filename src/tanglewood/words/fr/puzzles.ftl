@@ -1,0 +1,82 @@
+# Les problèmes : trouver le seul coup nettement meilleur.
+
+puzzle-head = Problème { $key } · coté { $rating }
+puzzle-right =
+    { $n ->
+        [one] Juste.
+       *[other] Juste, { $n } de suite.
+    }
+puzzle-wrong = Pas le meilleur ici. Mieux : { $answer }.
+puzzle-line-true = Voici la suite, telles que les cartes étaient :
+puzzle-line-maybe = Les cartes peuvent être telles que voici la suite :
+puzzle-line-ends = À la fin : { $came }
+puzzle-line-instead = Avec la meilleure réponse : { $came }
+puzzle-no-line = Cela ne nuit pas tout de suite ; sur beaucoup de donnes, cela rapporte moins.
+puzzle-came-points = { $mine } points pour toi, { $theirs } pour l’autre.
+puzzle-came-gems =
+    { $n ->
+        [0] toutes les gemmes sont trouvées, vous gagnez.
+        [one] une gemme reste dans la forêt.
+       *[other] { $n } gemmes restent dans la forêt.
+    }
+puzzle-came-sets =
+    { $n ->
+        [one] une série.
+       *[other] { $n } séries.
+    }
+puzzle-exact = C’est le meilleur coup, où que soient les cartes cachées.
+puzzle-finders = Qui le trouve : { $levels }.
+puzzle-no-finders = Aucun de nos niveaux ne le trouve à coup sûr.
+puzzle-themes = Le thème : { $themes }.
+puzzle-rating = Ta cote : { $rating } ({ $change }).
+puzzle-next = Entrée pour le suivant, q pour arrêter :
+puzzle-none-left = Tu as essayé tous les problèmes d’ici. Choisis un autre thème ou un autre jeu.
+puzzle-no-game = Il n’y a pas de problèmes pour { $game } ; il y en a pour { $games }.
+puzzle-no-theme = Il n’y a pas de thème { $theme } ici ; il y a { $themes }.
+puzzle-no-key = Il n’y a pas de problème { $key } dans ce jeu.
+
+puzzles-title = Problèmes
+puzzles-about = Un moment d’une partie, un coup nettement meilleur. Tu sais ce que l’on pouvait savoir à cette place, ni plus ni moins.
+puzzles-count =
+    { $n ->
+        [one] Un problème
+       *[other] { $n } problèmes
+    }
+puzzles-standing = Ta cote : { $rating } · essayés : { $n } · plus longue série : { $best }
+puzzles-solve = Résoudre
+puzzles-rating = Cote { $rating }
+puzzles-streak = De suite : { $n } (record { $best })
+puzzles-theme = Thème
+puzzles-theme-any = tous
+puzzles-ask = Que fais-tu ?
+puzzles-why = Pourquoi
+puzzles-next = Problème suivant
+puzzles-another = Tous les thèmes
+puzzles-on-table = Le voir sur la table
+
+puzzle-theme-humble = Plonger vers Humble
+puzzle-theme-greedy = Gaver l’avide
+puzzle-theme-victory = Devenir Victorieux
+puzzle-theme-swan = Le Cygne et l’entame
+puzzle-theme-decree = Retourner le décret
+puzzle-theme-witch = La Sorcière seule
+puzzle-theme-monarch = Forcer avec le Monarque
+puzzle-theme-woodcutter = Creuser avec le Bûcheron
+puzzle-theme-treasure = Les trésors
+puzzle-theme-lead = L’entame
+puzzle-theme-ending = Les derniers plis
+puzzle-theme-poison = Le poison
+puzzle-theme-special = Les cartes spéciales
+puzzle-theme-goal = Les objectifs
+puzzle-theme-gem = Ramasser une gemme
+puzzle-theme-path = Rester sur le chemin
+puzzle-theme-steps = Compter les pas
+puzzle-theme-gift = Les cadeaux
+puzzle-theme-foxes = Les renards et le décret
+puzzle-theme-cover = Couvrir un bout
+puzzle-theme-set = Finir une série
+puzzle-theme-chain = Les chaînes
+puzzle-theme-pair = Les paires
+puzzle-theme-deny = Prendre ce qu’il faut à l’autre
+puzzle-theme-token = Les jetons
+puzzle-theme-alone = Seul dans les bois

@@ -1,0 +1,49 @@
+"""The built folder behind a plain file server, which can be cut off."""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import ROOT, browser, visit
+
+__all__ = ["browser", "visit"]  # fixtures
+
+SITE = ROOT / "build" / "site"
+NOT_BUILT = "The folder is not built. Build it: make site"
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing: what matters is what the page shows."""
+
+
+class FileServer:
+    """Serves the folder somewhere below its root, as a host of pages would, until it is cut off."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder))
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/our/games/"
+
+    def cut(self) -> None:
+        """From now on nobody is reached."""
+        if self._thread.is_alive():
+            self._server.shutdown()
+            self._server.server_close()
+            self._thread.join()
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Iterator[FileServer]:
+    if not (SITE / "index.html").is_file():
+        pytest.fail(NOT_BUILT, pytrace=False)
+    (tmp_path / "our").mkdir()
+    (tmp_path / "our" / "games").symlink_to(SITE)
+    server = FileServer(tmp_path)
+    yield server
+    server.cut()

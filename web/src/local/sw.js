@@ -1,0 +1,39 @@
+// Keeps all files of one making of the page together in this browser, and answers with them. A newer
+// making is fetched beside it and takes its place once no tab shows the old one: a game that is being
+// played goes on with what it began with.
+const CACHE = `tanglewood-${'VERSION'}`;
+const FILES = ['FILES'];
+
+self.addEventListener('install', (event) => {
+  // Past what the browser may still hold of an older making.
+  const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+});
+
+self.addEventListener('activate', (event) => {
+  const others = caches.keys().then((names) =>
+    Promise.all(names.filter((name) => name.startsWith('tanglewood-') && name !== CACHE).map((name) => caches.delete(name))),
+  );
+  event.waitUntil(others.then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(
+    caches.open(CACHE).then(async (cache) => (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)),
+  );
+});
+
+// A tap on what was shown when somebody's turn had come leads back to the table.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const found = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(
+    found.then((pages) => {
+      const there = pages.find((page) => page.url.endsWith(notification.data));
+      return there ? there.focus() : self.clients.openWindow(notification.data);
+    }),
+  );
+});
