@@ -10,7 +10,7 @@ from tanglewood.local.bridge import Bridge
 from tests.local.browser import Browser, Link, Plain
 
 SEATS = [{"player": "me", "name": "Ada"}, {"player": "ai", "agent": "sapling"}]
-FIRST = ("events", "own_words", "shuffle", "deal_known", "deal_by")
+FIRST = ("events", "own_words", "shuffle", "deal_known", "deal_by", "occasion")
 """What the first state tells more of than others."""
 
 
