@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.games.woods.actions import Trade
 
 _CALLED: Final = {
     "decree=keep": "review-did-keep",
@@ -39,5 +38,6 @@ def did(view: Any, action: Action) -> Message:
 
 
 def _brings_token(view: Any, action: Action) -> bool:
-    """A trade that takes the far card, while tokens lie there."""
-    return isinstance(action, Trade) and 0 in action.slots and view.players > 1 and view.left > 0
+    """A trade that the table calls one with a token."""
+    told = view.ruleset.label(view.plain(), action.text)
+    return isinstance(told, Message) and told.id == "do-trade-token"
