@@ -10,7 +10,7 @@ def merged(state: Plain, change: Plain) -> Plain:
     """The state that a change leads to; the one before stays as it was."""
     assert change["since"] == state["number"]
     state = deepcopy(state)
-    for key in ("own_words", "shuffle", "deal_known", "deal_by"):
+    for key in ("own_words", "shuffle", "deal_known", "deal_by", "occasion"):
         state.pop(key, None)
     state |= {"reset": False, "number": change["number"], "events": change["events"]}
     for path, value in change["set"].items():

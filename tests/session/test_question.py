@@ -12,7 +12,8 @@ from tanglewood.games.registry import GAMES, load
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player
 from tanglewood.session.question import Question
-from tanglewood.session.table import HUMAN, Table
+from tanglewood.session.sitting import HUMAN
+from tanglewood.session.table import Table
 
 
 class Listening(Heuristic):

@@ -17,7 +17,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
-    "play", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
+    "play", "daily", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
     "review", "puzzle", "check", "verify", "perft", "store", "doctor", "completion",
 )  # fmt: skip
 

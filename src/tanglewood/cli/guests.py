@@ -16,7 +16,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.record.form import Player, Record
-from tanglewood.session.table import Sitting, sitting
+from tanglewood.session.sitting import Sitting, sitting
 
 __all__ = ["MARK", "Guests", "called", "resumed"]
 

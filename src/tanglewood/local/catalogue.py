@@ -13,7 +13,18 @@ from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
 Plain = dict[str, Any]
-_ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "review", "practice", "puzzles"}
+_ELSEWHERE: Final = {
+    "chat",
+    "takeover",
+    "claim",
+    "qr",
+    "review",
+    "practice",
+    "puzzles",
+    "daily",
+    "duplicate",
+    "undo-new",
+}
 """What takes somebody elsewhere, or the kernel."""
 
 

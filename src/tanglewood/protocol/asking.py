@@ -91,7 +91,7 @@ def done_already(hosted: Hosted, found: Change | None, kind: str, seat: int, tex
     """The number of the change that was `found` where a request belongs, if it is what the request
     asked for; refused as stale otherwise."""
     if found is not None and (found.kind, found.seat) == (kind, seat):
-        same = kind in {kinds.UNDO, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
+        same = kind in {kinds.UNDO, kinds.PRACTICE, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
         if same or found.text == _spelled(hosted, text):
             return found.number
     raise stale()

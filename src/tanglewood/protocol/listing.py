@@ -31,6 +31,8 @@ def table_plain(info: TableInfo, last: Last | None) -> Plain:
         else {"seconds": terms.bank // 1000, "increment": terms.increment // 1000},
         "deal_known": info.deal_known,
         "deal_by": info.deal_by,
+        "occasion": info.occasion,
+        "practice": info.practice,
         "shuffle": shuffle_plain(info),
         "outcome": dict(info.result) if over and info.result is not None else None,
         "deal": deal_code(info.seed) if over and info.seed is not None and not info.begun else None,
@@ -62,7 +64,7 @@ def tallies(found: Iterable[tuple[TableInfo, int]]) -> dict[str, Plain]:
     counted: dict[str, Plain] = {}
     scores: dict[str, list[int]] = {}
     for info, seat in found:
-        if info.begun:  # practice counts for nothing
+        if info.begun or info.practice:  # practice counts for nothing
             continue
         tally = counted.setdefault(info.game, dict(_NOTHING))
         if info.status != OVER or info.result is None:

@@ -66,7 +66,7 @@ def new_table(wish: TableWish, terms: Terms | None, now: int) -> NewTable:
             Message("server-seats", game=game.name, n=game.seats, found=len(wish.seats))
         )
     known = wish.deal is not None or wish.outcomes is not None
-    both = [_seat(place, wanted, shuffled=not known) for place, wanted in enumerate(wish.seats)]
+    both = [new_seat(place, wanted, shuffled=not known) for place, wanted in enumerate(wish.seats)]
     seats = [seat for seat, _ in both]
     info = TableInfo(
         id=new_table_id(), game=game.name, options=dict(wish.options),
@@ -111,7 +111,8 @@ def _source(wish: TableWish) -> Source | None:
     return None if wish.outcomes is None else new_key()
 
 
-def _seat(place: int, wish: SeatWish, *, shuffled: bool) -> tuple[NewSeat, Plain]:
+def new_seat(place: int, wish: SeatWish, *, shuffled: bool) -> tuple[NewSeat, Plain]:
+    """A seat of a new table, as it is kept and as its maker is told of it."""
     name = None if wish.name is None else tidy_name(wish.name)
     if wish.pledge is not None and wish.player != "me":
         raise BadOption(Message("server-pledge-of-me"))

@@ -29,6 +29,7 @@ def known_plain(info: TableInfo) -> Plain:
         "shuffle": shuffle_plain(info),
         "deal_known": info.deal_known,
         "deal_by": info.deal_by,
+        "occasion": info.occasion,
     }
 
 

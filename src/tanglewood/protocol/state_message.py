@@ -55,6 +55,7 @@ def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: in
         "seats": seats,
         "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
         "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
+        "practice": hosted.practice,
         "deal": _deal(hosted),
         "rematch": None if info.rematch is None else {"table": info.rematch},
     }

@@ -24,8 +24,9 @@ KEYS: Final = (
 
 SEED: Final = "seed"
 KNOWN: Final = "known_deal"
+PRACTICE: Final = "practice"
 SHUFFLE: Final = "shuffle"
-OPTIONAL: Final = frozenset({SEED, KNOWN, SHUFFLE})
+OPTIONAL: Final = frozenset({SEED, KNOWN, PRACTICE, SHUFFLE})
 """The keys that may be left out."""
 MOST_SEED: Final = 2**63 - 1
 
@@ -62,7 +63,8 @@ class Record:
     `seed` is for whoever goes on with the game, so that chance goes on too; a replay needs none,
     and only the file of the one who plays here has it, since it tells what is still to come.
     `known_deal` says that somebody chose the deal, so that the game counts for no rating; `shuffle`
-    is what a finished game reveals of how its cards were shuffled.
+    is what a finished game reveals of how its cards were shuffled. `practice` says that decisions
+    were taken back that had shown something new, so that the game counts for nothing.
     """
 
     game: Game[Any]
@@ -72,6 +74,7 @@ class Record:
     seed: int | None = field(default=None, compare=False)
     known_deal: bool = False
     shuffle: Reveal | None = None
+    practice: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -89,6 +92,7 @@ class Record:
             **({} if self.seed is None else {SEED: self.seed}),
             "seats": [player.plain() for player in self.players],
             **({KNOWN: True} if self.known_deal else {}),
+            **({PRACTICE: True} if self.practice else {}),
             **({} if self.shuffle is None else {SHUFFLE: self.shuffle.plain()}),
             "entries": list(self.entries),
             "result": self.result,
@@ -131,7 +135,8 @@ class Record:
         shuffle = Reveal.parse(value[SHUFFLE], game.seats) if SHUFFLE in value else None
         if shuffle is not None and result is None:
             raise BadRecord(Message("record-shuffle-early"))
-        return cls(game, players, tuple(entries), result, _seed(value), _known(value), shuffle)
+        known, practice = _marked(value, KNOWN), _marked(value, PRACTICE)
+        return cls(game, players, tuple(entries), result, _seed(value), known, shuffle, practice)
 
 
 def _check_keys(value: dict[str, object]) -> None:
@@ -150,10 +155,11 @@ def _seed(value: dict[str, object]) -> int | None:
     return seed if SEED in value else None
 
 
-def _known(value: dict[str, object]) -> bool:
-    if value.get(KNOWN, True) is not True:
-        raise BadRecord(Message("record-known-deal"))
-    return KNOWN in value
+def _marked(value: dict[str, object], key: str) -> bool:
+    """Whether a record has a mark, which is true or left out."""
+    if value.get(key, True) is not True:
+        raise BadRecord(Message("record-mark", key=key))
+    return key in value
 
 
 def _game(name: object, options: object, components: object) -> Game[Any]:

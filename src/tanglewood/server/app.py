@@ -16,6 +16,8 @@ from tanglewood.core.errors import TanglewoodError
 from tanglewood.server.broker import broker_of
 from tanglewood.server.catalogue import actions, games, hello, rules
 from tanglewood.server.config import Config
+from tanglewood.server.daily import daily_result, day_table, days, play_daily
+from tanglewood.server.duplicates import duplicate, game_course
 from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
@@ -47,7 +49,8 @@ from tanglewood.session.store import StoreFailed, open_store
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
     shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
-    one_puzzle, answer_puzzle, qr, health, metrics, privacy, play, front, page,
+    one_puzzle, answer_puzzle, days, play_daily, day_table, daily_result,
+    duplicate, game_course, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 
 

@@ -57,6 +57,12 @@ class Undo(FromClient, tag=kinds.UNDO):
     number: Number
 
 
+class Practice(FromClient, tag=kinds.PRACTICE):
+    """Take back your last decision whatever it showed: the game is practice from then on."""
+
+    number: Number
+
+
 class Resign(FromClient, tag=kinds.RESIGN):
     """Give up."""
 
@@ -106,7 +112,10 @@ class Ping(FromClient, tag="ping"):
     """Ask whether the server is there."""
 
 
-Client = Join | Share | Act | Undo | Resign | Takeover | Back | Claim | Rematch | Say | Hint | Ping
+Client = (
+    Join | Share | Act | Undo | Practice | Resign | Takeover | Back | Claim | Rematch | Say | Hint
+    | Ping
+)  # fmt: skip
 
 _DECODER: Final[msgspec.json.Decoder[Client]] = msgspec.json.Decoder(Client)
 

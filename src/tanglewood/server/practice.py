@@ -23,8 +23,8 @@ from tanglewood.session.beginning import practised
 from tanglewood.session.change import BEGUN, WAITING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
+from tanglewood.session.sitting import HUMAN
 from tanglewood.session.store import NewSeat
-from tanglewood.session.table import HUMAN
 
 
 class PracticeRequest(Struct, forbid_unknown_fields=True):

@@ -63,6 +63,7 @@ def told(config: Config) -> list[list[Message]]:
             Message("privacy-kept-play"),
             Message("privacy-kept-chat"),
             Message("privacy-kept-keys"),
+            Message("privacy-kept-daily"),
             Message("privacy-kept-not"),
         ],
         [Message("privacy-time"), *_times(config)],

@@ -54,6 +54,8 @@ async def carry_out(
             )
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
+        case m.Practice():
+            return await room.change(kinds.PRACTICE, seat, "", message.number, others)
         case m.Resign():
             return await room.change(kinds.RESIGN, seat, "", message.number, seated)
         case m.Takeover():
@@ -76,7 +78,7 @@ async def _seated(room: Room, seat: int) -> None:
 async def _others(room: Room, seat: int, message: m.Client) -> None:
     check_seated(room.hosted, seat)
     match message:
-        case m.Undo():
+        case m.Undo() | m.Practice():
             _check_length(room)
         case m.Takeover():
             _check_length(room)

@@ -127,6 +127,8 @@ class TablePlain(Struct):
     clock: ClockInfo | None
     deal_known: bool
     deal_by: int | None
+    occasion: str | None
+    practice: bool
     shuffle: ShufflePlain | None
     outcome: dict[str, Any] | None
     deal: str | None

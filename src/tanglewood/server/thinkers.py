@@ -24,6 +24,7 @@ from tanglewood.record.form import Record
 from tanglewood.server.shares import Asker, Shares
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
+from tanglewood.session.sitting import even, sitting
 from tanglewood.session.table import Table
 
 QUICK: Final = frozenset({"uniform", "heuristic"})
@@ -44,14 +45,14 @@ class Thinkers:
             return None
         if available() or hosted.players[hosted.to_act].agent in QUICK:
             return str(await self._think(asker, lambda: self._threads, _choice, question))
-        return str(await self._apart(asker, _choice_of, hosted.record.plain(), hosted.dice))
+        return str(await self._apart(asker, _choice_of, *_told(hosted)))
 
     def hint(self, hosted: Hosted, asker: Asker) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
         if available():
             view = hosted.state.view(hosted.to_act)
             return self._think(asker, lambda: self._threads, _hint, view)
-        return self._apart(asker, _hint_of, hosted.record.plain(), hosted.dice)
+        return self._apart(asker, _hint_of, *_told(hosted))
 
     async def _apart(self, asker: Asker, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""
@@ -93,15 +94,25 @@ class Thinkers:
         return self._processes
 
 
+def _told(hosted: Hosted) -> tuple[dict[str, object], int, bool]:
+    """What a process is told of a table."""
+    return hosted.record.plain(), hosted.dice, hosted.info.occasion is not None
+
+
+def _there(plain: dict[str, object], seed: int, same_luck: bool) -> Table:
+    """The table, read back in a process of its own."""
+    from tanglewood.record.deal import Luck
+
+    return Table.resume(Record.parse(plain), Luck(seed), even if same_luck else sitting)
+
+
 def _choice(question: Question) -> str:
     return question.answer_evenly().text
 
 
-def _choice_of(plain: dict[str, object], seed: int) -> str:
+def _choice_of(plain: dict[str, object], seed: int, same_luck: bool) -> str:
     """In a process of its own: read the game back, and ask."""
-    from tanglewood.record.deal import Luck
-
-    question = Table.resume(Record.parse(plain), Luck(seed)).question
+    question = _there(plain, seed, same_luck).question
     assert question is not None, "an agent was to act"
     return _choice(question)
 
@@ -112,8 +123,6 @@ def _hint(view: View) -> dict[str, Any]:
     return hint(view, milliseconds=LIVE).plain()
 
 
-def _hint_of(plain: dict[str, object], seed: int) -> dict[str, Any]:
-    from tanglewood.record.deal import Luck
-
-    table = Table.resume(Record.parse(plain), Luck(seed))
+def _hint_of(plain: dict[str, object], seed: int, same_luck: bool) -> dict[str, Any]:
+    table = _there(plain, seed, same_luck)
     return _hint(table.state.view(table.to_act))

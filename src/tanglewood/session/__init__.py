@@ -1,6 +1,7 @@
 """The table: one authority for every face that people sit at."""
 
 from tanglewood.agents.playout import Playout, playout
-from tanglewood.session.table import CannotUndo, Table, sitting
+from tanglewood.session.sitting import sitting
+from tanglewood.session.table import CannotUndo, Table
 
 __all__ = ["Table", "sitting", "CannotUndo", "Playout", "playout"]

@@ -8,7 +8,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.record.form import Player, Record
 from tanglewood.record.replay import verify
-from tanglewood.session.table import HUMAN
+from tanglewood.session.sitting import HUMAN
 
 
 def beginning(record: Record, turn: int) -> Record:

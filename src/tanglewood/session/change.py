@@ -15,6 +15,7 @@ from tanglewood.session.dealcode import Source
 START: Final = "start"
 ACT: Final = "act"
 UNDO: Final = "undo"
+PRACTICE: Final = "practice"
 RESIGN: Final = "resign"
 CLAIM: Final = "claim"
 TIME: Final = "time"
@@ -35,8 +36,8 @@ class Change:
     """One change of a table.
 
     `seat` is who made it (TIME and CLAIM: whom it hit), `text` the action, the agent that took
-    over, after UNDO how many entries are left, or at the START the shares that went into the
-    shuffle. `spent` is the time of the seat that was to act,
+    over, after UNDO or PRACTICE how many entries are left, or at the START the shares that went
+    into the shuffle. `spent` is the time of the seat that was to act,
     `to_act` the seat that is to act after it.
     """
 
@@ -88,6 +89,12 @@ class TableInfo:
     seats: tuple[SeatInfo, ...]
     deal_by: int | None = None
     """The seat of whoever chose the deal, if they sit at the table."""
+    occasion: str | None = None
+    """What a known deal is played for: `daily` and the date, or `duplicate` and the table whose
+    game it repeats; the agents have the same luck there each time."""
+    practice: bool = False
+    """Whether a decision was taken back that had shown something new; such a game counts for
+    nothing."""
     secret: bytes | None = None
     """The server's part of the shuffle, and what the agents' dice come from; tables that were made
     before there were shuffles have none."""

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.event import Event
@@ -25,8 +25,12 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
+from tanglewood.session.sitting import HUMAN, even, sitting
 from tanglewood.session.steps import Step
-from tanglewood.session.table import HUMAN, Table
+from tanglewood.session.table import Table
+
+_BACK: Final = frozenset({kinds.UNDO, kinds.PRACTICE})
+"""Changes that take something back."""
 
 
 class CannotDo(TanglewoodError):
@@ -61,7 +65,9 @@ class Hosted(Table):
             for seat in info.seats
         ]
         outcomes = None if info.begun else info.outcomes
-        super().__init__(game, players, luck_of(game, info.seed, outcomes), deal=False)
+        sits = sitting if info.occasion is None else even
+        luck = luck_of(game, info.seed, outcomes)
+        super().__init__(game, players, luck, sits, deal=False)
         self.info = info
         if info.secret is not None:
             self._dice = dice(info.secret)
@@ -88,8 +94,9 @@ class Hosted(Table):
             entries += change.entries
             if change.kind == kinds.START:
                 self._shuffle(change.text)
-            elif change.kind == kinds.UNDO:
+            elif change.kind in _BACK:
                 del entries[int(change.text) :]
+                self.practice = self.practice or change.kind == kinds.PRACTICE
             elif change.kind in {kinds.TAKEOVER, kinds.BACK}:
                 self._apply(change.kind, change.seat, change.text)
             if change.kind == kinds.RESIGN and not change.entries:
@@ -164,7 +171,7 @@ class Hosted(Table):
         that the table must be loaded anew."""
         if change.number != self.number + 1:
             return False
-        if change.kind in {kinds.TAKEOVER, kinds.BACK, kinds.UNDO}:
+        if change.kind in {kinds.TAKEOVER, kinds.BACK, *_BACK}:
             return False
         mine = self.make(change.kind, change.seat, change.text, at=change.at, spent=change.spent)
         return mine == change
@@ -183,8 +190,8 @@ class Hosted(Table):
                 action = self.game.actions.parse(text)
                 text = action.text
                 self.act(seat, action)
-            case kinds.UNDO:
-                self.undo(seat)
+            case kinds.UNDO | kinds.PRACTICE:
+                self.undo(seat, practice=kind == kinds.PRACTICE)
                 text = str(len(self.entries))
             case kinds.RESIGN:
                 self.resign(seat)
@@ -218,7 +225,7 @@ class Hosted(Table):
         self.number, self.last = change.number, change
         del self._numbers[entries:]
         self._numbers += [change.number] * (entries - len(self._numbers))
-        if change.kind == kinds.UNDO:
+        if change.kind in _BACK:
             self.reset_at = change.number
         elif change.kind == kinds.REMATCH:
             self.rematch.add(change.seat)

@@ -9,15 +9,17 @@ nothing away. All that has happened since then must be one of these:
 
 And no other person may have looked at the table since (`view`, `events`): what they have seen
 they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
+
+Practice. A person who plays with agents alone may take back every decision (`practice=True`). If
+that gave something away, the game is practice from then on: it counts for nothing, and says so.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from tanglewood.agents.agent import Agent
-from tanglewood.agents.registry import live_agent
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
@@ -34,9 +36,8 @@ from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
 from tanglewood.session.past import share_events
 from tanglewood.session.question import Question
+from tanglewood.session.sitting import Sitting, sitting
 from tanglewood.session.steps import Step, Steps
-
-HUMAN = "human"
 
 _RECENT: Final = 6
 """How many steps are kept with their states."""
@@ -44,16 +45,6 @@ _RECENT: Final = 6
 
 class CannotUndo(TanglewoodError):
     """Taking back would give something away; the sentence says what."""
-
-
-Sitting = Callable[[Player], Agent | None]
-"""Who plays for a player: an agent, or None for a person."""
-
-
-def sitting(player: Player) -> Agent | None:
-    """The agent of ours that plays for this player; None for a person. It starts no program:
-    whoever wants that hands another `Sitting` to the table, and a server never does."""
-    return None if player.agent == HUMAN else live_agent(player.agent)
 
 
 class Table:
@@ -67,12 +58,13 @@ class Table:
         sits: Sitting = sitting,
         *,
         deal: bool = True,
+        dice: int | None = None,
     ) -> None:
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
         self._luck = luck
-        self._dice = luck.seed or 0
+        self._dice = (luck.seed or 0) if dice is None else dice
         """What the random numbers of the agents come from."""
         self._sits = sits
         self._agents = [*map(sits, players)]
@@ -87,6 +79,8 @@ class Table:
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
+        self.practice = False
+        """Whether a decision was taken back that had shown something new."""
         self._first: State[Any] = game.first(Fate())
         self._stand(self._first)
         if deal:
@@ -101,6 +95,7 @@ class Table:
 
     def _read(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
+        self.practice = self.practice or record.practice
         self._count()
         self._follow(record)
         self._all_seen()
@@ -148,7 +143,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far."""
-        return self._scribe.record(self.outcome)
+        return replace(self._scribe.record(self.outcome), practice=self.practice)
 
     @property
     def seed(self) -> int | None:
@@ -258,9 +253,14 @@ class Table:
         self.giving_up.clear()
         self._all_seen()
 
-    def undo(self, seat: int) -> None:
-        """Take back the last decision of the seat and what followed, if that gives nothing away."""
-        at = self._undone(seat)
+    def undo(self, seat: int, *, practice: bool = False) -> None:
+        """Take back the last decision of the seat and what followed, if that gives nothing away;
+        for practice whatever it gives away."""
+        at, why = self._undone(seat)
+        if why is not None:
+            if not (self.people == (seat,) and (practice or self.practice)):
+                raise CannotUndo(why)
+            self.practice = True
         self._scribe.entries.cut(self._steps[at].first_entry)
         self._steps.cut(at)
         self._count()
@@ -272,6 +272,8 @@ class Table:
         """Whether `undo` would be allowed now."""
         if self.outcome is not None:
             return False
+        if self.practice:
+            return self.may_practise(seat)
         number = len(self._steps)
         for step in reversed(self._steps):  # mostly the newest says no
             number -= 1
@@ -281,8 +283,13 @@ class Table:
                 return True
         return False
 
-    def _undone(self, seat: int) -> int:
-        """The first step that `undo` takes back."""
+    def may_practise(self, seat: int) -> bool:
+        """Whether there is a decision that could be taken back for practice."""
+        alone = self.outcome is None and self.people == (seat,)
+        return alone and any(step.seat == seat for step in self._steps)
+
+    def _undone(self, seat: int) -> tuple[int, Message | None]:
+        """The first step that `undo` takes back, and what speaks against it."""
         if self.outcome is not None:
             raise CannotUndo(Message("session-over"))
         steps = range(len(self._steps))
@@ -293,8 +300,8 @@ class Table:
             if (shown := self._shown(seat, number, self._steps[number])) is not None:
                 why, other = shown
                 named = {} if other is None else {"name": self.names[other]}
-                raise CannotUndo(Message(why, **named))
-        return at
+                return at, Message(why, **named)
+        return at, None
 
     def _shown(self, seat: int, number: int, step: Step) -> tuple[str, int | None] | None:
         """What speaks against taking back a step, as the id of a message and the seat that this

@@ -66,10 +66,12 @@ def _undo(screen: "TableScreen") -> None:
     play = screen.play
     if play.at == SPECTATOR:
         return
+    asked = play.voice("tui-undo-practice")
     try:
-        play.undo(play.at)
+        play.undo(play.at, practice=screen.refused == asked)  # asked once, and pressed again
     except CannotUndo as error:
-        screen.refused = play.voice("tui-undo-refused", why=error.message)
+        possible = play.table.may_practise(play.at)
+        screen.refused = asked if possible else play.voice("tui-undo-refused", why=error.message)
         screen.redraw()
         return
     screen.rest()

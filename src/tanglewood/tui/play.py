@@ -12,7 +12,8 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.record.form import Player
 from tanglewood.session import show
-from tanglewood.session.table import HUMAN, Table
+from tanglewood.session.sitting import HUMAN
+from tanglewood.session.table import Table
 from tanglewood.tui import kept
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice, table_voice
@@ -49,9 +50,9 @@ class Play:
         self.table.act(self.at, text)
         self.keep()
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, *, practice: bool = False) -> None:
         """Take the seat's last decision back; CannotUndo says why not."""
-        self.table.undo(seat)
+        self.table.undo(seat, practice=practice)
         self.keep()
 
     def sit(self, seat: int) -> None:

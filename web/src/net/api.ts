@@ -3,6 +3,7 @@
 import { ask } from '$host';
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
+import type { Course, DailyResult, Days, DayTable } from './daily';
 import type {
   Created,
   GameInfo,
@@ -104,6 +105,13 @@ export const api = {
   practice: (from: { turn: number; seat: number; name: string; table?: string; record?: unknown }) =>
     json<Created>('/api/practice', from),
   shuffle: (id: string) => json<Revealed>(`/api/tables/${id}/shuffle`),
+  days: () => json<Days>('/api/daily'),
+  playDaily: (game: string, asked: { attempt: string; name?: string }) =>
+    json<Created>(`/api/daily/${game}`, asked),
+  dayTable: (game: string) => json<DayTable>(`/api/daily/${game}`),
+  duplicate: (id: string, name: string) => json<Created>(`/api/tables/${id}/duplicate`, { name }),
+  course: (id: string) => json<Course>(`/api/tables/${id}/course`),
+  dailyResult: (id: string) => json<DailyResult>(`/api/tables/${id}/daily`),
   record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
   qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
 };

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 /** The state after a change; the state before stays as it was. */
 export function merged(state: StateMessage, change: ChangeMessage): StateMessage {
-  const { own_words, shuffle, deal_known, deal_by, ...rest } = state; // these come with `reset` alone
+  const { own_words, shuffle, deal_known, deal_by, occasion, ...rest } = state; // these come with `reset` alone
   let next: Fields = { ...rest, reset: false, number: change.number, events: change.events };
   for (const [path, value] of Object.entries(change.set)) {
     next = changed(next, path.split('.'), () => value);

@@ -139,6 +139,8 @@ export interface StateMessage {
   deal_known?: boolean;
   /** Only with `reset`: the seat of whoever chose the deal. */
   deal_by?: number | null;
+  /** Only with `reset`: what a known deal is played for, `daily` and the date, or `duplicate` and a table. */
+  occasion?: string | null;
   events: GameEvent[];
   view: View | null;
   marks: Marks;
@@ -147,6 +149,8 @@ export interface StateMessage {
   /** What the viewer is asked, or who is to act. */
   prompt?: Message | null;
   undo: boolean;
+  /** Whether a decision was taken back that had shown something new: it counts for nothing. */
+  practice: boolean;
   chat: boolean;
   clock: Clock | null;
   seats: Seat[];
@@ -288,6 +292,8 @@ export interface TableInfo {
   clock: { seconds: number; increment: number } | null;
   deal_known: boolean;
   deal_by: number | null;
+  occasion: string | null;
+  practice: boolean;
   shuffle: ShuffleInfo | null;
   outcome: Outcome | null;
   deal: string | null;

@@ -51,7 +51,7 @@ export class TableStore {
   heardAt = $state(0);
   seat = $state.raw<MySeat | null>(null);
   /** Who chose the deal, if somebody did: their seat, or null where they do not sit here. */
-  chosen = $state.raw<{ by: number | null } | null>(null);
+  chosen = $state.raw<{ by: number | null; occasion: string | null } | null>(null);
   /** The seats whose share of the shuffle is on its way. */
   private readonly shared = new Set<number>();
 
@@ -111,7 +111,7 @@ export class TableStore {
     switch (message.type) {
       case 'state':
         if (message.deal_known !== undefined) {
-          this.chosen = message.deal_known ? { by: message.deal_by ?? null } : null;
+          this.chosen = message.deal_known ? { by: message.deal_by ?? null, occasion: message.occasion ?? null } : null;
         }
         this.share(message);
         this.meet(message);
@@ -250,7 +250,7 @@ export class TableStore {
     this.link.ask({ type: 'act', number: this.state.number, action });
   }
 
-  say(type: 'undo' | 'resign' | 'back' | 'hint'): void {
+  say(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
     this.conductor.skip();
     if (!this.state) return;
     if (type === 'hint') this.hinting = true;

@@ -64,7 +64,7 @@ def _hint(line: "LineGame", seat: int, rest: str) -> bool:
 
 
 def _undo(line: "LineGame", seat: int, rest: str) -> bool:
-    return line.undo(seat)
+    return line.undo(seat, practice=rest.lower() in {"practice", line.voice("line-word-practice")})
 
 
 def _save(line: "LineGame", seat: int, rest: str) -> bool:

@@ -22,8 +22,13 @@ from tanglewood.session.table import CannotUndo, Table
 class LineGame:
     """One game at one screen. All it knows of the game comes from the table's views and events."""
 
-    def __init__(self, table: Table, *, memory: bool, save: Path | None) -> None:
+    def __init__(
+        self, table: Table, *, memory: bool, save: Path | None, opening: Message | None = None
+    ) -> None:
         self.table = table
+        self._opening = opening or Message(
+            "line-start", seed=str(table.seed), names=", ".join(table.names)
+        )
         self.screen = Screen(table.game.name)
         self.voice = at_table(table.game, table.names)
         self.memory = memory
@@ -39,9 +44,7 @@ class LineGame:
     def play(self) -> None:
         """Play until the game is over or the input ends."""
         self.screen.say(title(self.table.game.name), "bold")
-        self.tell(
-            Message("line-start", seed=str(self.table.seed), names=", ".join(self.table.names))
-        )
+        self.tell(self._opening)
         while self.table.outcome is None and not self.left:
             if not self.table.people:
                 self._watch()
@@ -144,14 +147,18 @@ class LineGame:
         listed = show.choice(action.text, told, self.voice)
         return action.text.rpartition("=")[2].lower(), listed.partition("  ")[0].lower()
 
-    def undo(self, seat: int) -> bool:
-        """Take back the seat's last decision, if the table allows it."""
+    def undo(self, seat: int, *, practice: bool = False) -> bool:
+        """Take back the seat's last decision, if the table allows it; what would make the game
+        practice is told first."""
+        before = self.table.practice
         try:
-            self.table.undo(seat)
+            self.table.undo(seat, practice=practice)
         except CannotUndo as error:
-            self.tell(Message("line-no-undo", why=error.message))
+            possible = self.table.may_practise(seat)
+            told = "line-undo-practice" if possible else "line-no-undo"
+            self.tell(Message(told, why=error.message))
             return False
-        self.tell(Message("line-undone"))
+        self.tell(Message("line-undone" if before == self.table.practice else "line-practice"))
         self._told[seat] = len(self.table.events(seat))
         return True
 
@@ -203,3 +210,5 @@ class LineGame:
         assert outcome is not None
         self.screen.rule()
         self.screen.say(ending(outcome, self.voice), "bold")
+        if self.table.practice:
+            self.tell(Message("practice-ended"))

@@ -56,7 +56,7 @@ def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
 
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
-     rematch_of, rematch, outcomes, deal_by, secret) = row  # fmt: skip
+     rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=_source(seed),
         deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
@@ -65,4 +65,5 @@ def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
         rematch_of=rematch_of, rematch=rematch, seats=seats,
         outcomes=None if outcomes is None else json.loads(outcomes),
         deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
+        occasion=occasion, practice=bool(practice),
     )  # fmt: skip

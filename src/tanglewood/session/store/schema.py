@@ -35,6 +35,8 @@ TABLES: Final = Table(
     Column("outcomes", Text),
     Column("deal_by", SmallInteger),
     Column("secret", Text),
+    Column("occasion", Text),
+    Column("practice", Boolean),
     Index("tables_updated", "updated"),
 )  # fmt: skip
 
@@ -84,6 +86,25 @@ REVIEWS: Final = Table(
     Column("found", Text, nullable=False),
 )  # fmt: skip
 """The review of a finished game; `form` says how it is written."""
+
+DAYS: Final = Table(
+    "days", METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("date", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("attempt", Text, nullable=False),
+    Column("adjusted", Integer),
+    Index("days_attempt", "date", "game", "attempt", unique=True),
+)  # fmt: skip
+"""The first attempts at the deals of the day."""
+
+PARS: Final = Table(
+    "pars", METADATA,
+    Column("date", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("par", Text, nullable=False),
+)  # fmt: skip
+"""What the strongest level made of the deals of the day."""
 
 CHATS: Final = Table(
     "chats", METADATA,

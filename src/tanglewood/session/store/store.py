@@ -22,6 +22,7 @@ from sqlalchemy import (
 from tanglewood.session.change import (
     OVER,
     PLAYING,
+    PRACTICE,
     START,
     Change,
     Chat,
@@ -32,10 +33,19 @@ from tanglewood.session.change import (
 )
 from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
+from tanglewood.session.store.days import DayBook
 from tanglewood.session.store.driver import Driver, StoreFull
 from tanglewood.session.store.reviews import ReviewShelf
 from tanglewood.session.store.rows import change_of, infos_of, row_of, source_text
-from tanglewood.session.store.schema import ATTENDANCE, CHANGES, CHATS, REVIEWS, SEATS, TABLES
+from tanglewood.session.store.schema import (
+    ATTENDANCE,
+    CHANGES,
+    CHATS,
+    DAYS,
+    REVIEWS,
+    SEATS,
+    TABLES,
+)
 from tanglewood.session.store.trial import Trial
 
 _SEAT: Final = (*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
@@ -59,6 +69,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self.days = DayBook(driver)
         self.reviews = ReviewShelf(driver)
         self._trial = Trial(driver)
 
@@ -138,6 +149,8 @@ class Store:
         statements = list(after)
         if change.kind == START:
             statements.append(_set(table, status=PLAYING, updated=change.at))
+        if change.kind == PRACTICE:
+            statements.append(_set(table, practice=True))
         if result is not None:
             text = json.dumps(result)
             statements.append(_set(table, status=OVER, result=text, updated=change.at))
@@ -271,7 +284,7 @@ class Store:
         *_, count = await self.driver.execute(
             *(
                 delete(each).where(each.c.table_id.in_(ids))
-                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, REVIEWS)
+                for each in (CHATS, CHANGES, SEATS, ATTENDANCE, DAYS, REVIEWS)
             ),
             delete(TABLES).where(TABLES.c.id.in_(ids)),
         )
@@ -306,6 +319,7 @@ def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
             result=None, rematch_of=info.rematch_of, rematch=None,
             outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
             deal_by=info.deal_by, secret=None if info.secret is None else info.secret.hex(),
+            occasion=info.occasion, practice=info.practice,
         )
     ]  # fmt: skip
     for seat, token_hash, invite_hash in seats:

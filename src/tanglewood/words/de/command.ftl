@@ -133,6 +133,14 @@ help-replay-at = Nach Eintrag N anhalten und die Stellung zeigen.
 help-replay-seat = Das Spiel so erzählen, wie Platz S es sah; sonst ist alles zu sehen.
 help-replay-json = Die erreichte Stellung als JSON ausgeben.
 
+help-daily =
+    Spiele die Karten des Tages, in Zeilen: dieselben Karten für alle nach dem Datum (UTC), gegen denselben Gegner mit demselben Glück.
+
+    Das erste Spiel eines Tages zählt. Am Ende kommen ein paar Zeilen zum Teilen, neben dem Richtmaß: was die stärkste Stufe daraus macht.
+help-daily-short = Spiele die Karten des Tages.
+help-daily-date = Die Karten eines früheren Tages, zum Üben.
+help-daily-name = Dein Name am Tisch.
+
 help-hint =
     Sagt, welcher Zug an einer Stelle der Aufzeichnung der beste ist, warum, und was jeder erlaubte Zug verspricht.
 

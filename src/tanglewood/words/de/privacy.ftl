@@ -11,6 +11,7 @@ privacy-kept-table = Von jedem Tisch: das Spiel mit seinen Optionen, wie ausgete
 privacy-kept-play = Von jedem Zug: was es war, wann und nach welcher Bedenkzeit. Nur deshalb lässt sich ein Spiel fortsetzen, zurücknehmen und hinterher ansehen.
 privacy-kept-chat = Von jeder Zeile im Chat: wer sie wann geschrieben hat, und der Text.
 privacy-kept-keys = Von den Schlüsseln zu den Plätzen und von Einladungen: ein Fingerabdruck (SHA-256), aus dem niemand den Schlüssel machen kann.
+privacy-kept-daily = Von Spielen des Tages: welcher Tisch das erste Spiel eines Browsers an dem Tag war, nach dem Fingerabdruck eines zufälligen Textes, den der Browser für jedes neu erfindet. Die Tabelle des Tages zeigt die Ergebnisse, mit den Namen, die eingetippt wurden.
 privacy-kept-not = Nicht aufbewahrt: deine Adresse im Netz, deine Mailadresse, dein Browser oder Gerät, wo du bist, und welche Spiele du dir angesehen hast.
 
 privacy-time = Wie lange
@@ -46,7 +47,7 @@ privacy-log-address = Adressen im Netz stehen nie darin. Der Server hält sie nu
 privacy-log-proxy = Was vor dem Server steht, etwa ein Proxy oder das Netz des Betreibers, kann eigene Protokolle führen.
 
 privacy-device = In deinem Browser
-privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
+privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, die Spiele des Tages, die du gespielt hast, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
 privacy-device-nothing = Die Seite lädt nichts von anderen Servern und sendet nichts dorthin.
 
 privacy-ask = Fragen, und ein Spiel löschen

@@ -133,6 +133,14 @@ help-replay-at = Stop after entry N and show the position.
 help-replay-seat = Tell the game as seat S saw it; without it, everything is shown.
 help-replay-json = Print the position reached as JSON.
 
+help-daily =
+    Play the deal of the day, in lines: the same cards for everybody by the date (UTC), against the same opponent with the same luck.
+
+    The first game of a day counts. At the end come a few lines to share, beside par: what the strongest level makes of it.
+help-daily-short = Play the deal of the day.
+help-daily-date = The deal of an earlier day, for practice.
+help-daily-name = Your name at the table.
+
 help-hint =
     Say which action is best at a moment of a record, why, and what every legal action promises.
 

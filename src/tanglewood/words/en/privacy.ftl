@@ -11,6 +11,7 @@ privacy-kept-table = Of every table: the game and its options, how it was dealt 
 privacy-kept-play = Of every action: what it was, when it was made and how long it took. A game can be played on, taken back and looked at afterwards only because of that.
 privacy-kept-chat = Of every chat line: who wrote it, when, and the text.
 privacy-kept-keys = Of the keys to seats, and of invitations: a fingerprint (SHA-256) from which nobody can make the key.
+privacy-kept-daily = Of daily deals: which table was the first game of a browser that day, by the fingerprint of a random text that the browser makes up anew for each deal. The table of the day shows the results, with the names that people typed in.
 privacy-kept-not = Not kept: your address on the network, your mail address, your browser or device, where you are, and which games you looked at.
 
 privacy-time = For how long
@@ -46,7 +47,7 @@ privacy-log-address = Network addresses are never written to it. The server hold
 privacy-log-proxy = What stands before the server, such as a proxy or the network of its host, may keep logs of its own.
 
 privacy-device = In your browser
-privacy-device-kept = Your browser keeps your settings, with the name you typed in, how you fared with puzzles, and the keys to the seats that you took with your part of each shuffle, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
+privacy-device-kept = Your browser keeps your settings, with the name you typed in, how you fared with puzzles, the daily deals that you played, and the keys to the seats that you took with your part of each shuffle, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
 privacy-device-nothing = The page loads nothing from other servers, and sends nothing to them.
 
 privacy-ask = Questions, and deleting a game

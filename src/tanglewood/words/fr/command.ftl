@@ -133,6 +133,14 @@ help-replay-at = S’arrêter après l’entrée N et montrer la position.
 help-replay-seat = Raconter la partie telle que la place S l’a vue ; sinon, tout est montré.
 help-replay-json = Donner la position atteinte en JSON.
 
+help-daily =
+    Joue la donne du jour, en lignes : les mêmes cartes pour tous selon la date (UTC), contre le même adversaire avec la même chance.
+
+    La première partie d’un jour compte. À la fin viennent quelques lignes à partager, à côté du par : ce que le niveau le plus fort en fait.
+help-daily-short = Joue la donne du jour.
+help-daily-date = La donne d’un jour passé, pour t’entraîner.
+help-daily-name = Ton nom à la table.
+
 help-hint =
     Dire quel coup est le meilleur à un moment d’une partie enregistrée, pourquoi, et ce que promet chaque coup permis.
 

@@ -1,0 +1,249 @@
+"""The deal of the day over HTTP: today's deals, a table to play one, its result and the table of
+the day.
+
+Nobody has an account, so a first attempt is one of a browser: it makes up a random text for every
+deal, and of tables that come with the same text only the first counts.
+"""
+
+import datetime
+from dataclasses import replace
+from time import time
+from typing import Annotated, Any, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct, convert
+
+from tanglewood.analysis.networks.learned import has_network
+from tanglewood.core.message import Message
+from tanglewood.games.registry import GAMES
+from tanglewood.protocol.making import new_seat
+from tanglewood.record.form import Record
+from tanglewood.server.address import caller_of
+from tanglewood.server.catalogue import known_game
+from tanglewood.server.hub import Hub
+from tanglewood.server.params import Asking, GameName, Id, TheHub, problems
+from tanglewood.server.problems import HttpProblem
+from tanglewood.server.replays import kept_game
+from tanglewood.server.tables import MadeTable, Name, SeatRequest
+from tanglewood.session.change import WAITING, TableInfo
+from tanglewood.session.course import marks, standing
+from tanglewood.session.daily import FIRST, OPPONENT, SEAT, Daily, day_of, today
+from tanglewood.session.hosted import Hosted
+from tanglewood.session.keys import hashed, new_table_id
+from tanglewood.session.store.days import attempted
+from tanglewood.session.store.store import creation
+
+MOST_ROWS: Final = 50
+DAILY: Final = "daily "
+"""How the occasion of such a table begins; the date follows."""
+
+Day = Annotated[
+    str,
+    QueryParameter(
+        name="date", max_length=10, description="A date, such as 2026-11-16; today if empty"
+    ),
+]
+
+
+class DealOfDay(Struct):
+    """The deal of a day for one game: how it is set up, against whom, and from which seat."""
+
+    game: str
+    options: dict[str, Any]
+    agent: str
+    seat: int
+
+
+class Days(Struct):
+    """Today, by the clock of the server in UTC, the first day that had deals, and the deals."""
+
+    date: str
+    first: str
+    deals: list[DealOfDay]
+
+
+class DailyRequest(Struct, forbid_unknown_fields=True):
+    """Playing the deal of a day."""
+
+    attempt: Annotated[str, Meta(min_length=16, max_length=64)]
+    name: Name | None = None
+    date: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class Score(Struct):
+    """What a game brought, and the others; `other` is null where nobody is against one. `marks`
+    are its tricks or trades as lines of symbols."""
+
+    own: int
+    other: int | None
+    won: bool
+    marks: list[str]
+
+
+class Row(Struct):
+    """A line of the table of the day. `adjusted` is the difference in points without luck, in
+    hundredths, where a network has learned the game."""
+
+    name: str | None
+    own: int
+    other: int | None
+    won: bool
+    adjusted: int | None
+
+
+class DayTable(Struct):
+    """The first attempts of a day, best first, and par as soon as somebody has finished."""
+
+    date: str
+    game: str
+    par: Score | None
+    many: int
+    rows: list[Row]
+
+
+class DailyResult(Struct):
+    """How a game with the deal of the day went. `place` is its place in the table of the day, null
+    where it does not count."""
+
+    date: str
+    game: str
+    counts: bool
+    place: int | None
+    result: Score
+    par: Score
+    adjusted: int | None
+
+
+@get("/api/daily", responses=problems())
+async def days() -> Days:
+    """Today's deals."""
+    now = today()
+    found = [Daily(now, game) for game in GAMES]
+    return Days(
+        date=now.isoformat(),
+        first=FIRST.isoformat(),
+        deals=[DealOfDay(it.game, dict(it.options), OPPONENT, SEAT) for it in found],
+    )
+
+
+@post("/api/daily/{game:str}", responses=problems(404, 413, 422))
+async def play_daily(
+    request: Asking, game: GameName, data: JSONBody[DailyRequest], hub: TheHub
+) -> MadeTable:
+    """Make a table with the deal of a day; of an earlier day it does not count."""
+    known_game(game)
+    now = today()
+    deal = Daily(now if data.date is None else day_of(data.date, now), game)
+    caller = caller_of(request.scope)
+    await hub.ledger.check(caller)
+    info, made, statements = _table(deal, data)
+    if deal.date == now:
+        statements.append(attempted(info.id, now.isoformat(), game, hashed(data.attempt)))
+    await hub.store.driver.execute(*statements)
+    hub.ledger.add(caller, info.id)
+    await hub.room(info.id)
+    return made
+
+
+@get("/api/daily/{game:str}", responses=problems(404, 422))
+async def day_table(game: GameName, hub: TheHub, date: Day = "") -> DayTable:
+    """The table of a day."""
+    known_game(game)
+    now = today()
+    day = (day_of(date, now) if date else now).isoformat()
+    rows = await _rows(hub, day, game)
+    par = await hub.store.days.par(day, game)
+    shown = [row for _, row in rows[:MOST_ROWS]]
+    return DayTable(day, game, None if par is None else Score(**par), len(rows), shown)
+
+
+@get("/api/tables/{table:str}/daily", responses=problems(404))
+async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
+    """How a game with the deal of the day went, beside par. Whoever asks first waits for par."""
+    caller = caller_of(request.scope)
+    info, changes = await kept_game(hub, caller, table)
+    if info.occasion is None or not info.occasion.startswith(DAILY) or info.result is None:
+        raise HttpProblem(404, Message("daily-not-one"))
+    deal = Daily(datetime.date.fromisoformat(info.occasion.removeprefix(DAILY)), info.game)
+    record = Hosted.load(info, changes).record
+    par = await _par(hub, caller, deal)
+    counts = await hub.store.days.counts(table)
+    adjusted = await _adjusted(hub, caller, table, record) if counts else None
+    rows = await _rows(hub, deal.date.isoformat(), deal.game) if counts else []
+    place = next((at for at, (id_, _) in enumerate(rows, 1) if id_ == table), None)
+    result = _score(record)
+    return DailyResult(deal.date.isoformat(), deal.game, counts, place, result, par, adjusted)
+
+
+def _table(deal: Daily, data: DailyRequest) -> tuple[TableInfo, MadeTable, list[Any]]:
+    """The table, what is told of it, and the statements that keep it."""
+    now, many = int(time() * 1000), deal.load().seats
+    me = SeatRequest("me", data.name or "-")
+    asked = [me if at == SEAT else SeatRequest("ai", agent=OPPONENT) for at in range(many)]
+    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
+    seats = [seat for seat, _ in found]
+    if data.name is None:  # nobody is called by a name that they did not choose
+        nameless = seats[SEAT]
+        seats[SEAT] = nameless._replace(info=replace(nameless.info, name=None))
+    info = TableInfo(
+        id=new_table_id(), game=deal.game, options=dict(deal.options), seed=deal.key,
+        deal_known=True, outcomes=None, terms=None, created=now, updated=now, status=WAITING,
+        result=None, rematch_of=None, rematch=None, seats=tuple(seat.info for seat in seats),
+        occasion=f"{DAILY}{deal.date.isoformat()}", secret=deal.secret,
+    )  # fmt: skip
+    shown = {"table": info.id, "seats": [told for _, told in found], "shuffle": None}
+    return info, convert(shown, MadeTable), creation(info, seats)
+
+
+async def _par(hub: Hub, caller: str, deal: Daily) -> Score:
+    """What par is; worked out once, and kept."""
+    day = deal.date.isoformat()
+    kept = await hub.store.days.par(day, deal.game)
+    if kept is None:
+        record = await hub.heavy.do(caller, deal.par)
+        score = _score(record)
+        kept = {name: getattr(score, name) for name in score.__struct_fields__}
+        await hub.store.days.keep_par(day, deal.game, kept)
+    return Score(**kept)
+
+
+async def _adjusted(hub: Hub, caller: str, table: str, record: Record) -> int | None:
+    """The difference in points without luck; worked out once, and kept."""
+    if not has_network(record.game.name):
+        return None
+    kept = await hub.store.days.adjusted(table)
+    if kept is None and (kept := await hub.heavy.do(caller, without_luck, record)) is not None:
+        await hub.store.days.adjust(table, kept)
+    return kept
+
+
+def without_luck(record: Record) -> int | None:
+    """What a game would have brought by its decisions alone, in hundredths of points; None where
+    nothing was decided."""
+    from tanglewood.agents.review import review
+    from tanglewood.record import BadRecord
+
+    try:
+        account = review(record, SEAT).account
+    except BadRecord:
+        return None
+    return account.result - account.deal - account.draws - account.unknown
+
+
+async def _rows(hub: Hub, date: str, game: str) -> list[tuple[str, Row]]:
+    """The table of a day, best first: without luck where that is known, then by the result."""
+    found = []
+    for each in await hub.store.days.attempts(date, game):
+        now = standing(each.result, each.seat)
+        row = Row(each.name, now.own, now.other, now.won, each.adjusted)
+        known = each.adjusted is not None
+        found.append(
+            ((not known, -(each.adjusted or 0), -now.margin, not now.won), each.table, row)
+        )
+    return [(table, row) for _, table, row in sorted(found, key=lambda it: it[0])]
+
+
+def _score(record: Record) -> Score:
+    assert record.result is not None
+    return Score(**standing(record.result, SEAT)._asdict(), marks=marks(record, SEAT))

@@ -1,0 +1,98 @@
+"""The deal of the day: for everybody the same cards, the same opponent and the same luck of it.
+
+A line of plain text decides all of it (`tanglewood-daily-1 deal 2026-11-16 fox`), so it needs no
+server: whoever knows the date has the deal. Games that are played to a target are one round long.
+Par is what the strongest level makes of the deal in the player's seat; agents think so many
+iterations and not so long, so that the same plays give the same game on every machine.
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from tanglewood.agents.registry import STRONGEST
+from tanglewood.core.errors import BadOption
+from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
+from tanglewood.games.registry import entry
+from tanglewood.record.deal import Luck
+from tanglewood.record.form import Player, Record
+from tanglewood.record.shuffle import KEY_BYTES, Shuffle, dice
+from tanglewood.session.sitting import HUMAN, even
+from tanglewood.session.table import Table
+
+SCHEME: Final = "tanglewood-daily-1"
+FIRST: Final = date(2026, 11, 1)
+"""The first day that has a deal."""
+OPPONENT: Final = "birch"
+SEAT: Final = 0
+ONE_ROUND: Final = {"target": 0}
+
+
+class Daily(NamedTuple):
+    """The deal of a day for a game."""
+
+    date: date
+    game: str
+
+    @property
+    def options(self) -> Mapping[str, int]:
+        """What differs from the game as it is set up otherwise."""
+        known = {option.name for option in entry(self.game).options}
+        return ONE_ROUND if ONE_ROUND.keys() <= known else {}
+
+    @property
+    def key(self) -> bytes:
+        """What decides the cards; its deal code deals them too."""
+        return self._hash("deal")[:KEY_BYTES]
+
+    @property
+    def secret(self) -> bytes:
+        """What the dice of the agents come from."""
+        return self._hash("agents")
+
+    def load(self) -> Game[Any]:
+        """The game as it is played that day."""
+        return entry(self.game).make(dict(self.options))
+
+    def players(self, name: str, who: str = HUMAN) -> list[Player]:
+        """Who sits at the table: somebody with this name, and the opponents."""
+        many = self.load().seats
+        others = [Player(OPPONENT, OPPONENT) for _ in range(many - 1)]
+        return [*others[:SEAT], Player(name, who), *others[SEAT:]]
+
+    def table(self, name: str, who: str = HUMAN) -> Table:
+        """A table with the deal, at which somebody plays."""
+        game = self.load()
+        luck = Luck(shuffle=Shuffle(self.key, game))
+        return Table(game, self.players(name, who), luck, even, dice=dice(self.secret))
+
+    def par(self) -> Record:
+        """The game of the strongest level with this deal; it takes some seconds."""
+        table = self.table(STRONGEST, STRONGEST)
+        while table.ask():
+            pass
+        return table.record
+
+    def _hash(self, what: str) -> bytes:
+        words = (SCHEME, what, self.date.isoformat(), self.game)
+        return sha256(" ".join(words).encode()).digest()
+
+
+def today() -> date:
+    """The day that it is now, the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def day_of(text: str, now: date) -> date:
+    """A day that has a deal already, as `2026-11-16`."""
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise BadOption(Message("daily-no-date", text=quoted(text))) from None
+    if not FIRST <= found <= now:
+        first, last = FIRST.isoformat(), now.isoformat()
+        raise BadOption(Message("daily-other-date", first=first, last=last))
+    return found
