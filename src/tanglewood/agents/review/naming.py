@@ -38,6 +38,6 @@ def did(view: Any, action: Action) -> Message:
 
 
 def _brings_token(view: Any, action: Action) -> bool:
-    """A trade that takes the far card, while tokens lie there."""
-    slots: tuple[int, ...] = getattr(action, "slots", ())
-    return 0 in slots and view.players > 1 and bool(view.left > 0)
+    """A trade that the table calls one with a token."""
+    told = view.ruleset.label(view.plain(), action.text)
+    return isinstance(told, Message) and told.id == "do-trade-token"
