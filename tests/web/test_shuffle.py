@@ -166,6 +166,7 @@ def test_whoever_joins_a_chosen_deal_is_told_before_and_at_the_table(
     watcher.wait_for_selector(".board")
     expect(watcher.get_by_test_id("known-deal")).to_have_text(told)
     give_up(ben)
+    ada.get_by_text("More", exact=True).click()
     expect(ada.get_by_text(code)).to_be_visible()
     expect(ada.get_by_test_id("shuffle")).to_have_count(0)
     assert record_of(server, ada).known_deal

@@ -15,8 +15,8 @@ from typing import Any
 from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
-from tanglewood.server.actions import describe
-from tanglewood.server.event_writer import event_plain
+from tanglewood.protocol.actions import describe
+from tanglewood.protocol.event_writer import event_plain
 from tanglewood.words import table_voice
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "lessons"
