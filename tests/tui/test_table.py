@@ -82,10 +82,16 @@ def test_the_answer_of_a_fox_stands_where_the_question_is() -> None:
     at_table(dealt("fox", seed=1), do)
 
 
-def test_what_another_has_seen_cannot_be_taken_back() -> None:
+def test_what_showed_something_new_is_taken_back_for_practice_when_asked_twice() -> None:
     async def do(pilot: Pilot[None]) -> None:
+        screen = on(pilot, TableScreen)
         await press(pilot, "1", "u")
-        assert "This cannot be taken back: Heuristic 2 has acted since" in shown(pilot)
+        assert "Press u again to take it back" in shown(pilot)
+        assert "plays" in " ".join(screen.play.log())
+        assert not screen.play.table.practice
+        await press(pilot, "u")
+        assert screen.play.table.practice
+        assert "Your lead" in shown(pilot)
 
     at_table(dealt("fox", seed=1), do)
 
