@@ -47,7 +47,7 @@ def test_finished_and_abandoned_tables_expire_by_their_own_days(
         assert await expire(store.driver, expiry, now=NOW) == len(gone)
         left = {"old-over", "new-over", "old-left", "new-left"} - set(gone)
         assert {*await store.ids()} == left
-        for each in KEPT[1:]:
+        for each in (it for it in KEPT[1:] if "table_id" in it.c):
             rows: list[Any] = await store.driver.fetch(select(each.c.table_id).distinct())
             assert {row[0] for row in rows} <= left
 

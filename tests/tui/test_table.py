@@ -88,9 +88,10 @@ def test_what_showed_something_new_is_taken_back_for_practice_when_asked_twice()
         await press(pilot, "1", "u")
         assert "Press u again to take it back" in shown(pilot)
         assert "plays" in " ".join(screen.play.log())
-        assert not screen.play.table.practice
+        marked = [screen.play.table.practice]
         await press(pilot, "u")
-        assert screen.play.table.practice
+        marked.append(screen.play.table.practice)
+        assert marked == [False, True]
         assert "Your lead" in shown(pilot)
 
     at_table(dealt("fox", seed=1), do)

@@ -7,7 +7,7 @@ import re
 from tanglewood.words import languages
 from tests.web.conftest import NOT_BUILT, STATIC
 
-LIMIT = 150_000
+LIMIT = 200_000
 
 
 def test_all_scripts_and_the_words_of_one_language_are_small() -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _LONG: Final = 200
 """How many changes of a game take so long to follow that others would have to wait."""
+_SOON, _SELDOM = 0.1, 2.0
+"""Seconds between two attempts to read from a store that does not answer: at first, and at most."""
 
 
 async def read_back(info: TableInfo, changes: list[Change]) -> Hosted:
@@ -47,6 +49,7 @@ class News:
         self._store = store
         self._waiting: dict[str, Room] = {}
         self._reading: asyncio.Task[None] | None = None
+        self._pause = _SOON
 
     def of(self, room: "Room") -> None:
         """There is news of this table."""
@@ -63,17 +66,23 @@ class News:
     async def _read_all(self) -> None:
         try:
             while self._waiting:
-                rooms, self._waiting = self._waiting, {}
-                await self._read(rooms)
+                rooms = {table: it for table, it in self._waiting.items() if not it.closed}
+                self._waiting = {}
+                if rooms:
+                    await self._read(rooms)
         finally:
             self._reading = None
 
     async def _read(self, rooms: "dict[str, Room]") -> None:
         try:
             found = await self._store.newer([(it.id, it.number) for it in rooms.values()])
-        except StoreFailed:  # the next beat looks again
+        except StoreFailed:
             LOG.warning("what is new cannot be read yet", extra={"tables": len(rooms)})
+            self._waiting = {**rooms, **self._waiting}
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, _SELDOM)
             return
+        self._pause = _SOON
         for table, changes in found.items():
             room = rooms[table]
             if room.closed:

@@ -127,7 +127,7 @@ async def puzzle_games() -> dict[str, PuzzleGame]:
     return {game: PuzzleGame(len(shelf(game)), themes(game)) for game in games()}
 
 
-@post("/api/puzzles/{game:str}/next", status_code=200, responses=problems(404))
+@post("/api/puzzles/{game:str}/next", status_code=200, responses=problems(404, 413))
 async def next_puzzle(
     request: Asking, game: GameName, data: JSONBody[Wanted], hub: TheHub
 ) -> PuzzlePlain:
@@ -150,7 +150,9 @@ async def one_puzzle(request: Asking, game: GameName, key: Key, hub: TheHub) -> 
     return await hub.heavy.do(caller, _plain, _found(game, key))
 
 
-@post("/api/puzzles/{game:str}/{key:str}/answer", status_code=200, responses=problems(404, 422))
+@post(
+    "/api/puzzles/{game:str}/{key:str}/answer", status_code=200, responses=problems(404, 413, 422)
+)
 async def answer_puzzle(
     request: Asking, game: GameName, key: Key, data: JSONBody[Answer], hub: TheHub
 ) -> AnswerPlain:
