@@ -9,8 +9,12 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Before NumPy is imported: on a busy machine its threads wait for each other, and tests are small.
+# Before NumPy and JAX are imported: on a busy machine their threads wait for each other, and tests
+# are small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+)
 
 # The same examples in every run, and no clock: what fails here fails everywhere, and on a busy
 # machine too. Fresh examples, to look for more: pytest --hypothesis-profile=fresh

@@ -74,6 +74,8 @@ def test_practice_counts_for_nothing_and_a_friend_plays_the_same_deal(server: Ru
     async def play() -> None:
         made = post(url, DAILY, {"attempt": "d" * 20, "name": "Dan"})
         player = await Player.sit(url, made["table"], made["seats"][0]["token"])
+        while player.state["to_act"] != 0:
+            await player.hear()
         assert (await player.ask(type="practice", number=player.number))["reason"] == "undo"
         decided = 0
         while decided < 2 or player.state["to_act"] != 0:

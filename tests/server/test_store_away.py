@@ -146,12 +146,16 @@ def test_an_ai_that_was_thinking_moves_when_the_store_is_back(far: Running, line
 def test_a_clock_that_runs_out_meanwhile_ends_the_game_afterwards(
     far: Running, line: Cable
 ) -> None:
+    def cut_and_mended() -> None:
+        wait_until(lambda: line.is_cut, 60)
+        line.mend()
+
     async def play() -> None:
         table, tokens = make(far.url, "fox", clock={"seconds": 1, "increment": 0})
-        _, other, _ = await _turn(far.url, table, tokens)
-        line.when(b"\x00\x00\x00\x04time", line.cut)
-        await asyncio.to_thread(wait_until, lambda: line.is_cut, 60)
-        line.mend()
+        line.when(b"\x00\x00\x00\x04time", line.cut)  # on a slow machine, while they sit down
+        away = asyncio.create_task(asyncio.to_thread(cut_and_mended))
+        _, other = await seated(far.url, table, tokens)
+        await away
         state = await other.reach(2)
         assert state["outcome"]["cause"] == "time"
 

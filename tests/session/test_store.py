@@ -367,3 +367,26 @@ def test_a_fresh_file_may_be_opened_by_several_at_once(tmp_path: Path) -> None:
         with ThreadPoolExecutor(4) as pool:
             for done in [pool.submit(opened) for _ in range(4)]:
                 done.result()
+
+
+def test_who_leaves_in_the_middle_of_a_transaction_leaves_nothing_behind(database: str) -> None:
+    """At whichever step: no transaction stays open on a connection that others are given."""
+    wrong: list[str] = []
+
+    async def check(store: Store) -> None:
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: wrong.append(str(context["message"]))
+        )
+        await store.create(INFO, SEATS)
+        for steps in range(60):
+            asking = asyncio.ensure_future(store.create(replace(INFO, id=f"left {steps}"), SEATS))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.wait([asking])
+            assert await store.append("one", act(steps + 1))
+        kept = await store.tables([f"left {steps}" for steps in range(60)])
+        assert all(len(table.seats) == 2 for table in kept)
+
+    with_store(database, check)
+    assert wrong == []

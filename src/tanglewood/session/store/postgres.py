@@ -142,17 +142,22 @@ class PostgresDriver:
 
 @asynccontextmanager
 async def _transaction(connection: Any) -> AsyncIterator[None]:
-    """All or nothing. A server that does not answer is not asked to take it back, either."""
+    """All or nothing. A server that does not answer is not asked to take it back, either; and where
+    whoever asked has left in the middle, it goes with its connection, wherever it stood."""
     transaction = connection.transaction()
-    await transaction.start()
     try:
-        yield
-    except TimeoutError:
+        await transaction.start()
+        try:
+            yield
+        except (TimeoutError, asyncio.CancelledError):
+            raise
+        except BaseException:
+            await transaction.rollback()
+            raise
+        await transaction.commit()
+    except asyncio.CancelledError:
+        connection.terminate()
         raise
-    except BaseException:
-        await transaction.rollback()
-        raise
-    await transaction.commit()
 
 
 async def _as_it_is(connection: Any) -> None:
