@@ -2,6 +2,7 @@
 
 import type { Cue } from '../motion/cues';
 import type { GameEvent, Outcome } from '../net/protocol';
+import { toneOf } from '../rules/ending';
 import type { Sound } from './recipes';
 
 const OF_EVENT: Readonly<Record<string, Sound>> = {
@@ -43,5 +44,5 @@ function ofEvent(event: GameEvent, viewer: number): Sound | undefined {
 
 /** The end of a game, as whoever plays hears it. */
 export function soundOfEnd(outcome: Outcome, viewer: number): Sound {
-  return viewer < 0 || outcome.winners.includes(viewer) ? 'victory' : 'defeat';
+  return toneOf(outcome, viewer) === 'defeat' ? 'defeat' : 'victory';
 }
