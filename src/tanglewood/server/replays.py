@@ -46,6 +46,7 @@ class Moments(Struct, rename={"first": "from"}):
 
     game: str
     names: list[str]
+    agents: list[str | None]
     own_words: dict[str, Any]
     count: int
     first: int
