@@ -10,7 +10,8 @@ from textual.pilot import Pilot
 import tanglewood as tw
 from tanglewood.agents.registry import agents_for
 from tanglewood.tui.handover import HandOverScreen
-from tanglewood.tui.home import HomeScreen, Row
+from tanglewood.tui.home import HomeScreen
+from tanglewood.tui.home_drawing import Row
 from tanglewood.tui.setup import USUAL, Setup
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen

@@ -15,12 +15,12 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
+from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, described
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.notes import START
-from tanglewood.puzzles.rating import Rating, solved
+from tanglewood.puzzles.notes import START, solved
 from tanglewood.puzzles.refutation import Refutation
 from tanglewood.puzzles.shelf import games, next_one, puzzle, shelf, themes
 from tanglewood.puzzles.solving import Solved, solve

@@ -75,8 +75,21 @@ class Daily(NamedTuple):
     def table(self, name: str, who: str = HUMAN) -> Table:
         """A table with the deal, at which somebody plays."""
         game = self.load()
-        luck = Luck(shuffle=Shuffle(self.key, game))
-        return Table(game, self.players(name, who), luck, even, dice=dice(self.secret))
+        table = Table(game, self.players(name, who), self._luck(game), even, dice=self._dice)
+        table.known_deal = True
+        return table
+
+    def resume(self, record: Record) -> Table:
+        """Go on with a game of this deal that was left; the luck is the same as if it had not
+        been."""
+        return Table.resume(record, self._luck(record.game), even, dice=self._dice)
+
+    def _luck(self, game: Game[Any]) -> Luck:
+        return Luck(shuffle=Shuffle(self.key, game))
+
+    @property
+    def _dice(self) -> int:
+        return dice(self.secret)
 
     def par(self) -> Record:
         """The game of the strongest level with this deal; it takes some seconds."""
