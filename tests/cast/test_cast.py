@@ -1,13 +1,23 @@
 """The creatures: enough for every level, each a different one, and the same at the same table."""
 
+from dataclasses import replace
+from datetime import date
 from importlib.resources import files
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 from tanglewood.agents.levels import NAMES, TASTES
+from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, STRONGEST
+from tanglewood.agents.uniform import Uniform
 from tanglewood.cast import COMPANIES, CREATURES, company, creature, names_of, seated
+from tanglewood.games.registry import load
+from tanglewood.protocol.making import new_seats
+from tanglewood.record.form import Player
+from tanglewood.session.beginning import practised
+from tanglewood.session.daily import OPPONENT, Daily
 from tanglewood.words import Voice, languages
 
 
@@ -66,3 +76,37 @@ def test_a_creature_is_found_by_its_agent_and_name() -> None:
     assert creature("seedling", "Pip") == company("seedling")[0]
     assert creature("hazel", "Pip") is None
     assert creature("human", "Pip") is None
+
+
+class Wish(NamedTuple):
+    """A seat that is asked for."""
+
+    player: str
+    name: str | None = None
+    agent: str | None = None
+    pledge: str | None = None
+
+
+def test_a_new_table_keeps_the_names_of_its_creatures() -> None:
+    wishes = [Wish("me", "Ada"), Wish("ai", agent="hazel"), Wish("ai", "Bob", "hazel")]
+    wishes += [Wish("ai", agent="strongest"), Wish("friend")]
+    seats = [seat.info for seat, _ in new_seats(wishes, "a table", shuffled=True)]
+    assert seats == [seat.info for seat, _ in new_seats(wishes, "a table", shuffled=True)]
+    assert creature("hazel", seats[1].name or "") is not None
+    assert creature("old-oak", seats[3].name or "") is not None
+    assert [seats[at].name for at in (0, 2, 4)] == ["Ada", "Bob", None]
+
+
+def test_the_daily_deal_brings_everybody_the_same_rival() -> None:
+    deal = Daily(date(2026, 11, 16), "fox")
+    [_, rival] = deal.players("Ada")
+    assert rival == deal.players("Ben")[1]
+    assert creature(OPPONENT, rival.name) is not None
+
+
+def test_who_plays_on_for_a_person_in_practice_is_a_creature() -> None:
+    record = playout(load("fox-mini"), [Uniform()] * 2, 1).record
+    people = replace(record, players=(Player("Ada"), Player("Ben")))
+    ada, rival = practised(people, 0, 0, "Ada").players
+    assert ada == Player("Ada")
+    assert creature(STRONGEST, rival.name) is not None

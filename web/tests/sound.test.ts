@@ -6,11 +6,13 @@ import { soundOfEnd, soundsOf } from '../src/sound/score';
 import { readSettings } from '../src/state/settings.svelte';
 import { countOf } from '../src/table/keys';
 
-const of = (cues: Cue[], events: Record<string, unknown>[], viewer = 0) => soundsOf(cues, events as unknown as GameEvent[], viewer);
+const of = (cues: Cue[], events: Record<string, unknown>[], viewer = 0, still = false) => soundsOf(cues, events as unknown as GameEvent[], viewer, still);
 
 test('what moves the table sounds, each sound once', () => {
   expect(of([{ cue: 'deal' }], [{ event: 'dealt' }])).toEqual(['deal']);
-  expect(of([], [{ event: 'played' }, { event: 'trick-won' }])).toEqual(['lay', 'sweep']);
+  expect(of([], [{ event: 'played' }, { event: 'trick-won' }])).toEqual(['lay']); // a trick rests before it is swept up
+  expect(of([{ cue: 'sweep', cards: ['B1', 'B2'], to: 'pile-0' }], [])).toEqual(['sweep']);
+  expect(of([], [{ event: 'played' }, { event: 'trick-won' }], 0, true)).toEqual(['lay', 'sweep']);
   expect(of([{ cue: 'pop', at: 'score-0', points: 1 }], [])).toEqual(['point']);
   expect(of([{ cue: 'pop', at: 'score-0', points: -1 }], [])).toEqual(['sour']);
   expect(of([{ cue: 'walk', spaces: [1, 2] }, { cue: 'gem', space: 2 }], [])).toEqual(['step', 'gem']);
