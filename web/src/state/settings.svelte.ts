@@ -13,7 +13,7 @@ export interface Settings {
   notify: boolean;
   mode: 'assist' | 'memory';
   name: string;
-  /** The level that was played against last. */
+  /** The level that was played against last; the first game is with the gentlest. */
   level: string;
 }
 
@@ -29,7 +29,7 @@ export const DEFAULTS: Settings = {
   notify: false,
   mode: 'assist',
   name: '',
-  level: 'hazel',
+  level: 'seedling',
 };
 
 const PLACE = 'tanglewood.settings';

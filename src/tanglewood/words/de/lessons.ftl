@@ -71,7 +71,7 @@ lesson-goals-6 = Vorsicht, eine Gift-Acht: Wer sie nimmt, verliert einen Punkt. 
 lesson-goals-end = Das Gift bleibt bei { $other }; unter 0 Punkte geht es dabei nie. Lies die Ziele, bevor du zum ersten Mal ausspielst.
 
 lesson-special-title = Sonderkarten
-lesson-special-1 = Karten mit blauem Rahmen sind Sonderkarten. Sie haben keine Farbe und dürfen immer gespielt werden. Zwei der neun hast du: den Bogen und den Trank.
+lesson-special-1 = Karten mit blauem Rahmen sind Sonderkarten. Sie haben keine Farbe und dürfen fast immer gespielt werden. Zwei der neun hast du: den Bogen und den Trank.
 lesson-special-2 = Der Trank tauscht sich gegen etwas Besseres. Spiel ihn aus.
 lesson-special-3 = Er kommt mit einer deiner Karten unter den Stapel. Wähl die Monde-2.
 lesson-special-4 = Zwei Karten kamen vom Stapel: Eine wird jetzt gespielt, die andere bleibt. Spiel den Monarchen, die Glocken-11.

@@ -71,7 +71,7 @@ lesson-goals-6 = Careful, a Poison 8: whoever takes it loses a point. You must f
 lesson-goals-end = The poison stays with { $other }, whose score cannot fall below 0. Read the goals before your first lead.
 
 lesson-special-title = Special cards
-lesson-special-1 = Cards with a blue frame are special. They have no suit and may always be played. Two of the nine are yours: the Bow and the Potion.
+lesson-special-1 = Cards with a blue frame are special. They have no suit and may nearly always be played. Two of the nine are yours: the Bow and the Potion.
 lesson-special-2 = The Potion trades itself for something better. Lead it.
 lesson-special-3 = It goes under the deck with a card of yours. Choose the 2 of Moons.
 lesson-special-4 = Two cards came from the deck: one is played now, the other stays. Play the Monarch, the 11 of Bells.
@@ -84,13 +84,13 @@ lesson-foxes-1 = You and { $other } are one team. These two foxes walk along the
 lesson-foxes-2 = They collect gems, one on every space where they stop. Collect all of them, and you both win.
 lesson-foxes-3 = A trick moves the foxes towards its winner, by the paws on both cards. Lead the 8 of Doves: two paws.
 lesson-foxes-4 = You won. The Gazelle lets you leave out the paws of one card, but all three steps reach a space with two gems. Walk 3 steps.
-lesson-foxes-5 = One gem is yours. Now the foxes should turn round. Lead the 2 of Doves, and let your partner win.
+lesson-foxes-5 = One gem is yours. Now the foxes should turn round. Lead the 2 of Doves, and let { $other } win.
 lesson-foxes-6 = Six paws carried them to the other side, and another gem is found. You steer by who wins, and by how many paws you play.
 lesson-foxes-end = Lead and follow suit as in every trick game; Stars are trump here. The winner draws the foxes.
 
 lesson-company-title = Cards that help each other
 lesson-company-1 = Odd cards have abilities here too. The Musician, the 1 of Roses, lets the winner pick the direction, whoever wins. Lead it.
-lesson-company-2 = Your partner sent the foxes your way. Now follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
+lesson-company-2 = { $other } sent the foxes your way. Now follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
 lesson-company-3 = Who may exchange it? Choose yourself.
 lesson-company-4 = Put down the 10 of Roses. Roses become trump, and the 5 of Stars comes to you.
 lesson-company-5 = The foxes found another gem. Follow with the Gift, the 7 of Doves: each of you gives the other a card.

@@ -71,7 +71,7 @@ lesson-goals-6 = Attention, un 8 empoisonné : qui le prend perd un point. Tu 
 lesson-goals-end = Le poison reste à { $other }, dont le score ne descend jamais sous 0. Lis les objectifs avant ta première entame.
 
 lesson-special-title = Les cartes spéciales
-lesson-special-1 = Les cartes au cadre bleu sont spéciales. Elles n’ont pas de couleur et se jouent toujours. Deux des neuf sont à toi : l’Arc et la Potion.
+lesson-special-1 = Les cartes au cadre bleu sont spéciales. Elles n’ont pas de couleur et se jouent presque toujours. Deux des neuf sont à toi : l’Arc et la Potion.
 lesson-special-2 = La Potion s’échange contre mieux. Joue-la.
 lesson-special-3 = Elle va sous la pioche avec une de tes cartes. Choisis le 2 de Lunes.
 lesson-special-4 = Deux cartes sont venues de la pioche : l’une se joue maintenant, l’autre reste. Joue le Monarque, le 11 de Cloches.
