@@ -1,7 +1,6 @@
-"""Glicko-2: how strong a solver is, how sure that is, and how steadily they solve.
+"""Glicko-2: how strong somebody is, how sure that is, and how steady they are.
 
-After Mark Glickman, "Example of the Glicko-2 system" (2013), whose numbered steps are named below;
-a puzzle counts as an opponent.
+After Mark Glickman, "Example of the Glicko-2 system" (2013), whose numbered steps are named below.
 """
 
 from collections.abc import Sequence
@@ -14,8 +13,6 @@ STEADY: Final = 0.06
 SCALE: Final = 173.7178
 TAU: Final = 0.5
 """How fast the volatility may change."""
-PUZZLE: Final = 60.0
-"""How unsure the rating of a puzzle is."""
 SUREST: Final = 45.0
 """Nobody's rating is taken to be surer: people learn."""
 _CLOSE: Final = 1e-6
@@ -30,7 +27,7 @@ class Rating(NamedTuple):
 
 
 class Result(NamedTuple):
-    """Against a rating with its deviation: 1 for a win, 0 for a loss."""
+    """Against a rating with its deviation: 1 for a win, 0 for a loss, between them for a draw."""
 
     value: float
     deviation: float
@@ -53,9 +50,9 @@ def after(mine: Rating, results: Sequence[Result]) -> Rating:
     return Rating(MIDDLE + SCALE * (mu + narrow**2 * gained), SCALE * narrow, volatility)
 
 
-def solved(mine: Rating, puzzle: float, *, right: bool) -> Rating:
-    """The rating after one puzzle."""
-    found = after(mine, [Result(puzzle, PUZZLE, float(right))])
+def met(mine: Rating, results: Sequence[Result]) -> Rating:
+    """The rating of a person after these results, never taken to be surer than people are."""
+    found = after(mine, results)
     return found._replace(deviation=max(found.deviation, SUREST))
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tanglewood.puzzles.notes import Notes, read_notes, write_notes
-from tanglewood.puzzles.rating import SUREST, Rating, Result, after, solved
+from tanglewood.progress.rating import SUREST, Rating, Result, after
+from tanglewood.puzzles.notes import Notes, read_notes, solved, write_notes
 
 
 def test_the_example_of_the_paper() -> None:
