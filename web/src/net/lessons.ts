@@ -13,6 +13,7 @@ export interface LessonEntry {
 export interface LessonPath {
   /** The level across the table, also of the first real game. */
   other: string;
+  called: string;
   lessons: LessonEntry[];
 }
 
@@ -36,6 +37,7 @@ export interface Lesson {
   name: string;
   game: string;
   other: string;
+  called: string;
   own_words: OwnWords;
   steps: LessonStep[];
 }
