@@ -5,7 +5,7 @@ lesson-trick-1 = Du hältst 13 Karten, { $other } ebenso. Es gibt drei Farben, G
 lesson-trick-2 = Ein Stich ist eine Karte von jeder Seite. Du beginnst: Spiel die Schlüssel-8 aus.
 lesson-trick-3 = Schlüssel lagen, also musste { $other } einen Schlüssel spielen. Die höhere Karte nimmt den Stich: deine. Hier werden die Stiche gezählt.
 lesson-trick-4 = Wer einen Stich nimmt, spielt den nächsten aus. Spiel die Glocken-4 und sieh, was geschieht.
-lesson-trick-5 = Die 10 war höher, also nahm { $other } den Stich und spielt einen Mond aus. Du hältst Monde, also musst du mit einem Mond bedienen. Tipp auf einen Schlüssel und lies, was dasteht. Spiel dann die Monde-10.
+lesson-trick-5 = Die 10 war höher, also nahm { $other } den Stich und spielt einen Mond aus. Du hältst Monde, also musst du mit einem Mond bedienen. Versuch einen Schlüssel und lies, was dasteht. Spiel dann die Monde-10.
 lesson-trick-6 = Zwei Stiche für dich. Du musst nicht alle wollen: Spiel die Schlüssel-2 und lass { $other } einen.
 lesson-trick-end = Das ist ein Stich: Eine Seite spielt aus, die andere bedient, die höhere Karte nimmt ihn, und wer sie gespielt hat, spielt wieder aus.
 

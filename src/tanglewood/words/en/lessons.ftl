@@ -5,7 +5,7 @@ lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suit
 lesson-trick-2 = A trick is one card from each of you. You begin: lead the 8 of Keys.
 lesson-trick-3 = Keys were led, so { $other } had to play a Key. The higher one takes the trick: yours. Tricks are counted here.
 lesson-trick-4 = Whoever takes a trick leads the next. Lead the 4 of Bells and see.
-lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so a Moon must follow. Tap a Key to see what is said. Then play the 10 of Moons.
+lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so a Moon must follow. Try a Key and read what is said. Then play the 10 of Moons.
 lesson-trick-6 = Two tricks for you. You need not want them all: lead the 2 of Keys, and let { $other } have one.
 lesson-trick-end = That is a trick: one leads, the other follows suit, the higher card takes it and its player leads again.
 

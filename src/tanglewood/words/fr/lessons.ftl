@@ -5,7 +5,7 @@ lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleur
 lesson-trick-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Clés.
 lesson-trick-3 = Des Clés étaient demandées, { $other } devait donc jouer une Clé. La plus haute prend le pli : la tienne. Les plis sont comptés ici.
 lesson-trick-4 = Qui prend un pli entame le suivant. Joue le 4 de Cloches, et regarde.
-lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Touche une Clé pour lire ce qui est dit. Puis joue le 10 de Lunes.
+lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Essaie une Clé et lis ce qui est dit. Puis joue le 10 de Lunes.
 lesson-trick-6 = Deux plis pour toi. Rien ne t’oblige à les vouloir tous : joue le 2 de Clés et laisse un pli à { $other }.
 lesson-trick-end = Voilà un pli : l’un entame, l’autre fournit la couleur, la plus haute carte le prend, et qui l’a jouée entame à nouveau.
 
