@@ -51,7 +51,7 @@ lesson-humble-2 = Das musst du auch nicht: Mit dreien bist du Bescheiden, für 6
 lesson-humble-3 = Ein Trumpf liegt, und du hast keine Monde: Jede Karte ist erlaubt. Wirf die weg, die später gewinnen könnte: die Glocken-6.
 lesson-humble-4 = Die Glocken-5 liegt. Schlüpf mit der 4 darunter.
 lesson-humble-5 = Der letzte Stich. Deine Schlüssel-2 ist niedriger als die 5: Spiel sie.
-lesson-humble-end = Drei Stiche, Bescheiden, 6 Punkte. { $other } hat zehn: Das ist Gierig und bringt nichts. Schau früh, welches der beiden Enden du willst.
+lesson-humble-end = Drei Stiche, Bescheiden, 6 Punkte, und zwei für deine Schätze. { $other } hat zehn Stiche: Gierig, und keine Punkte dafür. Schau früh, welches der beiden Enden du willst.
 
 lesson-manual-title = Was im Handbuch zählt
 lesson-manual-1 = Die Karten können, was du kennst; die 1 heißt Ass und die 11 Königin. Anders ist die Wertung: Fast immer ist jeder Stich ein Punkt.

@@ -51,7 +51,7 @@ lesson-humble-2 = And you need not: with three you are Humble, for 6 points, if 
 lesson-humble-3 = A trump is led, and you have no Moons: any card may go. Throw away the one that could win later: the 6 of Bells.
 lesson-humble-4 = The 5 of Bells is led. Slip under it with the 4.
 lesson-humble-5 = The last trick. Your 2 of Keys is lower than the 5: play it.
-lesson-humble-end = Three tricks, Humble, 6 points. { $other } has ten, which is Greedy and brings nothing. Look early which of the two ends you want.
+lesson-humble-end = Three tricks, Humble, 6 points, and two for your Treasures. { $other } has ten tricks: Greedy, and no points for them. Look early which of the two ends you want.
 
 lesson-manual-title = What the manual counts
 lesson-manual-1 = The cards play as you know them; the 1 is called Ace and the 11 Queen. What differs is the chart: mostly every trick is a point.

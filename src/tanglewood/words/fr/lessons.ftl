@@ -51,7 +51,7 @@ lesson-humble-2 = Et ce n’est pas la peine : avec trois plis, c’est Humble
 lesson-humble-3 = Un atout est demandé, et tu n’as pas de Lunes : toute carte est permise. Défausse celle qui pourrait gagner plus tard : le 6 de Cloches.
 lesson-humble-4 = Le 5 de Cloches est demandé. Glisse-toi dessous avec le 4.
 lesson-humble-5 = Le dernier pli. Ton 2 de Clés est plus bas que le 5 : joue-le.
-lesson-humble-end = Trois plis, Humble, 6 points. { $other } en a dix : c’est Avide, et cela ne rapporte rien. Vois tôt lequel des deux bouts tu veux.
+lesson-humble-end = Trois plis, Humble, 6 points, et deux pour tes Trésors. { $other } a dix plis : Avide, et aucun point pour eux. Vois tôt lequel des deux bouts tu veux.
 
 lesson-manual-title = Ce que compte le manuel
 lesson-manual-1 = Les cartes font ce que tu connais ; le 1 s’appelle As et le 11 Reine. Ce qui change, c’est le compte : presque toujours, chaque pli est un point.
