@@ -27,8 +27,8 @@ from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.session.show.puzzle import OTHERS, finders
-from tanglewood.words import ENGLISH, Voice, table_voice
+from tanglewood.session.show.puzzle import NAMES, finders
+from tanglewood.words import Voice, table_voice
 
 MOST_SOLVED: Final = 5000
 
@@ -177,7 +177,7 @@ def _plain(one: Puzzle) -> PuzzlePlain:
         game=one.game,
         key=one.key,
         rating=one.rating,
-        names=list(OTHERS[: state.game.seats]),
+        names=list(NAMES[: state.game.seats]),
         own_words=own_words(state.game),
         view=view.plain(),
         marks=state.game.marks(view),
@@ -237,8 +237,7 @@ def _sentence(state: State[Any], message: Message) -> Sentence:
 
 
 def _voice(state: State[Any], seat: int) -> Voice:
-    names = [ENGLISH(f"level-{name}") for name in OTHERS[: state.game.seats]]
-    return table_voice(state.game, names, seat)
+    return table_voice(state.game, NAMES[: state.game.seats], seat)
 
 
 def _args(message: Message) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tanglewood.puzzles.notes import FILE, Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.session import show
-from tanglewood.session.show.puzzle import OTHERS, head_line, solved_lines
+from tanglewood.session.show.puzzle import NAMES, OTHERS, head_line, solved_lines
 from tanglewood.tui import tables
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
@@ -79,7 +79,7 @@ class PuzzleScreen(PickingScreen):
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return tuple(self.voice(f"level-{name}") for name in OTHERS[: self.state.game.seats])
+        return NAMES[: self.state.game.seats]
 
     # ── what is shown ───────────────────────────────────────────────────────────────────────
 
