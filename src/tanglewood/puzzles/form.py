@@ -17,6 +17,8 @@ STRENGTH: Final = (700, 950, 1200, 1450, 1700, 1950)
 MIDDLE: Final = 1325
 """Where a puzzle stands of which nothing is known: found once there and missed once."""
 SCALE: Final = 400.0
+OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
+"""Who sits at the table of a puzzle; the solver has a seat among them."""
 
 
 class Puzzle(NamedTuple):
