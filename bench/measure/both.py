@@ -16,17 +16,17 @@ from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import agent
 
 SEATED = (
-    ("old-oak", "beech"),
-    ("birch", "hazel"),
+    ("old-oak", "hazel"),
+    ("birch", "seedling"),
     ("learned", "learned-mixed"),
     ("search:300", "ismcts:300"),
-    ("oak-1", "sapling"),
+    ("beech", "sapling"),
 )
 OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
-    "fox": ({"target": 5}, {"target": 9}),
-    "fox-manual": ({"target": 5}, {"target": 9}),
+    "fox": ({"target": 0}, {"target": 5}),
+    "fox-manual": ({"target": 0}, {"target": 5}),
     "fox-mini": ({}, {"target": 7}),
-    "deluxe": ({"target": 3}, {"target": 5, "special": 6}, {"target": 5, "goals": False}),
+    "deluxe": ({"target": 0}, {"target": 0, "special": 6}, {"target": 3, "goals": False}),
     "duet": ({}, {"level": 2}, {"level": 3}),
     "woods": ({}, {"players": 3}, {"players": 1}),
 }
