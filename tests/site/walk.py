@@ -101,6 +101,30 @@ def test_the_deal_of_the_day_its_review_and_practice_need_no_network(
     Player(page).wait()
 
 
+def test_a_newer_making_shows_itself_and_waits(files: FileServer, visit: Visit) -> None:
+    """A tab that plays keeps what it began with; the last one changes when it is told to."""
+    playing = visit(files.url, **STRONGEST)
+    playing.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    playing.reload()
+    _deal(playing, "fox-mini", files.url)
+    Player(playing).wait()
+    files.renew()
+    page = playing.context.new_page()
+    page.goto(files.url)
+    newer = page.get_by_test_id("newer")
+    expect(newer).to_be_visible(timeout=PATIENCE)
+    newer.get_by_role("button", name="Use it now").click()
+    expect(newer).to_contain_text("open in another tab")
+    expect(playing.get_by_test_id("newer")).to_have_count(0)  # not at a table
+    Player(playing).play_to_the_end()
+    playing.close()
+    newer.get_by_role("button", name="Use it now").click()
+    expect(page.locator("html[data-newer=yes]")).to_be_attached(timeout=PATIENCE)
+    files.cut()
+    page.goto(f"{files.url}#/mine")
+    expect(page.get_by_role("link", name="Step through").first).to_be_visible(timeout=PATIENCE)
+
+
 def test_puzzles_need_no_network(page: Page, files: FileServer) -> None:
     first, second = (one for _, one in zip(range(2), in_hand("fox"), strict=False))
     page.goto(f"{files.url}#/puzzles/fox/{first.key}")
