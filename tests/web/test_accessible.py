@@ -27,7 +27,7 @@ SCREENS = [
     "/puzzles/fox",
 ]
 SCREENS += [f"/new/{game}" for game in TABLES]
-SCREENS += [f"/learn/{game}" for game in TABLES if game != "fox-manual"]
+SCREENS += [f"/learn/{game}" for game in TABLES]
 
 
 def check(page: Page) -> None:
