@@ -1,9 +1,10 @@
 """A table as an SVG picture: rows of cards with their names, drawn with the motifs of the page."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 BACK: Final = "?"
@@ -54,7 +55,7 @@ def _card(text: str, game: str, x: int, y: int) -> str:
     if text.startswith(SPACE):
         return f"<g transform='translate({x} {y})'>{_space(text)}</g>"
     if text == BACK:
-        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70)
+        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70, _backs(game))
         return f"<g transform='translate({x} {y})'><title>face down</title>{inner}</g>"
     corner, motif, suit, family = _face(text, game)
     ink = colours()[f"{family}-deep"]
@@ -92,10 +93,21 @@ def _face(text: str, game: str) -> tuple[str, str, str, str]:
     return text[1:], named[1] if named else sign, sign, family
 
 
-def _motif(name: str, family: str, x: int, y: int, width: int, height: int) -> str:
-    """A drawing in its place, with the colours of a family of cards."""
+def _backs(game: str) -> dict[str, str]:
+    """The forest on the backs of a game, where that has colours of its own."""
+    known = colours()
+    own = {part: known.get(f"{game}-{part}") for part in ("sky", "mid", "fir")}
+    return {f"back-{part}": colour for part, colour in own.items() if colour is not None}
+
+
+def _motif(
+    name: str, family: str, x: int, y: int, width: int, height: int,
+    others: Mapping[str, str] = MappingProxyType({}),
+) -> str:  # fmt: skip
+    """A drawing in its place, with the colours of a family of cards, and others by name."""
     box, inner = _drawing(name)
     mine = colours() | {part: colours()[f"{family}-{part}"] for part in ("deep", "main", "tint")}
+    mine |= others
     inner = re.sub(r"var\(--([\w-]+)\)", lambda found: mine.get(found[1], "#2f261a"), inner)
     inner = inner.replace("currentColor", mine["deep"])
     return (
