@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 Point = tuple[float, float]
@@ -49,8 +50,9 @@ def shape(kind: str, given: dict[str, str]) -> str:
         wide, high = float(given["width"]), float(given["height"])
         r = float(given.get("rx", 0))
         return (
-            f"M{x + r} {y}h{wide - 2 * r}a{r} {r} 0 0 1 {r} {r}v{high - 2 * r}a{r} {r} 0 0 1 -{r} {r}"
-            f"h{2 * r - wide}a{r} {r} 0 0 1 -{r} -{r}v{2 * r - high}a{r} {r} 0 0 1 {r} -{r}z"
+            f"M{x + r} {y}h{wide - 2 * r}a{r} {r} 0 0 1 {r} {r}v{high - 2 * r}"
+            f"a{r} {r} 0 0 1 -{r} {r}h{2 * r - wide}a{r} {r} 0 0 1 -{r} -{r}"
+            f"v{2 * r - high}a{r} {r} 0 0 1 {r} -{r}z"
         )
     x, y = float(given["cx"]), float(given["cy"])
     rx, ry = float(given.get("rx", given.get("r", 0))), float(given.get("ry", given.get("r", 0)))
@@ -79,7 +81,11 @@ def outline(path: str) -> Iterator[list[Point]]:
             corners = _corners(kind, numbers, moved, here, turn)
             line += _bezier([here, *corners])
             here = corners[-1]
-            turn = (2 * here[0] - corners[-2][0], 2 * here[1] - corners[-2][1]) if corners[1:] else here
+            turn = (
+                (2 * here[0] - corners[-2][0], 2 * here[1] - corners[-2][1])
+                if corners[1:]
+                else here
+            )
             continue
         turn = here
     if len(line) > 1:
@@ -125,7 +131,7 @@ def _bezier(corners: list[Point]) -> list[Point]:
         while len(points) > 1:
             points = [
                 (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
-                for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False)
+                for (x0, y0), (x1, y1) in pairwise(points)
             ]
         found.append(points[0])
     return found
@@ -154,12 +160,19 @@ def _arc(start: Point, numbers: Sequence[float], end: Point) -> list[Point]:
 def stroked(lines: Sequence[Sequence[Point]], half: float) -> Iterator[list[Point]]:
     """What a round pen covers along lines: a bar for every part, and a disc at every point, all
     running the same way round, so that they add up."""
-    disc = [(half * math.cos(a / 10 * math.pi), half * math.sin(a / 10 * math.pi)) for a in range(20)]
+    disc = [
+        (half * math.cos(a / 10 * math.pi), half * math.sin(a / 10 * math.pi)) for a in range(20)
+    ]
     for line in lines:
         for x, y in line:
             yield [(x + dx, y + dy) for dx, dy in disc]
-        for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(line):
             long = math.hypot(x1 - x0, y1 - y0)
             if long > 0:
                 nx, ny = (y0 - y1) / long * half, (x1 - x0) / long * half
-                yield [(x0 - nx, y0 - ny), (x1 - nx, y1 - ny), (x1 + nx, y1 + ny), (x0 + nx, y0 + ny)]
+                yield [
+                    (x0 - nx, y0 - ny),
+                    (x1 - nx, y1 - ny),
+                    (x1 + nx, y1 + ny),
+                    (x0 + nx, y0 + ny),
+                ]

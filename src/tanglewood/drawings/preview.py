@@ -76,9 +76,7 @@ def _line(
         left += (WIDTH * scale if text else 20) + gap
 
 
-def _lay(
-    picture: list[bytearray], text: str, game: str, left: int, top: int, scale: float
-) -> None:
+def _lay(picture: list[bytearray], text: str, game: str, left: int, top: int, scale: float) -> None:
     for down, (at, pixels) in enumerate(_sprite(text, game, round(scale, 3)).rows):
         row = picture[min(top + down, SIZE[1] - 1)]
         row[3 * (left + at) : 3 * (left + at) + len(pixels)] = pixels
@@ -122,7 +120,9 @@ def _written(picture: Sequence[bytearray]) -> bytes:
     """Pixels as a PNG file."""
 
     def part(name: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        return (
+            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        )
 
     head = struct.pack(">IIBBBBB", *SIZE, 8, 2, 0, 0, 0)
     data = zlib.compress(b"".join(b"\0" + bytes(row) for row in picture), 6)

@@ -1,6 +1,6 @@
-"""SVG as pixels, as far as our own drawings need it: paths, circles, ellipses and rectangles, filled
-and stroked with round ends, and the few signs of the cards' corners. It needs nothing else, so that
-every server can make a picture where only pixels are understood."""
+"""SVG as pixels, as far as our own drawings need it: paths, circles, ellipses and rectangles,
+filled and stroked with round ends, and the few signs of the cards' corners. It needs nothing else,
+so that every server can make a picture where only pixels are understood."""
 
 import math
 import re
@@ -12,8 +12,10 @@ from tanglewood.drawings.outline import Affine, Point, outline, shape, stroked
 
 _SIGNS: Final = {
     "0": "M5 0C2 0 1 3 1 7s1 7 4 7 4-3 4-7-1-7-4-7z", "1": "M2 3l4-3v14", "7": "M1 0h8L4 14",
-    "2": "M1 4c0-5 8-5 8 0 0 3-5 6-8 10h8", "3": "M1 2c2-3 8-3 8 1 0 3-3 4-5 4 3 0 5 1 5 4 0 4-6 4-8 1",
-    "4": "M7 14V0L1 10h9", "5": "M8 0H2v6c3-2 7-1 7 3 0 5-6 6-8 3", "=": "M1 5h8M1 10h8", "–": "M1 7h8",
+    "2": "M1 4c0-5 8-5 8 0 0 3-5 6-8 10h8",
+    "3": "M1 2c2-3 8-3 8 1 0 3-3 4-5 4 3 0 5 1 5 4 0 4-6 4-8 1",
+    "4": "M7 14V0L1 10h9", "5": "M8 0H2v6c3-2 7-1 7 3 0 5-6 6-8 3",
+    "=": "M1 5h8M1 10h8", "–": "M1 7h8",
     "6": "M8 1C3 0 1 5 1 9c0 7 8 6 8 1 0-5-6-5-8-1",
     "8": "M5 7C1 6 1 0 5 0s4 6 0 7c-5 1-5 7 0 7s5-6 0-7z",
     "9": "M9 5c0-7-8-6-8-1 0 5 6 5 8 1 0 4-2 9-7 8",
@@ -163,7 +165,8 @@ def _box(given: dict[str, str]) -> Affine:
     scale = max(width / wide, height / high)
     return Affine(
         scale, 0, 0, scale,
-        x + (width - wide * scale) / 2 - left * scale, y + (height - high * scale) / 2 - top * scale,
+        x + (width - wide * scale) / 2 - left * scale,
+        y + (height - high * scale) / 2 - top * scale,
     )  # fmt: skip
 
 
