@@ -23,8 +23,8 @@ SITE: Final = ROOT / "build" / "site"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 ROOMS: Final = (
-    "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel", "observing",
-    "analysis", "agents", "session", "protocol", "local",
+    "cast", "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel",
+    "observing", "analysis", "agents", "session", "protocol", "local",
 )  # fmt: skip
 """The rooms that the worker's Python gets; of these, only what is said below."""
 KINDS: Final = {".py", ".json", ".toml"}

@@ -18,6 +18,7 @@ from tanglewood.tui import kept
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.handover import HandOverScreen
+from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.table import TableScreen
 
 Screen = TypeVar("Screen")
@@ -116,7 +117,7 @@ async def play_on(pilot: Pilot[None], decisions: int, seed: int = 1) -> int:
     while made < decisions:
         await _quickly(lambda: settled(pilot))
         screen = pilot.app.screen
-        if isinstance(screen, HandOverScreen):
+        if isinstance(screen, HandOverScreen | RoundScreen):
             before = _place(pilot)
             pilot.app.simulate_key("enter")
             await _quickly(partial(_moved, pilot, before))

@@ -8,7 +8,9 @@ from tanglewood.agents.levels.ladder import THINK
 from tanglewood.agents.levels.rungs import NAMES, rung
 from tanglewood.core.message import Message
 from tanglewood.games.registry import GAMES
+from tanglewood.lessons.shelf import lessons
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
+from tanglewood.protocol.lessons import lesson_plain, paths_plain
 from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
@@ -40,6 +42,9 @@ def files() -> dict[str, Plain]:
         for language in languages():
             written = rulebook.known(language) or rulebook.ENGLISH
             found[f"rules/{page}.{language}"] = rule_page(page, written)
+    found["lessons"] = paths_plain()
+    for name in lessons():
+        found[f"lessons/{name}"] = lesson_plain(name) or {}
     return found
 
 

@@ -22,6 +22,7 @@ from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
 from tanglewood.server.hub import Hub
+from tanglewood.server.lessons import lesson_paths, one_lesson
 from tanglewood.server.limits import Quotas
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
@@ -50,7 +51,7 @@ from tanglewood.session.store import StoreFailed, open_store
 _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
     shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
-    one_puzzle, answer_puzzle, days, play_daily, day_table, daily_result,
+    one_puzzle, answer_puzzle, lesson_paths, one_lesson, days, play_daily, day_table, daily_result,
     duplicate, game_course, preview, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, convert
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.message import Message
 from tanglewood.games.registry import GAMES
-from tanglewood.protocol.making import new_seat
+from tanglewood.protocol.making import new_seats
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.catalogue import known_game
@@ -181,7 +181,7 @@ def _table(deal: Daily, data: DailyRequest) -> tuple[TableInfo, MadeTable, list[
     now, many = int(time() * 1000), deal.load().seats
     me = SeatRequest("me", data.name or "-")
     asked = [me if at == SEAT else SeatRequest("ai", agent=OPPONENT) for at in range(many)]
-    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
+    found = new_seats(asked, deal.text, shuffled=False)
     seats = [seat for seat, _ in found]
     if data.name is None:  # nobody is called by a name that they did not choose
         nameless = seats[SEAT]

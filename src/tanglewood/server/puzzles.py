@@ -15,20 +15,20 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
+from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, described
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.notes import START
-from tanglewood.puzzles.rating import Rating, solved
+from tanglewood.puzzles.notes import START, solved
 from tanglewood.puzzles.refutation import Refutation
 from tanglewood.puzzles.shelf import games, next_one, puzzle, shelf, themes
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.session.show.puzzle import OTHERS, finders
-from tanglewood.words import ENGLISH, Voice, table_voice
+from tanglewood.session.show.puzzle import NAMES, finders
+from tanglewood.words import Voice, table_voice
 
 MOST_SOLVED: Final = 5000
 
@@ -177,7 +177,7 @@ def _plain(one: Puzzle) -> PuzzlePlain:
         game=one.game,
         key=one.key,
         rating=one.rating,
-        names=list(OTHERS[: state.game.seats]),
+        names=list(NAMES[: state.game.seats]),
         own_words=own_words(state.game),
         view=view.plain(),
         marks=state.game.marks(view),
@@ -237,8 +237,7 @@ def _sentence(state: State[Any], message: Message) -> Sentence:
 
 
 def _voice(state: State[Any], seat: int) -> Voice:
-    names = [ENGLISH(f"level-{name}") for name in OTHERS[: state.game.seats]]
-    return table_voice(state.game, names, seat)
+    return table_voice(state.game, NAMES[: state.game.seats], seat)
 
 
 def _args(message: Message) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tanglewood.puzzles.notes import Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import solve
 from tanglewood.session import show
-from tanglewood.session.show.puzzle import OTHERS, head_line, solved_lines
+from tanglewood.session.show.puzzle import NAMES, head_line, solved_lines
 from tanglewood.words import Voice, table_voice
 
 
@@ -58,7 +58,7 @@ class LinePuzzles:
         """Show it, ask, tell; False when the solver leaves."""
         state = puzzle.state()
         view = state.view(state.to_act)
-        names = [self.voice(f"level-{name}") for name in OTHERS[: state.game.seats]]
+        names = NAMES[: state.game.seats]
         voice = table_voice(state.game, names, view.viewer, self.voice.lang)
         self.screen.say()
         self.screen.say(head_line(puzzle, voice), "bold")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.cast import seated
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View, seen_events
@@ -13,6 +14,8 @@ from tanglewood.words import Voice
 
 OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
 """Who sits at the table of a puzzle; the solver has a seat among them."""
+NAMES: Final = tuple(who.name for who in seated(OTHERS, "puzzles") if who is not None)
+"""What they are called."""
 
 
 def head_line(puzzle: Puzzle, voice: Voice) -> str:

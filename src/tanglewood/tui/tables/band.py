@@ -1,7 +1,8 @@
 """The band: the chart from few tricks to many, with both players' markers on it."""
 
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tanglewood.games.fox.rules import standing
 from tanglewood.tui.canvas import Canvas
@@ -36,10 +37,13 @@ def _name(chart: tuple[int, ...], tricks: int, voice: Voice) -> str:
     return voice(f"band-{name.lower()}") if name else ""
 
 
-def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> None:
-    """Three rows: the marker across the table, the chart, your marker."""
-    plain = scene.plain
-    cell = max(2, min(7, (width - 6) // len(chart)))
+def band(
+    canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int], tricks: Sequence[int] = ()
+) -> None:
+    """Three rows: the marker across the table, the chart, your marker; `tricks` are those of the
+    view unless they are given."""
+    plain, tricks = scene.plain, tricks or scene.plain["tricks"]
+    cell = max(2, min(10, (width - 6) // len(chart)))
     x = (width - cell * len(chart)) // 2
     named = bool(standing(tuple(chart), 0))
     for number, stretch in enumerate(stretches(chart, scene.voice)):
@@ -53,7 +57,7 @@ def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> 
             canvas.put(left + wide - 1, y + 1, canvas.look.sign("post"), Ink("line"))
     viewer = max(0, plain["viewer"])
     for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
-        _marker(canvas, scene, seat, row, sign, x, cell, width)
+        _marker(canvas, scene, seat, row, sign, x, cell, width, tricks[seat])
 
 
 def _label(chart: list[int], stretch: Stretch) -> str:
@@ -63,9 +67,9 @@ def _label(chart: list[int], stretch: Stretch) -> str:
 
 
 def _marker(
-    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int
-) -> None:
-    tricks: Any = scene.plain["tricks"][seat]
+    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int,
+    tricks: int,
+) -> None:  # fmt: skip
     you = seat == scene.plain["viewer"]
     at = x + tricks * cell + cell // 2
     ink = Ink("ember" if you else "text", mark="strong")

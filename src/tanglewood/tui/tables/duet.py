@@ -5,7 +5,8 @@ from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.layout import layout
+from tanglewood.tui.tables.parts import across, frame, known_beside
 from tanglewood.tui.tables.trick import middle
 
 
@@ -13,10 +14,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     plain, place = scene.plain, layout(canvas)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
-    y += 1 + (place.gap > 1)
+    y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     path(canvas, scene, y, place.width)
-    y = place.between(y + 3 + place.gap, place.rows + 3)
+    y = place.between(y + 3 + place.gap, place.middle + 3)
     y = middle(canvas, scene, y, _beside(canvas, scene))
     voice = scene.voice
     level, number = voice("level-title", n=plain["level"]), plain["round"]
@@ -32,7 +32,7 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
     spaces = list(range(len(plain["gems"])))
     if scene.viewer == 0:
         spaces.reverse()
-    cell = max(3, min(7, (width - 4) // len(spaces)))
+    cell = max(3, min(10, (width - 4) // len(spaces)))
     x = (width - cell * len(spaces)) // 2
     glow = reachable(scene)
     for at, space in enumerate(spaces):
