@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tanglewood.session.dealcode import deal_code
 from tests.server.running import running, sqlite_url
 from tests.web.moments import COURSES, LAST, Table
 
@@ -113,7 +114,8 @@ class Taker:
                     self.take(page, "page", moment, theme)
         if self.wanted("page", "waiting", theme):
             seats = [{"player": "me", "name": "Ada"}, {"player": "friend"}]
-            made = httpx.post(f"{url}/api/tables", json={"game": "fox", "seats": seats}).json()
+            wanted = {"game": "fox", "seats": seats, "deal": deal_code(4)}
+            made = httpx.post(f"{url}/api/tables", json=wanted, timeout=60).json()
             seat = {"table": made["table"], "game": "fox", "at": 0, **made["seats"][0]}
             invites = {"1": made["seats"][1]["invite"]}
             held = json.dumps([seat | {"invites": invites}])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
 from tests.web.moments import COURSES, LAST, Course, Table
@@ -143,3 +143,24 @@ def test_the_end_of_a_round_fits_every_screen(server: Running, browser: Browser)
                 assert panel is not None
                 aside = chart["x"] - panel["x"]
                 assert abs(panel["width"] - chart["width"] - 2 * aside) <= 2  # in the middle
+
+
+def test_a_card_is_drawn_out_of_the_hand_and_chat_shows_itself(
+    server: Running, browser: Browser
+) -> None:
+    with Table(server.url, Course("fox", 4)) as table, seated(browser, table) as page:
+        page.set_viewport_size({"width": 390, "height": 844})
+        card = page.locator(".hand .can").last
+        box = card.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for far, hand in ((20, 13), (220, 12)):  # let go too soon it goes back
+            page.mouse.move(x, y)
+            page.mouse.down()
+            page.mouse.move(x, y - far, steps=4)
+            page.mouse.up()
+            expect(page.locator(".hand .slot")).to_have_count(hand)
+        table.say(1, "Well drawn")
+        page.get_by_role("button", name="Well drawn").click()
+        expect(page.locator(".chat li")).to_contain_text("Well drawn")
+        expect(page.locator(".whisper")).to_have_count(0)
