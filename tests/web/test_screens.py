@@ -61,7 +61,6 @@ WHICH = {
     "fox-4": {"lead", "exchange", "under"},
     "deluxe-9": {"take", "give", "follow"},
     "duet-4": {"foxes", "move", "late"},
-    "woods-2-2": {"pockets"},
     "woods-5-2": {"trade"},
 }
 """The moments in which most is to be seen, by the name of a course."""
