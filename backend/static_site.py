@@ -24,7 +24,7 @@ PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 ROOMS: Final = (
     "cast", "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel",
-    "observing", "analysis", "agents", "session", "protocol", "local",
+    "observing", "analysis", "agents", "progress", "session", "protocol", "local",
 )  # fmt: skip
 """The rooms that the worker's Python gets; of these, only what is said below."""
 KINDS: Final = {".py", ".json", ".toml"}

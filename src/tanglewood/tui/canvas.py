@@ -140,11 +140,28 @@ def plain_letters(text: str) -> str:
     return re.sub(r"[\u0300-\u036f]", "", text).encode("ascii", "replace").decode()
 
 
+NO_BREAK = "\u00a0"
+_CARD = re.compile(r"(?<![^\s(])([A-Z]\d{1,2}) (?=\()")
+_GROUPS = re.compile(r" {2,}")
+
+
+def unbroken(text: str) -> str:
+    """The text with no-break spaces between a card and its name, and inside the groups of a list
+    whose groups stand apart, as the tricks that were won do."""
+    text = _CARD.sub(rf"\1{NO_BREAK}", text)
+    head, colon, rest = text.partition(": ")
+    groups = _GROUPS.split(rest)
+    if len(groups) < 2:
+        return text
+    return head + colon + "   ".join(it.replace(" ", NO_BREAK) for it in groups)
+
+
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of at most `width` cells; no-break spaces keep together what they join."""
+    """A text in lines of at most `width` cells, broken at words; no-break spaces keep together
+    what they join, and no card is broken."""
     lines: list[str] = []
     line = ""
-    for word in text.split(" "):
+    for word in unbroken(text).split(" "):
         while cell_len(word) > width > 0:
             head = word[:width]
             word = word[width:]
@@ -155,4 +172,4 @@ def wrapped(text: str, width: int) -> list[str]:
             line = word
         else:
             line = f"{line} {word}" if line else word
-    return [*lines, line] if line else lines
+    return [it.rstrip() for it in (*lines, line)] if line else [it.rstrip() for it in lines]

@@ -117,7 +117,7 @@ class Setup:
                 told = self.voice(f"manner-{level.manner}")
                 if level.rating is None:
                     return told
-                rated = self.voice("level-rating", rating=str(level.rating), error=level.error)
+                rated = self.voice("level-rating", rating=str(level.rating))
                 return f"{told} {rated}"
         return ""
 

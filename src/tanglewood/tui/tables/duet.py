@@ -55,7 +55,7 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             canvas.put(left, y + 1, edges[0], Ink("ember" if lit else "line"))
             canvas.put(left + cell - 2, y + 1, edges[1], Ink("ember" if lit else "line"))
         if space == plain["tracker"]:
-            canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("fox", mark="strong"))
+            canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("amber", mark="strong"))
             canvas.area("tracker", left, y, cell - 1, 3)
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))

@@ -24,7 +24,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     x = max(0, (place.width - 5 * (wide + 1) - 17) // 2)
     if crowded:  # a line is won for what happened
         told = f"{canvas.look.sign('token')} {scene.voice('tui-tokens-first', n=plain['left'])}"
-        canvas.put(2, 1, told, Ink("fox", mark="strong"))
+        canvas.put(2, 1, told, Ink("amber", mark="strong"))
         y -= 1
     else:
         y = place.between(y, place.middle + 4)
@@ -101,7 +101,7 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         left = scene.plain["left"]
         stack = canvas.look.sign("token") * min(left, 8)
         told = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
-        end = canvas.put(x, y, told, Ink("fox", mark="strong"))
+        end = canvas.put(x, y, told, Ink("amber", mark="strong"))
         canvas.area("tokens", x, y, end - x, 1)
 
 
