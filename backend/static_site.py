@@ -25,8 +25,9 @@ SITE: Final = ROOT / "build" / "site"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 ROOMS: Final = (
-    "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel", "observing",
-    "analysis", "agents", "puzzles", "session", "protocol", "local",
+    "cast", "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel",
+    "observing", "analysis", "agents", "progress", "puzzles", "lessons", "session", "protocol",
+    "local",
 )  # fmt: skip
 """The rooms that the worker's Python gets; of these, only what is said below."""
 KINDS: Final = {".json", ".puzzles", ".py", ".safetensors", ".toml"}

@@ -24,7 +24,14 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
-SHARED: Final = ("drawings/*.svg", "drawings/*.json", "drawings/*.css", "words/*/*.ftl")
+SHARED: Final = (
+    "drawings/*.svg",
+    "drawings/*.json",
+    "drawings/*.css",
+    "cast/*.json",
+    "cast/portraits/*.svg",
+    "words/*/*.ftl",
+)
 """What the page takes from the package: its motifs and its words."""
 STATIC: Final = ROOT / "src" / "tanglewood" / "server" / "static"
 BUILT_FROM: Final = STATIC / ".built-from"  # a checksum; the server sends no file with such a name

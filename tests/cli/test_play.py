@@ -67,7 +67,8 @@ def test_the_other_hand_is_never_shown() -> None:
 
 def test_agents_alone_are_watched() -> None:
     told = run("play", "fox", "--seats", "uniform,uniform", "--seed", "2").stdout
-    assert "Uniform 1 plays" in told
+    assert "Pip plays" in told
+    assert "Dot plays" in told
     assert "holds" not in told, "a spectator sees no hand"
     assert "Your hand" not in told
     assert re.search(r" wins \d+-\d+\. ", told)
@@ -180,7 +181,7 @@ def test_resuming_refuses_what_does_not_fit(tmp_path: Path) -> None:
 def test_giving_up_asks_once_more() -> None:
     told = _told("resign", "resign yes")
     assert "Type 'resign yes' to give up." in told
-    assert "Heuristic 2 wins 0-0. Player 1 gave up.\n" in told
+    assert "Bristle wins 0-0. Player 1 gave up.\n" in told
 
 
 def test_a_team_gives_up_together() -> None:

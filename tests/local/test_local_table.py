@@ -43,6 +43,9 @@ def test_a_game_goes_on_after_the_tab_was_closed() -> None:
     assert link.state["status"] == "over"
     assert _mine(again, table, token)["games"][0]["table"]["outcome"] is not None
     assert _mine(again, table, token, "statistics")["games"]["fox"]["played"] == 1
+    progress = _mine(again, table, token, "progress")
+    assert [one["id"] for one in progress["found"]] == [table]
+    assert progress["summary"]["games"][0]["played"] == 1
 
 
 def test_what_cannot_be_kept_is_not_done_and_said() -> None:

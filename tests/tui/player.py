@@ -18,6 +18,8 @@ from tanglewood.tui import kept
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.handover import HandOverScreen
+from tanglewood.tui.round_end import RoundScreen
+from tanglewood.tui.stage import Stage, StageScreen
 from tanglewood.tui.table import TableScreen
 
 Screen = TypeVar("Screen")
@@ -71,8 +73,10 @@ async def until(pilot: Pilot[None], ready: Callable[[], bool]) -> None:
 
 
 def settled(pilot: Pilot[None]) -> bool:
-    """Whether somebody at the keyboard is waited for."""
+    """Whether somebody at the keyboard is waited for, and sees the screen."""
     screen = pilot.app.screen
+    if isinstance(screen, StageScreen) and not any(it.size.width for it in screen.query(Stage)):
+        return False
     return not isinstance(screen, TableScreen) or (
         screen.choosing is not None
         and screen.is_mounted
@@ -116,7 +120,7 @@ async def play_on(pilot: Pilot[None], decisions: int, seed: int = 1) -> int:
     while made < decisions:
         await _quickly(lambda: settled(pilot))
         screen = pilot.app.screen
-        if isinstance(screen, HandOverScreen):
+        if isinstance(screen, HandOverScreen | RoundScreen):
             before = _place(pilot)
             pilot.app.simulate_key("enter")
             await _quickly(partial(_moved, pilot, before))

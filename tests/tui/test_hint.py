@@ -4,7 +4,8 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from tanglewood.tui.home import HomeScreen, Row
+from tanglewood.tui.home import HomeScreen
+from tanglewood.tui.home_drawing import Row
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.remembered import opponents, recall, remember
 from tanglewood.tui.table import TableScreen

@@ -10,7 +10,8 @@ from textual.pilot import Pilot
 import tanglewood as tw
 from tanglewood.agents.registry import agents_for
 from tanglewood.tui.handover import HandOverScreen
-from tanglewood.tui.home import HomeScreen, Row
+from tanglewood.tui.home import HomeScreen
+from tanglewood.tui.home_drawing import Row
 from tanglewood.tui.setup import USUAL, Setup
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
@@ -46,9 +47,9 @@ def test_options_and_opponents_are_chosen_with_arrows() -> None:
         names = [option.name for option in home.setup.options]
         await press(pilot, *["up"] * (len(names) - names.index("players")), "right", "right")
         assert home.setup.seats == 4
-        await press(pilot, "up", "left")
+        await press(pilot, "up", "right")
         everybody = ["human", *agents_for("woods")]
-        other = everybody[everybody.index(USUAL) - 1]
+        other = everybody[everybody.index(USUAL) + 1]
         assert home.setup.player(3).agent == other
         await press(pilot, "tab", "enter", "enter")
         table = on(pilot, TableScreen).play.table
@@ -148,7 +149,9 @@ def test_what_does_not_fit_together_is_told_before_the_deal() -> None:
     setup.values["hand"] = 9
     assert "too few" in setup.trouble()
     setup = Setup("fox")
-    assert setup.call(0, "Hazel 2") == "Two players have the same name."
+    rival = setup.player(1).name
+    assert setup.call(1, rival) == ""
+    assert setup.call(0, rival) == "Two players have the same name."
     assert setup.type(setup.options[0], "many").startswith("Play to: this must be")
     assert all(Setup(name).trouble() == "" for name in tw.GAMES)
 

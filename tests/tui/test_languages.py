@@ -22,6 +22,7 @@ from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.play import Play
 from tanglewood.tui.remembered import recall
+from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, SIZE, dealt, left, on, play_on, press, sat_down, settled, until
@@ -120,7 +121,7 @@ def test_a_whole_game(name: str, lang: str) -> None:
         await reader.press("h", "?", "escape", "l", "escape", "m", "l", "escape", "right", "?")
         await reader.press("escape")
         picks = 0
-        while isinstance(pilot.app.screen, TableScreen):
+        while isinstance(pilot.app.screen, TableScreen | RoundScreen):
             picks += await play_on(pilot, 1, seed=picks)
             reader.read()
         on(pilot, AfterScreen)

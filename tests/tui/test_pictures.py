@@ -11,9 +11,12 @@ from textual.pilot import Pilot
 import tanglewood as tw
 from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
 from tanglewood.core.view import View
+from tanglewood.progress.file import FILE, Progress, write
+from tanglewood.progress.played import Played
 from tanglewood.session.table import Table
+from tanglewood.tui.round_end import RoundScreen
 from tests.tui.pictures import compare
-from tests.tui.player import SIZE, dealt, left, play_on, press, sat_down
+from tests.tui.player import FOLDER, SIZE, dealt, left, play_on, press, sat_down
 
 Do = Callable[[Pilot[None]], Awaitable[Any]]
 
@@ -32,6 +35,7 @@ LOOKS = {
     "plain": Look({}, plain=True),
     "ascii": Look({"ascii_only": True}),
     "large": Look({}, size=(132, 42)),
+    "huge": Look({}, size=(200, 60)),
 }
 EVERYWHERE = ("dark", "light", "plain")
 
@@ -48,6 +52,12 @@ def after(decisions: int, *pressed: str) -> Do:
     return do
 
 
+async def to_round_end(pilot: Pilot[None]) -> None:
+    """Play until the first round is over."""
+    while not isinstance(pilot.app.screen, RoundScreen):
+        await play_on(pilot, 1)
+
+
 class Scene(NamedTuple):
     """A screen: what is dealt, what is pressed, how it is looked at."""
 
@@ -60,10 +70,24 @@ def several_left() -> None:
     left(dealt("woods", players=3), dealt("duet"), dealt("fox"))
 
 
+def played_for_long() -> None:
+    """Somebody who gets better, game after game."""
+    levels, names = ("seedling", "sapling", "hazel", "birch"), ("fox", "fox", "deluxe", "woods")
+    games = []
+    for at in range(40):
+        won = at % 3 > 0
+        rounds, accuracy = (2, 2 * won, 0), 60 + at * 7 % 35 if at % 2 else None
+        games.append(
+            Played(f"g{at}", names[at % 4], at * 10**7, (levels[at // 10],),
+                   "won" if won else "lost", 21, 12, rounds, accuracy)
+        )  # fmt: skip
+    write(FOLDER / FILE, Progress(tuple(games)))
+
+
 SCENES = {
-    "home": Scene(lambda: None, keys("5", "enter", "up"), (*EVERYWHERE, "ascii", "large")),
+    "home": Scene(lambda: None, keys("5", "enter", "up"), (*EVERYWHERE, "ascii", "huge")),
     "home-left": Scene(several_left, keys("right"), (*EVERYWHERE, "ascii")),
-    "fox": Scene(lambda: dealt("fox"), after(6), (*EVERYWHERE, "ascii", "large")),
+    "fox": Scene(lambda: dealt("fox"), after(6), (*EVERYWHERE, "ascii", "large", "huge")),
     "fox-refused": Scene(lambda: dealt("fox", seed=4), keys("1", "1", "2", "1"), EVERYWHERE),
     "fox-exchange": Scene(lambda: dealt("fox", seed=1), keys("5", "down"), EVERYWHERE),
     "manual": Scene(lambda: dealt("fox-manual"), after(4), ("dark",)),
@@ -71,7 +95,7 @@ SCENES = {
     "deluxe": Scene(lambda: dealt("deluxe", special=9), after(5), (*EVERYWHERE, "ascii")),
     "goals": Scene(lambda: dealt("deluxe", special=9, seed=5), after(2), EVERYWHERE),
     "duet": Scene(lambda: dealt("duet"), after(7), (*EVERYWHERE, "ascii", "large")),
-    "woods": Scene(lambda: dealt("woods", players=4), keys("1"), (*EVERYWHERE, "ascii")),
+    "woods": Scene(lambda: dealt("woods", players=4), keys("1"), (*EVERYWHERE, "ascii", "huge")),
     "solo": Scene(lambda: dealt("woods", players=1), after(8), ("dark",)),
     "assist": Scene(lambda: dealt("fox"), after(8, "m"), ("dark", "large")),
     "hint": Scene(lambda: dealt("fox"), after(6, "h"), (*EVERYWHERE, "ascii", "large")),
@@ -79,9 +103,15 @@ SCENES = {
     "help": Scene(lambda: dealt("fox"), keys("right", "right", "?"), EVERYWHERE),
     "log": Scene(lambda: dealt("duet"), after(9, "m", "l"), EVERYWHERE),
     "hand-over": Scene(lambda: dealt("fox", "human", "human"), after(1), EVERYWHERE),
-    "after": Scene(lambda: dealt("fox", target=9), after(999), EVERYWHERE),
+    "round": Scene(lambda: dealt("fox"), to_round_end, (*EVERYWHERE, "ascii", "huge")),
+    "round-duet": Scene(lambda: dealt("duet"), to_round_end, ("dark",)),
+    "after": Scene(lambda: dealt("fox", target=9), after(999), (*EVERYWHERE, "ascii", "huge")),
+    "won": Scene(
+        lambda: dealt("fox", "human", "uniform", target=0, seed=4), after(999), ("dark", "light")
+    ),
     "after-duet": Scene(lambda: dealt("duet"), after(999), ("dark",)),
     "after-woods": Scene(lambda: dealt("woods", players=3), after(999), ("dark",)),
+    "progress": Scene(played_for_long, keys("g"), (*EVERYWHERE, "ascii", "huge")),
     "replay": Scene(lambda: dealt("fox", target=0), after(999, "left", *["left"] * 7), EVERYWHERE),
 }
 CASES = [(name, look) for name, scene in SCENES.items() for look in scene.looks]

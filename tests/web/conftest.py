@@ -84,7 +84,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
             accept_downloads=True,
         )
         contexts.append(context)
-        wanted = json.dumps({"pace": "none", "name": "Ada", **settings})
+        wanted = json.dumps({"pace": "none", "name": "Ada", "sound": "off", **settings})
         context.add_init_script(f"localStorage['tanglewood.settings'] ??= {json.dumps(wanted)};")
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{error.name}: {error.message}"))

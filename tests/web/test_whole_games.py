@@ -5,34 +5,64 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tanglewood.words.voice import Voice
 from tests.server.running import Running
+from tests.tui.test_languages import vocabulary, words
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
 
-RULESETS = ["fox", "fox-manual", "fox-mini", "deluxe", "duet", "woods"]
+LANGUAGES = {
+    "fox": "en-GB", "fox-manual": "fr-FR", "fox-mini": "de-DE", "deluxe": "fr-FR", "duet": "de-DE",
+    "woods": "fr-FR",
+}  # fmt: skip
+"""The rulesets, and in what language each is played here."""
+
+NAMES = {"ada", "tanglewood"}
+"""The same in every language."""
 
 
-def set_up(page: Page, game: str) -> None:
+def set_up(page: Page, game: str, say: Voice) -> None:
     if game in {"fox", "fox-manual", "deluxe"}:
-        page.get_by_label("Play to").fill("12")
+        page.get_by_label(say("option-target")).fill("12")
     if game == "deluxe":
-        page.get_by_label("Special cards").select_option("9")
+        page.get_by_label(say("option-special")).select_option("9")
     if game == "woods":
-        page.get_by_label("Players").select_option("3")
-    for level in page.get_by_label("Level", exact=True).all():
+        page.get_by_label(say("setup-players")).select_option("3")
+    for level in page.get_by_label(say("setup-level"), exact=True).all():
         if "uniform" in level.locator("option").evaluate_all("all => all.map(one => one.value)"):
             level.select_option("uniform")
 
 
-@pytest.mark.parametrize("game", RULESETS)
+def read(page: Page, lang: str) -> None:
+    """All that the page shows and speaks: not a word that English alone has."""
+    text = page.evaluate(
+        """() => ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+            [...document.querySelectorAll(`[${name}]`)].map((at) => at.getAttribute(name)))
+            .concat(document.body.innerText).join('\\n')"""
+    )
+    found = words(text) & (vocabulary("en") - vocabulary(lang) - NAMES)
+    assert not found, f"{sorted(found)}\n{text}"
+
+
+@pytest.mark.parametrize("game", LANGUAGES)
 def test_a_whole_game_can_be_played_through_the_page(
     game: str, server: Running, visit: Visit
 ) -> None:
-    page = visit(f"{server.url}/new/{game}")
-    set_up(page, game)
-    deal(page)
+    language = LANGUAGES[game]
+    say = Voice(language[:2])
+    page = visit(f"{server.url}/new/{game}", language=language)
+    set_up(page, game, say)
+    read(page, say.lang)
+    page.get_by_role("button", name=say("setup-start")).click()
+    page.wait_for_url("**/t/*")
     player = Player(page, random.Random(len(game)))
-    assert player.play_to_the_end() > 0
+    for _ in range(600):
+        player.wait()
+        read(page, say.lang)
+        if player.over:
+            break
+        player.act()
+    assert player.over
     expect(page.locator(".end h2")).to_be_visible()
     expect(page.locator(".end table")).to_be_visible()
 

@@ -1,5 +1,6 @@
 import './design/tokens.css';
 import './design/base.css';
+import './design/table.css';
 import { install } from '$host';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -36,6 +36,7 @@ describe('the steps in which a table shows what happened', () => {
     expect(laid.marks).toEqual({ chart: [6], winning: 0 });
     expect([laid.legal, laid.view.to_act, laid.lying]).toEqual([[], -2, null]);
     expect([rests.lying, (rests.view as FoxView).tricks, rests.view.scores]).toEqual([won, [5, 5], [3, 2]]);
+    expect((rests.view as FoxView).won?.at(-1)).toMatchObject({ winner: 0, leader: 1, cards: ['K7', 'B9'], points: 1 });
     expect([swept.lying, swept.view]).toEqual([null, done]);
     expect(swept.cues).toEqual([
       { cue: 'sweep', cards: ['K7', 'B9'], to: 'pile-0' },

@@ -10,9 +10,9 @@ from tanglewood.cli.speech import speaker, voice
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
-    from tanglewood.cli.diary import Diary
     from tanglewood.session.course import Standing
     from tanglewood.session.daily import Daily
+    from tanglewood.session.diary import Diary
     from tanglewood.session.table import Table
 
 
@@ -23,14 +23,15 @@ if TYPE_CHECKING:
 @MEMORY
 def command(game: str, day: str | None, name: str, memory: bool) -> None:
     """Play the deal of a day; the first game of today's counts."""
-    from tanglewood.cli.diary import Diary
+    from tanglewood.cli.data import data_folder
     from tanglewood.cli.line.game import LineGame
     from tanglewood.session.course import standing
     from tanglewood.session.daily import OPPONENT, SEAT, Daily, day_of, today
+    from tanglewood.session.diary import Diary
 
     now = today()
     deal = Daily(now if day is None else day_of(day, now), game)
-    diary = Diary()
+    diary = Diary(data_folder())
     first = diary.first(deal.date, game)
     if first is not None:
         click.echo(voice("daily-again", score=_score(first)))

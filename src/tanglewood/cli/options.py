@@ -171,23 +171,29 @@ def seats_of(game: Game[Any], text: str) -> list[str]:
 
 def players_of(game: Game[Any], text: str | None) -> list[Player]:
     """The players that `--seats` names; by default one person against the third level."""
+    from tanglewood.cast import company, names_of
     from tanglewood.cli.guests import MARK, called
 
     if text is None:
         text = ",".join(["human"] + ["hazel"] * (game.seats - 1))
-    players = []
+    agents: list[str] = []
+    given: list[str | None] = []
     for seat, part in enumerate(seats_of(game, text), 1):
         head, program, words = part.partition(MARK)
-        name, given, who = (head if program else part).rpartition("=")
+        name, named, who = (head if program else part).rpartition("=")
         who = f"{MARK}{words}" if program and not who.strip() else f"{who}{program}{words}"
+        agents.append(who.strip())
         usual = voice("seats-player") if who == "human" else called(who)
-        name = name.strip() if given else f"{usual} {seat}"
-        if not (name.isprintable() and 0 < len(name) <= 40):
-            raise BadOption(Message("seats-name"))
-        players.append(Player(name, who.strip()))
-    if len({player.name for player in players}) != len(players):
+        if named:
+            given.append(name.strip())
+        else:
+            given.append(None if company(agents[-1]) else f"{usual} {seat}")
+    names = [name or "" for name in names_of(agents, f"{game.name} {text}", given)]
+    if not all(name.isprintable() and 0 < len(name) <= 40 for name in names):
+        raise BadOption(Message("seats-name"))
+    if len(set(names)) != len(names):
         raise BadOption(Message("seats-twice"))
-    return players
+    return [Player(name, agent) for name, agent in zip(names, agents, strict=True)]
 
 
 def cores() -> int:

@@ -71,6 +71,7 @@ def command(
         table = _resumed(resume, seed)
     elif game is not None:
         table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
+        table.known_deal = seed is not None or deal is not None
     elif seats or deal or given:
         raise UserError(Message("tui-which-game"))
     TanglewoodApp(

@@ -6,7 +6,9 @@ from typing import Any, Final
 from tanglewood import rulebook
 from tanglewood.agents.registry import AGENTS
 from tanglewood.core.message import Message
+from tanglewood.lessons.shelf import lessons
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
+from tanglewood.protocol.lessons import lesson_plain, paths_plain
 from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
@@ -22,6 +24,9 @@ def files() -> dict[str, Plain]:
         for language in languages():
             written = rulebook.known(language) or rulebook.ENGLISH
             found[f"rules/{page}.{language}"] = rule_page(page, written)
+    found["lessons"] = paths_plain()
+    for name in lessons():
+        found[f"lessons/{name}"] = lesson_plain(name) or {}
     return found
 
 

@@ -25,6 +25,7 @@ from tanglewood.protocol.listing import games_plain, table_plain, tallies
 from tanglewood.protocol.making import new_table, tidy_name
 from tanglewood.protocol.moments import MOST, moments_of
 from tanglewood.protocol.practising import cut, practice_table
+from tanglewood.protocol.progress import known_games, played, progress_plain, wanted
 from tanglewood.protocol.puzzles import games_plain as games_with_puzzles
 from tanglewood.protocol.refusal import said
 from tanglewood.protocol.shuffling import revealed_plain, shuffle_plain
@@ -157,6 +158,8 @@ class Host:
                 return {"games": games_plain((it.info, at, it.last) for it, at in self._held(body))}
             case "POST", ["statistics"]:
                 return {"games": tallies((it.info, at) for it, at in self._held(body))}
+            case "POST", ["progress"]:
+                return self._progress(body)
             case "POST", ["replay"]:
                 return self._moments(Record.parse(body.get("record")), body)
             case "POST", ["practice"]:
@@ -258,6 +261,15 @@ class Host:
             if seat is not None:
                 found.append((table, seat))
         return found
+
+    def _progress(self, body: Plain) -> Plain:
+        """What the games of these seats come to, with those that the browser kept."""
+        known = known_games(body.get("games", ()))
+        held = ((it.info, at) for it, at in self._held(body))
+        some, more = wanted(held, (it.id for it in known))
+        new = [played(it, at, kept.changes(self.shelf, it.id), None) for it, at in some]
+        days, puzzles = body.get("days", ()), body.get("puzzles", {})
+        return progress_plain(known, new, days, puzzles, more=more)
 
     def _known(self, table: str) -> Kept:
         found = kept.find(self.shelf, table)

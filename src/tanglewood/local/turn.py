@@ -5,6 +5,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from tanglewood.protocol.pace import Pace
+from tanglewood.session.asked import Asked
 from tanglewood.session.hosted import Hosted
 
 
@@ -18,29 +19,19 @@ class Answer(NamedTuple):
     """The moment at which it is shown."""
 
 
-class Turn:
-    """It begins again with every change."""
+class Turn(Asked):
+    """Agents answer at once, and are shown at the pace of all answers."""
 
     def __init__(self, step: float) -> None:
+        super().__init__()
         self._step = step
         self.begin()
 
     def begin(self) -> None:
         """Somebody is asked from now on."""
-        self._began = monotonic()
+        self.ask()
         self._pace = Pace(self._step)
         self.answer: Answer | None = None
-
-    @property
-    def spent(self) -> int:
-        """For how many milliseconds the seat to act has been asked."""
-        return int((monotonic() - self._began) * 1000)
-
-    def left(self, hosted: Hosted) -> int | None:
-        """The milliseconds that the person to act has left; None where no clock runs."""
-        if hosted.clock is None or hosted.to_act not in hosted.people:
-            return None
-        return hosted.clock.left_after(hosted.to_act, self.spent)
 
     def think(self, hosted: Hosted) -> None:
         """Ask the agent to act; what it answers is shown at the pace of all answers."""

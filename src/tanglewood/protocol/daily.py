@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any, Final, NamedTuple
 
 from tanglewood.games.registry import GAMES
-from tanglewood.protocol.making import NewTable, new_seat
+from tanglewood.protocol.making import NewTable, new_seats
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.session.change import WAITING, TableInfo
@@ -45,7 +45,7 @@ def daily_table(deal: Daily, name: str | None, now: int) -> NewTable:
     """A table with the deal, made at `now`."""
     me, other = _Wish("me", name or "-"), _Wish("ai", agent=OPPONENT)
     asked = [me if at == SEAT else other for at in range(deal.load().seats)]
-    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
+    found = new_seats(asked, deal.text, shuffled=False)
     seats = [seat for seat, _ in found]
     if name is None:  # nobody is called by a name that they did not choose
         nameless = seats[SEAT]

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from tanglewood.agents.registry import agent as agent_of
+from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
@@ -66,10 +67,11 @@ def new_table(wish: TableWish, terms: Terms | None, now: int) -> NewTable:
             Message("server-seats", game=game.name, n=game.seats, found=len(wish.seats))
         )
     known = wish.deal is not None or wish.outcomes is not None
-    both = [new_seat(place, wanted, shuffled=not known) for place, wanted in enumerate(wish.seats)]
+    table = new_table_id()
+    both = new_seats(wish.seats, table, shuffled=not known)
     seats = [seat for seat, _ in both]
     info = TableInfo(
-        id=new_table_id(), game=game.name, options=dict(wish.options),
+        id=table, game=game.name, options=dict(wish.options),
         seed=_source(wish), deal_known=known, outcomes=wish.outcomes,
         deal_by=next((at for at, it in enumerate(wish.seats) if known and it.player == "me"), None),
         secret=new_table_secret(), terms=terms,
@@ -111,9 +113,22 @@ def _source(wish: TableWish) -> Source | None:
     return None if wish.outcomes is None else new_key()
 
 
-def new_seat(place: int, wish: SeatWish, *, shuffled: bool) -> tuple[NewSeat, Plain]:
-    """A seat of a new table, as it is kept and as its maker is told of it."""
-    name = None if wish.name is None else tidy_name(wish.name)
+def new_seats(
+    wishes: Sequence[SeatWish], table: str, *, shuffled: bool
+) -> list[tuple[NewSeat, Plain]]:
+    """The seats of a new table, as they are kept and as its maker is told of them. For an AI that
+    is given no name a creature comes: which one, follows from the text `table`."""
+    given = [None if wish.name is None else tidy_name(wish.name) for wish in wishes]
+    names = names_of([wish.agent or "" for wish in wishes], table, given)
+    return [
+        _new_seat(place, wish, name if wish.player == "ai" else own, shuffled=shuffled)
+        for place, (wish, name, own) in enumerate(zip(wishes, names, given, strict=True))
+    ]
+
+
+def _new_seat(
+    place: int, wish: SeatWish, name: str | None, *, shuffled: bool
+) -> tuple[NewSeat, Plain]:
     if wish.pledge is not None and wish.player != "me":
         raise BadOption(Message("server-pledge-of-me"))
     if wish.player == "ai":

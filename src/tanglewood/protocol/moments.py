@@ -14,6 +14,7 @@ from tanglewood.protocol.state_message import Plain, outcome_plain, own_words
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Entry, Record
 from tanglewood.record.replay import follow
+from tanglewood.session.sitting import HUMAN
 
 if TYPE_CHECKING:
     from tanglewood.words import Voice
@@ -41,6 +42,7 @@ def moments_of(
     return {
         "game": record.game.name,
         "names": list(record.names),
+        "agents": [None if it.agent == HUMAN else it.agent for it in record.players],
         "own_words": own_words(record.game),
         "count": len(steps),
         "from": first,

@@ -8,11 +8,12 @@ from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
+from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, described
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
-from tanglewood.puzzles.form import OTHERS, Puzzle
-from tanglewood.puzzles.rating import Rating, solved
+from tanglewood.puzzles.form import NAMES, Puzzle
+from tanglewood.puzzles.notes import solved
 from tanglewood.puzzles.shelf import games, shelf, themes
 from tanglewood.puzzles.solving import Solved, finders, solve
 
@@ -41,7 +42,7 @@ def puzzle_plain(one: Puzzle, voices: Voices = silent) -> Plain:
         "game": one.game,
         "key": one.key,
         "rating": one.rating,
-        "names": list(OTHERS[: state.game.seats]),
+        "names": list(NAMES[: state.game.seats]),
         "own_words": own_words(state.game),
         "view": view.plain(),
         "marks": state.game.marks(view),

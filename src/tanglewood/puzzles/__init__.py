@@ -8,5 +8,5 @@
 A puzzle is a seed, the choices that led to its moment, and the answer (`form`, `code`). The files
 in `data` hold all of them, made by `python -m tanglewood.puzzles.maker` and checked by it once more
 with ten times the budget. `solving` tells whether an answer is right, why, and what comes of a
-wrong one; `rating` is Glicko-2.
+wrong one; `notes` keep a solver's rating, which is that of `tanglewood.progress`.
 """

@@ -5,13 +5,21 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tanglewood.puzzles.rating import Rating, solved
+from tanglewood.progress.rating import Rating, Result, met
 
 FORMAT: Final = "tanglewood-puzzle-notes"
 FILE: Final = "puzzles.json"
 """What the notes are called in the data folder."""
 START: Final = Rating(value=1100.0)
 """Where a solver begins: among the puzzles that most find, and unsure."""
+
+PUZZLE: Final = 60.0
+"""How unsure the rating of a puzzle is."""
+
+
+def solved(mine: Rating, puzzle: float, *, right: bool) -> Rating:
+    """The rating after one puzzle, which counts as an opponent."""
+    return met(mine, [Result(puzzle, PUZZLE, float(right))])
 
 
 @dataclass(slots=True)

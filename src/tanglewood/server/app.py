@@ -22,6 +22,7 @@ from tanglewood.server.files import load_pages
 from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
 from tanglewood.server.hub import Hub
+from tanglewood.server.lessons import lesson_paths, one_lesson
 from tanglewood.server.limits import Quotas
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.mine import mine, statistics
@@ -38,6 +39,7 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
+from tanglewood.server.progress import progress
 from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.reviews import review_more, review_record, review_table
@@ -47,9 +49,10 @@ from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
-    hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
-    one_puzzle, answer_puzzle, days, play_daily, day_table, daily_result,
+    hello, games, actions, rules, create, table_info, join, mine, statistics, progress, record,
+    moments, shuffle, replay, review_table, review_record, review_more, practice, puzzle_games,
+    next_puzzle, one_puzzle, answer_puzzle, lesson_paths, one_lesson, days, play_daily, day_table,
+    daily_result,
     duplicate, game_course, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 

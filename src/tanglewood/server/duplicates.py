@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Struct, convert
 
 from tanglewood.core.message import Message
-from tanglewood.protocol.making import new_seat
+from tanglewood.protocol.making import new_seats
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.daily import Score
@@ -61,7 +61,7 @@ async def duplicate(
         SeatRequest("me", data.name) if at == seat else SeatRequest("ai", it.name, it.agent)
         for at, it in enumerate(old.seats)
     ]
-    found = [new_seat(place, each, shuffled=False) for place, each in enumerate(asked)]
+    found = new_seats(asked, table, shuffled=False)
     info = TableInfo(
         id=new_table_id(), game=old.game, options=old.options, seed=old.seed, deal_known=True,
         outcomes=old.outcomes, terms=None, created=now, updated=now, status=WAITING, result=None,

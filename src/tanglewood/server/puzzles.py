@@ -16,13 +16,13 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.core.state import State
 from tanglewood.protocol.puzzles import answer_plain, games_plain, puzzle_plain
-from tanglewood.puzzles.form import OTHERS, Puzzle
+from tanglewood.puzzles.form import NAMES, Puzzle
 from tanglewood.puzzles.notes import START
 from tanglewood.puzzles.shelf import next_one, puzzle
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.words import ENGLISH, Voice, table_voice
+from tanglewood.words import Voice, table_voice
 
 MOST_SOLVED: Final = 5000
 
@@ -173,5 +173,4 @@ def _answered(one: Puzzle, data: Answer) -> AnswerPlain:
 
 
 def _voice(state: State[Any], seat: int) -> Voice:
-    names = [ENGLISH(f"level-{name}") for name in OTHERS[: state.game.seats]]
-    return table_voice(state.game, names, seat)
+    return table_voice(state.game, NAMES[: state.game.seats], seat)

@@ -46,6 +46,7 @@ class Moments(Struct, rename={"first": "from"}):
 
     game: str
     names: list[str]
+    agents: list[str | None]
     own_words: dict[str, Any]
     count: int
     first: int
@@ -113,15 +114,20 @@ async def moments(
 async def replay(request: Asking, data: JSONBody[ReplayRequest], hub: TheHub) -> Moments:
     """The moments of a record file. Nothing is stored."""
     caller = caller_of(request.scope)
-    entries = data.record.get("entries")
-    many = len(entries) if isinstance(entries, list) else 0
-    if many > MOST_ENTRIES:
-        raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
-    hub.heavy.charge(caller, many)
+    charge_record(hub, caller, data.record)
     return await hub.heavy.do(
         caller,
         lambda: _told(Record.parse(data.record), str(data.viewer), data.first, data.last),
     )
+
+
+def charge_record(hub: Hub, caller: str, record: dict[str, Any]) -> None:
+    """Count the entries of a record that somebody sent; refuse one that is too long."""
+    entries = record.get("entries")
+    many = len(entries) if isinstance(entries, list) else 0
+    if many > MOST_ENTRIES:
+        raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
+    hub.heavy.charge(caller, many)
 
 
 async def kept_game(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[Change]]:

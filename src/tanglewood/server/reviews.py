@@ -18,7 +18,7 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import MOST_BYTES, Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.server.replays import MOST_ENTRIES, kept_game
+from tanglewood.server.replays import charge_record, kept_game
 from tanglewood.server.reviewing import Job, Keep
 from tanglewood.server.tables import finished_table
 from tanglewood.session.change import Change, TableInfo
@@ -72,11 +72,7 @@ async def review_table(request: Asking, table: Id, hub: TheHub) -> ReviewPart:
 async def review_record(request: Asking, data: JSONBody[ReviewRequest], hub: TheHub) -> ReviewPart:
     """The review of a record file. Nothing is stored."""
     caller = caller_of(request.scope)
-    entries = data.record.get("entries")
-    many = len(entries) if isinstance(entries, list) else 0
-    if many > MOST_ENTRIES:
-        raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
-    hub.heavy.charge(caller, many)
+    charge_record(hub, caller, data.record)
     key, plain = await hub.heavy.do(caller, _checked, data.record)
     job = hub.reviewing.of(key)
     if job is None:

@@ -2,37 +2,26 @@
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
 
+from tanglewood.session.asked import Asked
 from tanglewood.session.hosted import Hosted
 
 Alarm = Callable[[int, int], None]
 """Called with the number of the position and the seat whose time is up in it."""
 
 
-class Turn:
-    """It starts again with every change of the table."""
+class Turn(Asked):
+    """An alarm rings when the time of the person to act is up."""
 
     def __init__(self, alarm: Alarm) -> None:
+        super().__init__()
         self._alarm = alarm
-        self._began = monotonic()
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, hosted: Hosted) -> None:
         """Somebody is asked from now on."""
-        self._began = monotonic()
+        self.ask()
         self._set(hosted)
-
-    @property
-    def spent(self) -> int:
-        """For how many milliseconds the seat to act has been asked."""
-        return int((monotonic() - self._began) * 1000)
-
-    def left(self, hosted: Hosted) -> int | None:
-        """The milliseconds that the person to act has left; None where no clock runs."""
-        if hosted.clock is None or hosted.to_act not in hosted.people:
-            return None
-        return hosted.clock.left_after(hosted.to_act, self.spent)
 
     def stop(self) -> None:
         """No alarm any more."""

@@ -4,6 +4,7 @@ game of practice, in which one seat is a person's and agents have the others."""
 from dataclasses import replace
 
 from tanglewood.agents.registry import STRONGEST, known
+from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.record.form import Player, Record
@@ -33,12 +34,11 @@ def practised(record: Record, turn: int, seat: int, name: str) -> Record:
     """The beginning with a person of this name at the seat and agents at all others: those that
     played, and in the place of people the strongest."""
     cut = beginning(record, turn)
-    players = [Player(name, HUMAN) if at == seat else _agent(player)
-               for at, player in enumerate(record.players)]  # fmt: skip
+    agents, given = [], []
+    for at, player in enumerate(record.players):
+        plays = player.agent != HUMAN and known(player.agent)
+        agents.append(HUMAN if at == seat else player.agent if plays else STRONGEST)
+        given.append(name if at == seat else player.name if plays else None)
+    names = names_of(agents, " ".join(record.names), given)
+    players = [Player(who or agent, agent) for who, agent in zip(names, agents, strict=True)]
     return replace(cut, players=tuple(players))
-
-
-def _agent(player: Player) -> Player:
-    if player.agent != HUMAN and known(player.agent):
-        return player
-    return Player(STRONGEST, STRONGEST)

@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.registry import STRONGEST
+from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
@@ -38,6 +39,11 @@ class Daily(NamedTuple):
     game: str
 
     @property
+    def text(self) -> str:
+        """The day and the game, as they are written."""
+        return f"{self.date.isoformat()} {self.game}"
+
+    @property
     def options(self) -> Mapping[str, int]:
         """What differs from the game as it is set up otherwise."""
         known = {option.name for option in entry(self.game).options}
@@ -60,14 +66,30 @@ class Daily(NamedTuple):
     def players(self, name: str, who: str = HUMAN) -> list[Player]:
         """Who sits at the table: somebody with this name, and the opponents."""
         many = self.load().seats
-        others = [Player(OPPONENT, OPPONENT) for _ in range(many - 1)]
-        return [*others[:SEAT], Player(name, who), *others[SEAT:]]
+        agents = [who if seat == SEAT else OPPONENT for seat in range(many)]
+        names = names_of(
+            agents, self.text, [name if seat == SEAT else None for seat in range(many)]
+        )
+        return [Player(name or agent, agent) for name, agent in zip(names, agents, strict=True)]
 
     def table(self, name: str, who: str = HUMAN) -> Table:
         """A table with the deal, at which somebody plays."""
         game = self.load()
-        luck = Luck(shuffle=Shuffle(self.key, game))
-        return Table(game, self.players(name, who), luck, even, dice=dice(self.secret))
+        table = Table(game, self.players(name, who), self._luck(game), even, dice=self._dice)
+        table.known_deal = True
+        return table
+
+    def resume(self, record: Record) -> Table:
+        """Go on with a game of this deal that was left; the luck is the same as if it had not
+        been."""
+        return Table.resume(record, self._luck(record.game), even, dice=self._dice)
+
+    def _luck(self, game: Game[Any]) -> Luck:
+        return Luck(shuffle=Shuffle(self.key, game))
+
+    @property
+    def _dice(self) -> int:
+        return dice(self.secret)
 
     def par(self) -> Record:
         """The game of the strongest level with this deal; it takes some seconds."""

@@ -81,21 +81,26 @@ class Table:
         self._resigned: Outcome | None = None
         self.practice = False
         """Whether a decision was taken back that had shown something new."""
+        self.known_deal = False
+        """Whether somebody chose the deal, so that the game counts for no rating."""
         self._first: State[Any] = game.first(Fate())
         self._stand(self._first)
         if deal:
             self._settle()
 
     @staticmethod
-    def resume(record: Record, luck: Luck, sits: Sitting = sitting) -> "Table":
+    def resume(
+        record: Record, luck: Luck, sits: Sitting = sitting, *, dice: int | None = None
+    ) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
-        table = Table(record.game, record.players, luck, sits, deal=False)
+        table = Table(record.game, record.players, luck, sits, deal=False, dice=dice)
         table._read(record)
         return table
 
     def _read(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
         self.practice = self.practice or record.practice
+        self.known_deal = self.known_deal or record.known_deal
         self._count()
         self._follow(record)
         self._all_seen()
@@ -143,7 +148,8 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far."""
-        return replace(self._scribe.record(self.outcome), practice=self.practice)
+        found = self._scribe.record(self.outcome)
+        return replace(found, practice=self.practice, known_deal=self.known_deal)
 
     @property
     def seed(self) -> int | None:

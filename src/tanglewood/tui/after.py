@@ -1,13 +1,18 @@
 """After the game: the result, the score sheet by round, the record to step through and to save."""
 
 from pathlib import Path
+from typing import Any
 
 from rich.cells import cell_len
 
 from tanglewood.core.message import Who
 from tanglewood.core.outcome import Ending
+from tanglewood.core.seat import SPECTATOR
+from tanglewood.session.course import Standing, marks, standing
+from tanglewood.session.daily import SEAT, Daily
 from tanglewood.session.show.ending import ending
-from tanglewood.tui import kept
+from tanglewood.session.show.share import share_lines
+from tanglewood.tui import kept, scenery
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
@@ -17,6 +22,7 @@ from tanglewood.tui.play import Play
 from tanglewood.tui.replay import ReplayScreen
 from tanglewood.tui.review import ReviewScreen
 from tanglewood.tui.stage import StageScreen
+from tanglewood.tui.thinking import Thinking
 
 
 class AfterScreen(StageScreen):
@@ -27,26 +33,55 @@ class AfterScreen(StageScreen):
         self.play = play
         self.said = play.trouble or play.voice("tui-after-kept", path=str(play.path))
         self._rows = terminal(play.table.game).sheet(play.table.record, play.voice)
+        self.par: Standing | None = None
+        """What par is, where a daily deal was played, once that is known."""
+        self._thinking = Thinking[Standing](self._later)
+
+    def on_mount(self) -> None:
+        deal = self.play.daily
+        if deal is not None:
+            self._thinking.begin(lambda: par_of(deal), self._told_par)
+
+    def on_unmount(self) -> None:
+        self._thinking.stop()
+
+    def _later(self, call: Any, *args: Any) -> None:
+        """From another thread; a window that closed meanwhile needs nothing any more."""
+        if self.app.is_running and self.is_attached:
+            self.app.call_later(call, *args)
+
+    def _told_par(self, found: Standing | None, trouble: Exception | None) -> None:
+        self.par = found
+        self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
         voice = self.voice
         title(canvas, game_title(voice, self.play.game.name), voice("ask-over"))
+        rows = scenery.LEAST + (canvas.height - 24) * 2 // 3
+        y = scenery.scene(canvas, 1, rows, self._tone(), self.play.voice) + (canvas.height > 30)
         width = min(canvas.width - 4, 100)
         x = (canvas.width - width) // 2
-        y = max(2, (canvas.height - 24) // 3 + 2)
         canvas.put(x, y, self._headline(), Ink("ember", mark="strong"))
-        y += 1
         for line in wrapped(self._result(), width):
             y += 1
             canvas.put(x, y, line)
         y = self._sheet(canvas, x, y + 2, width)
+        y = self._daily(canvas, x, y)
         for line in wrapped(self.said, width):
             y += 1
             canvas.put(x, y, line, Ink("soft"))
+        another = ("n", voice("tui-after-another"))
         footer(canvas, [
+            another if self.play.daily else ("a", voice("end-rematch")),
             ("r", voice("review-open")), ("left", voice("end-step")), ("s", voice("tui-save")),
-            ("n", voice("tui-after-another")), ("q", voice("tui-leave")),
+            ("q", voice("tui-leave")),
         ], voice)  # fmt: skip
+
+    def _tone(self) -> str:
+        """The light in which it ended for the one at the screen."""
+        people, outcome = self.play.table.people, self.play.table.outcome
+        assert outcome is not None
+        return scenery.tone_of(outcome, people[0] if len(people) == 1 else SPECTATOR)
 
     def _headline(self) -> str:
         """How it ended for the one at the screen."""
@@ -67,7 +102,7 @@ class AfterScreen(StageScreen):
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""
         rows = self._rows
-        room = canvas.height - y - 5
+        room = canvas.height - y - 4 - len(wrapped(self.said, width))
         if len(rows) - 1 > room > 0:
             rows = [rows[0], *rows[-room:]]
         widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
@@ -81,6 +116,23 @@ class AfterScreen(StageScreen):
             y += 1 + (ink != Ink())
         return y
 
+    def _daily(self, canvas: Canvas, x: int, y: int) -> int:
+        """What the deal of the day brought beside par, as lines to share; the row after."""
+        deal, voice = self.play.daily, self.voice
+        result = self.play.table.record.result
+        if deal is None or result is None:
+            return y
+        head = (deal.date.isoformat(), game_title(voice, deal.game))
+        own, drawn = standing(result, SEAT), marks(self.play.table.record, SEAT)
+        lines = [voice("daily-par-thinking")]
+        if self.par is not None:
+            lines = share_lines(head, own, self.par, drawn, voice)
+        elif not self._thinking.busy:
+            lines = drawn
+        for row, line in enumerate(lines, y + 1):
+            canvas.put(x, row, line, Ink("text"))
+        return y + 1 + len(lines)
+
     def pressed(self, key: str) -> bool:
         if key in {"left", "right", "enter", "home", "end"}:
             table = self.play.table
@@ -92,6 +144,9 @@ class AfterScreen(StageScreen):
         elif key == "s":
             usual = self.play.path.name
             self.app.push_screen(EntryScreen(self.voice("tui-after-save"), usual), self._saved)
+        elif key == "a" and self.play.daily is None:
+            self.tanglewood.go_home()
+            self.tanglewood.deal(self.play.game, list(self.play.table.players))
         elif key in {"n", "q", "escape"}:
             self.tanglewood.go_home()
         elif key == "t":
@@ -104,3 +159,10 @@ class AfterScreen(StageScreen):
         if name:
             self.said = self.voice.say(kept.saved(Path(name), self.play.table.record))
             self.redraw()
+
+
+def par_of(deal: Daily) -> Standing:
+    """What the strongest level makes of a daily deal."""
+    result = deal.par().result
+    assert result is not None
+    return standing(result, SEAT)

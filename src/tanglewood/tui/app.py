@@ -11,15 +11,16 @@ from tanglewood.core.game import Game
 from tanglewood.tui import kept
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
 from tanglewood.tui.home import HomeScreen
-from tanglewood.tui.remembered import keep_opponents, recall, remember
+from tanglewood.tui.remembered import keep_opponents, own_name, recall, remember
 from tanglewood.words import Voice, languages, preferred
 
 if TYPE_CHECKING:
     from tanglewood.record.form import Player
+    from tanglewood.session.daily import Daily
     from tanglewood.session.table import Table
 
-PACE = 0.7
-"""Seconds for which a taken trick is looked at before an agent goes on."""
+PACE = 1.6
+"""Seconds for which a taken trick is looked at before an agent goes on; a key hurries it."""
 
 
 def _theme(name: str) -> Theme:
@@ -98,16 +99,29 @@ class TanglewoodApp(App[None]):
         from tanglewood.session.table import Table
 
         keep_opponents(self.folder, game.name, [player.agent for player in players])
-        self.play(Table(game, players, Luck(any_seed() if self.seed is None else self.seed)))
+        table = Table(game, players, Luck(any_seed() if self.seed is None else self.seed))
+        table.known_deal = self.seed is not None
+        self.play(table)
 
     def continue_game(self, path: Path) -> None:
         """Go on with a kept game at its last action; TanglewoodError says why that cannot be."""
         from tanglewood.record.deal import Luck
         from tanglewood.session.table import Table
 
-        record = kept.read(path)
+        record, deal = kept.read(path), kept.daily_of(path)
+        if deal is not None:
+            self.play(deal.resume(record), path)
+            return
         seed = any_seed() if record.seed is None else record.seed
         self.play(Table.resume(record, Luck(seed)), path)
+
+    def play_daily(self, deal: "Daily") -> None:
+        """Play the deal of a day, or go on with it where it was left."""
+        path = kept.daily_path(self.folder, deal)
+        if path.exists():
+            self.continue_game(path)
+        else:
+            self.play(deal.table(own_name(self.folder) or self.voice("tui-player")), path)
 
     def play(self, table: "Table", path: Path | None = None) -> None:
         """Sit down at a table."""

@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from tanglewood.tui.canvas import Canvas, shortened
+from tanglewood.tui import motifs
+from tanglewood.tui.canvas import Canvas, shortened, wrapped
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import Face
 
 ROWS: Final = 3
 """How many rows a card has inside its frame."""
+
+_FOR_WORDS: Final = 15
+"""How wide a card must be for words to be read on it."""
 
 _BOXES: Final = {
     #          top          side  bottom
@@ -39,10 +43,30 @@ def draw_card(
     if face.sign == "special":
         canvas.put(left, top + 1, " ".join(sign * 3), strong, width)
     canvas.put(left, top + 1, _fitting(face.name, width + air), words)
+    _printed(canvas, x + 1, top + 2, width + 2 * air, rows - 2, face, strong, words)
     if face.paws:
         canvas.put(left, top + rows - 1, look.sign("paw") * face.paws, words, width)
     elif face.foot:
         canvas.right(left + width, top + rows - 1, face.foot, words)
+
+
+def _printed(
+    canvas: Canvas, x: int, y: int, width: int, rows: int, face: Face, strong: Ink, words: Ink
+) -> None:
+    """On a large card the picture of its suit, and what it can do if all of it fits."""
+    picture = motifs.motif(face.sign, canvas.look)
+    treasure = face.sign.startswith("w")  # all can do the same
+    if not picture or width < motifs.WIDTH or rows < motifs.HEIGHT + 1:
+        return
+    told = wrapped(face.ability, width - 2) if not treasure and width >= _FOR_WORDS else []
+    air = rows - motifs.HEIGHT - 1 - len(told) - bool(told)
+    if air < 0:
+        told, air = [], rows - motifs.HEIGHT - 1
+    y += (air + 1) // (3 if told else 2)
+    for row, line in enumerate(picture, y):
+        canvas.put(x + (width - motifs.WIDTH) // 2, row, line, strong)
+    for row, line in enumerate(told, y + motifs.HEIGHT + 1):
+        canvas.put(x + 1, row, line, words)
 
 
 def _frame(canvas: Canvas, x: int, y: int, width: int, rows: int, ground: str, state: str) -> None:

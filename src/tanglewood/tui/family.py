@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.games.registry import part
 from tanglewood.record.form import Record
@@ -10,6 +11,7 @@ from tanglewood.record.replay import verify
 from tanglewood.tui.choosing import Choosing, Spot
 from tanglewood.tui.faces import Face, plain_face
 from tanglewood.tui.page import Line
+from tanglewood.tui.rounds import RoundEnd
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice
 
@@ -44,6 +46,10 @@ class Terminal(Protocol):
     def sheet(self, record: Record, voice: Voice) -> Rows:
         """The score sheet as rows of texts, the head first."""
 
+    def round_end(self, game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
+        """What the last round that is over brought; None where no round is over, or there are
+        none."""
+
 
 class Usual:
     """A family without a module: cards show their text."""
@@ -72,6 +78,9 @@ class Usual:
         scores = verify(record).state.scores
         rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
         return [["", voice("end-points")], *rows]
+
+    def round_end(self, game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
+        return None
 
 
 def terminal(game: Game[Any]) -> Terminal:

@@ -5,17 +5,23 @@ finished game moves to the folder `finished` beside it.
 """
 
 import json
+import re
 from collections.abc import Iterator
+from datetime import date
 from errno import errorcode
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.record.files import write_record
 from tanglewood.record.form import FORMAT, Record
 
+if TYPE_CHECKING:
+    from tanglewood.session.daily import Daily
+
 FINISHED = "finished"
+_DAILY: Final = "daily-"
 
 
 class Kept(NamedTuple):
@@ -41,6 +47,24 @@ def fresh_path(folder: Path, game: str) -> Path:
         number += 1
 
 
+def daily_path(folder: Path, deal: "Daily") -> Path:
+    """Where the game of a daily deal lies; its name says which deal it is."""
+    return folder / f"{_DAILY}{deal.date.isoformat()}-{deal.game}.json"
+
+
+def daily_of(path: Path) -> "Daily | None":
+    """Which daily deal the game of a file has; None for other games."""
+    found = re.fullmatch(rf"{_DAILY}(\d{{4}}-\d\d-\d\d)-([a-z-]+)\.json", path.name)
+    if found is None:
+        return None
+    from tanglewood.session.daily import Daily  # home comes up without it
+
+    try:
+        return Daily(date.fromisoformat(found[1]), found[2])
+    except ValueError:
+        return None
+
+
 def keep(path: Path, record: Record) -> None:
     """Write the game as it stands; a half-written file never replaces a whole one."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,9 +73,12 @@ def keep(path: Path, record: Record) -> None:
 
 def finish(path: Path, record: Record) -> Path:
     """Move a finished game out of the way; where it lies now."""
-    place = path.parent / FINISHED / path.name
     if path.parent.name == FINISHED:
         place = path
+    elif daily_of(path) is None:
+        place = path.parent / FINISHED / path.name
+    else:  # the same deal may be played again
+        place = fresh_path(path.parent / FINISHED, path.stem)
     keep(place, record)
     if place != path:
         path.unlink(missing_ok=True)
@@ -128,6 +155,17 @@ def read(path: Path) -> Record:
     except OSError as error:
         told = Message("tui-kept-unread", file=path.name, why=refusal(error))
         raise CannotContinue(told) from None
+
+
+def read_finished(path: Path) -> Record:
+    """The finished game of a file, as it stands there; BadRecord where there is none."""
+    from tanglewood.record.errors import BadRecord
+    from tanglewood.record.files import read_records
+
+    for _, record in read_records(path):
+        if record.result is not None:
+            return record
+    raise BadRecord(Message("review-unfinished"))
 
 
 def refusal(error: OSError) -> Message:

@@ -1,5 +1,6 @@
 """A screen on which somebody picks: cards, answers and slots, by keys and by the mouse."""
 
+from abc import abstractmethod
 from typing import Any
 
 from tanglewood.tui.choosing import Choosing, Spot
@@ -14,9 +15,9 @@ class PickingScreen(StageScreen):
         self.choosing: Choosing | None = None
         self.refused = ""
 
+    @abstractmethod
     def pick(self, spot: Spot) -> None:
         """Take what was picked as far as it goes."""
-        raise NotImplementedError
 
     def moved(self, key: str) -> bool:
         """Answer a key that moves the cursor, or takes or puts down what is under it."""

@@ -12,9 +12,14 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.record.form import Player
 from tanglewood.session import show
+from tanglewood.session.course import standing
+from tanglewood.session.daily import SEAT, today
+from tanglewood.session.diary import Diary
 from tanglewood.session.sitting import HUMAN
 from tanglewood.session.table import Table
 from tanglewood.tui import kept
+from tanglewood.tui.family import terminal
+from tanglewood.tui.rounds import RoundEnd, ended
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice, table_voice
 
@@ -30,6 +35,9 @@ class Play:
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
+        self.daily = kept.daily_of(path)
+        """The deal of the day that is played, if it is one."""
+        self._finished = False
 
     @property
     def game(self) -> Game[Any]:
@@ -63,7 +71,7 @@ class Play:
         """Write the game down; trouble is told, not raised: the game goes on."""
         try:
             if self.table.outcome is not None:
-                self.path = kept.finish(self.path, self.table.kept)
+                self._finish()
             else:
                 kept.keep(self.path, self.table.kept)
         except OSError as error:
@@ -71,6 +79,28 @@ class Play:
             self.trouble = self.voice("tui-not-kept", path=str(self.path), why=why)
         else:
             self.trouble = ""
+
+    def _finish(self) -> None:
+        """The game is over; the first of today's daily deal counts."""
+        if self.daily is not None and not self._finished:
+            counts = self.daily.date == today() and not self.table.practice
+            result = self.table.record.result
+            assert result is not None
+            if counts:
+                diary = Diary(self.path.parent)
+                diary.keep(self.daily.date, self.daily.game, standing(result, SEAT))
+        if not self._finished:
+            self.path = kept.finish(self.path, self.table.kept)
+        self._finished = True
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are over."""
+        return ended(self.table.events(SPECTATOR))
+
+    def round_end(self) -> RoundEnd | None:
+        """What the last round that is over brought."""
+        return terminal(self.game).round_end(self.game, self.table.events(SPECTATOR))
 
     def log(self) -> list[str]:
         """What happened, in words: from memory only since the last decision."""

@@ -7,15 +7,15 @@ from typing import Any, Final
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.state import State
-from tanglewood.puzzles.form import OTHERS, Puzzle
+from tanglewood.puzzles.form import NAMES, OTHERS, Puzzle
 from tanglewood.puzzles.notes import FILE, Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.session import show
 from tanglewood.session.show.puzzle import head_line, solved_lines
 from tanglewood.tui import tables
-from tanglewood.tui.bars import game_title, title
-from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.bars import footer, game_title, title
+from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.choosing import Spot, choosing
 from tanglewood.tui.family import terminal
 from tanglewood.tui.page import Line, PageScreen
@@ -23,6 +23,7 @@ from tanglewood.tui.picking import PickingScreen
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
+from tanglewood.tui.themes import ThemesScreen
 from tanglewood.tui.thinking import Thinking
 from tanglewood.words import Voice, table_voice
 
@@ -42,6 +43,8 @@ class PuzzleScreen(PickingScreen):
         self._luck = Stream(secrets.randbits(63))
         self.solved: Solved | None = None
         self.thinking = Thinking[Solved](self._later)
+        self.theme = ""
+        """The theme that is trained, '' for any."""
         self.puzzle: Puzzle | None = None
         self._show(first or self._next())
 
@@ -55,7 +58,7 @@ class PuzzleScreen(PickingScreen):
 
     def _next(self) -> Puzzle | None:
         rating, done = self.notes.rating.value, frozenset(self.notes.done)
-        return next_one(self.game, rating, self._luck, solved=done)
+        return next_one(self.game, rating, self._luck, theme=self.theme, solved=done)
 
     def _show(self, puzzle: Puzzle | None) -> None:
         self.puzzle, self.solved, self.refused = puzzle, None, ""
@@ -76,14 +79,16 @@ class PuzzleScreen(PickingScreen):
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return tuple(self.voice(f"level-{name}") for name in OTHERS[: self.state.game.seats])
+        return NAMES[: self.state.game.seats]
 
     # ── what is shown ───────────────────────────────────────────────────────────────────────
 
     def draw(self, canvas: Canvas) -> None:
         if self.puzzle is None:
             title(canvas, game_title(self.voice, self.game), "")
-            canvas.put(2, 2, self.voice("puzzle-none-left"))
+            for y, line in enumerate(wrapped(self.voice("puzzle-none-left"), canvas.width - 4), 2):
+                canvas.put(2, y, line)
+            footer(canvas, self._keys(self.voice)[1:], self.voice)
             return
         tables.draw(canvas, self.scene())
 
@@ -125,7 +130,8 @@ class PuzzleScreen(PickingScreen):
         return f"{voice('puzzles-rating', rating=now)} · {streak}"
 
     def _keys(self, voice: Voice) -> list[tuple[str, str]]:
-        always = [("l", voice("tui-log")), ("q", voice("tui-leave"))]
+        theme = voice(f"puzzle-theme-{self.theme}") if self.theme else voice("puzzles-theme")
+        always = [("o", theme), ("l", voice("tui-log")), ("q", voice("tui-leave"))]
         if self.solved is None:
             return [("enter", voice("puzzles-solve")), *always]
         return [("n", voice("puzzles-next")), ("r", voice("puzzles-why")), *always]
@@ -143,6 +149,8 @@ class PuzzleScreen(PickingScreen):
         elif self.solved is not None and key == "r":
             lines = [Line(it) for it in self._verdict(self.spoken)]
             self.app.push_screen(PageScreen(self.voice("puzzles-why"), lines))
+        elif key == "o" and not self.thinking.busy:
+            self.app.push_screen(ThemesScreen(self.game, self.theme), self._trained)
         elif key == "l" and self.puzzle is not None:
             self._log()
         elif key == "t":
@@ -150,6 +158,16 @@ class PuzzleScreen(PickingScreen):
         else:
             return self.choosing is not None and self.moved(key)
         return True
+
+    def _trained(self, theme: str | None) -> None:
+        """Go on with another theme; what is being solved stays if it has it."""
+        if theme is None or theme == self.theme:
+            return
+        self.theme = theme
+        here = self.puzzle is not None and self.solved is None
+        if not here or (theme and self.puzzle is not None and theme not in self.puzzle.themes):
+            self._show(self._next())
+        self.redraw()
 
     def _log(self) -> None:
         """What happened, and what is certain: the solver knows all that the seat could."""

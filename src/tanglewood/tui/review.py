@@ -7,6 +7,7 @@ from tanglewood.record.form import Record
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
 from tanglewood.tui.colours import Ink
+from tanglewood.tui.counted import reviewed
 from tanglewood.tui.page import Line, PageScreen
 from tanglewood.tui.review_steps import ReviewStepsScreen
 from tanglewood.tui.reviewing import Reviewing, SoFar
@@ -44,6 +45,8 @@ class ReviewScreen(StageScreen):
 
     def _told(self, found: SoFar | None, wrong: Message | str | None) -> None:
         self.found, self.wrong = found, wrong
+        if found is not None and found.whole is not None:
+            reviewed(self.tanglewood.folder, self.record, self.seat, found.accuracy)
         self.redraw()
         if isinstance(top := self.app.screen, ReviewStepsScreen):
             top.redraw()

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tanglewood.cast import company, names_of
 from tanglewood.core.errors import TanglewoodError, WrongValue
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
@@ -11,7 +12,7 @@ from tanglewood.tui.bars import level_title
 from tanglewood.words import ENGLISH, Voice
 
 HUMAN: Final = "human"
-USUAL: Final = "hazel"
+USUAL: Final = "seedling"
 """Whom one plays against unless somebody else is chosen."""
 
 
@@ -96,12 +97,7 @@ class Setup:
 
     def player(self, seat: int) -> Player:
         """Who sits there: by default one person against the usual opponent."""
-        who = self.who.get(seat, HUMAN if seat == 0 else USUAL)
-        title = self.voice("tui-player") if who == HUMAN else level_title(self.voice, who)
-        usual = f"{title} {seat + 1}"
-        if who == HUMAN and seat == 0:
-            usual = self.you or usual
-        return Player(self.names.get(seat) or usual, who)
+        return self.players()[seat]
 
     def other(self, seat: int, by: int) -> None:
         """Somebody else sits there."""
@@ -121,7 +117,7 @@ class Setup:
                 told = self.voice(f"manner-{level.manner}")
                 if level.rating is None:
                     return told
-                rated = self.voice("level-rating", rating=str(level.rating), error=level.error)
+                rated = self.voice("level-rating", rating=str(level.rating))
                 return f"{told} {rated}"
         return ""
 
@@ -158,5 +154,21 @@ class Setup:
         return self.entry.make(values)
 
     def players(self) -> list[Player]:
-        """Everybody, by seat."""
-        return [self.player(seat) for seat in range(self.seats)]
+        """Everybody, by seat: people by their number, creatures by their names."""
+        agents = [self._who(seat) for seat in range(self.seats)]
+        given = [self.names.get(seat) or self._usual(seat) for seat in range(self.seats)]
+        names = names_of(agents, self.name, given)
+        return [Player(name or agent, agent) for name, agent in zip(names, agents, strict=True)]
+
+    def _who(self, seat: int) -> str:
+        return self.who.get(seat, HUMAN if seat == 0 else USUAL)
+
+    def _usual(self, seat: int) -> str | None:
+        """What a person or a program is called unless a name is typed; creatures have their own."""
+        who = self._who(seat)
+        if company(who):
+            return None
+        if who == HUMAN and seat == 0 and self.you:
+            return self.you
+        title = self.voice("tui-player") if who == HUMAN else level_title(self.voice, who)
+        return f"{title} {seat + 1}"

@@ -6,7 +6,7 @@ from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 
 # An L stands for a backslash, so that what is written here is as wide as what is drawn.
-_FIRS: Final = (
+FIRS: Final = (
     "      .                 .                                .            .        ",
     "     /|L      .        /|L   .            .        .    /|L   .      /|L    .  ",
     "  .  /|L  .  /|L   .   /|L  /|L  .   .   /|L   .  /|L   /|L  /|L  .  /|L   /|L ",
@@ -14,16 +14,20 @@ _FIRS: Final = (
 )
 
 
-def skyline(canvas: Canvas, y: int, width: int) -> int:
+def firs(canvas: Canvas, y: int, shift: int = 0, colour: str = "fir") -> None:
+    """Firs over the whole width of the window."""
+    wide = len(FIRS[0])
+    for row, line in enumerate(FIRS):
+        for x in range(canvas.width):
+            char = line[(x + shift - (canvas.width - wide) // 2) % wide]
+            if char != " ":
+                ink = Ink(colour if char != "_" else "line")
+                canvas.put(x, y + row, "\\" if char == "L" else char, ink)
+
+
+def skyline(canvas: Canvas, y: int) -> int:
     """Draw the firs and the moon; the row after them."""
-    x = max(0, (width - len(_FIRS[0])) // 2)
-    for row, line in enumerate(_FIRS):
-        for at, char in enumerate(line):
-            if char == " ":
-                continue
-            char = "\\" if char == "L" else char
-            ink = Ink("fir") if char != "_" else Ink("line")
-            canvas.put(x + at, y + row, char, ink)
-    moon = min(width - 12, x + 60)
-    canvas.put(moon + 4, y, canvas.look.sign("M"), Ink("fox", mark="strong"))
-    return y + len(_FIRS)
+    firs(canvas, y)
+    moon = min(canvas.width - 12, max(0, (canvas.width - len(FIRS[0])) // 2) + 60)
+    canvas.put(moon + 4, y, canvas.look.sign("M"), Ink("amber", mark="strong"))
+    return y + len(FIRS)

@@ -1,5 +1,6 @@
 """The stage: a widget that shows a canvas, and the screens that draw on it."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
@@ -81,13 +82,13 @@ class StageScreen(Screen[Any]):
         """The colours and signs in use."""
         return self.tanglewood.look
 
+    @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole screen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pressed(self, key: str) -> bool:
         """Answer a key by its name or its letter; False when it means nothing here."""
-        raise NotImplementedError
 
     def clicked(self, what: Any) -> None:
         """Something was clicked on; a text is a key."""

@@ -20,6 +20,7 @@ from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.hinting import Hinting
 from tanglewood.tui.picking import PickingScreen
 from tanglewood.tui.play import Play
+from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.spoken import labels_for
 from tanglewood.tui.thinking import Thinking
@@ -37,6 +38,9 @@ class TableScreen(PickingScreen):
         self.hinting = Hinting(self._later)
         self._clock: Timer | None = None
         self._spin = 0
+        self._resting: Timer | None = None
+        self._rounds = play.rounds
+        """How many ends of rounds were looked at."""
 
     def on_mount(self) -> None:
         self._clock = self.set_interval(0.25, self._tick, pause=True)
@@ -101,16 +105,48 @@ class TableScreen(PickingScreen):
             return
         table.act(table.to_act, action)
         self.play.keep()
+        self._acted()
+
+    def _acted(self) -> None:
+        """Somebody acted: a round that ended and a trick that is complete are looked at first."""
+        table, pace = self.play.table, self.tanglewood.pace
         self.redraw()
-        pace = self.tanglewood.pace
-        if pace and (table.outcome is not None or table.to_act not in table.people):
-            self.set_timer(pace, self._paced(table.state))
+        if table.people and self.play.rounds > self._rounds:
+            self._round_over()
+        elif pace and (table.outcome is not None or table.to_act not in table.people):
+            seconds = pace if self._took_a_trick() else pace / 2
+            self._resting = self.set_timer(seconds, self._paced(table.state))
         else:
             self.go_on()
 
+    def _round_over(self) -> None:
+        self._rounds = self.play.rounds
+        found = self.play.round_end()
+        if found is None:
+            self.go_on()
+        else:
+            self.app.push_screen(RoundScreen(self.play, found), lambda _: self.go_on())
+
     def _paced(self, state: State[Any]) -> Any:
         """Go on after a moment, unless something else has happened by then."""
-        return lambda: self.go_on() if self.play.table.state is state else None
+        return lambda: self._rested() if self.play.table.state is state else None
+
+    def _rested(self) -> None:
+        self._resting = None
+        self.go_on()
+
+    @property
+    def resting(self) -> bool:
+        """Whether something on the table is being looked at before it goes on."""
+        return self._resting is not None
+
+    def _hurried(self) -> bool:
+        """Go on at once where a trick is being looked at."""
+        if self._resting is None:
+            return False
+        self._resting.stop()
+        self._rested()
+        return True
 
     def rest(self) -> None:
         """Nobody thinks any more."""
@@ -190,7 +226,7 @@ class TableScreen(PickingScreen):
         if key in COMMANDS:
             COMMANDS[key](self)
             return True
-        return self.moved(key)
+        return self._hurried() or self.moved(key)
 
     def _give_up(self) -> None:
         """Whoever is at the screen gives up; a team at one screen has agreed by then."""
@@ -218,11 +254,8 @@ class TableScreen(PickingScreen):
             self.redraw()
             return
         self.choosing = None
-        self.redraw()
-        table = self.play.table
-        pace = self.tanglewood.pace
-        if pace and table.to_act not in table.people and self._took_a_trick():
-            self.set_timer(pace, self._paced(table.state))
+        if self._took_a_trick() or self.play.rounds > self._rounds:
+            self._acted()
         else:
             self.go_on()
 

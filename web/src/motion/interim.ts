@@ -1,6 +1,7 @@
 // How a table looks between two positions that the server sends: a view after one more event. What
 // lies there for a moment is drawn from this; the position at the end is always the server's own.
 
+import type { FoxTrickWon } from '../net/views';
 import type { DeluxeView, DuetView, FoxView, GameEvent, TrickView, View, WoodsView } from '../net/protocol';
 
 const without = <T>(list: readonly T[], gone: unknown): T[] => {
@@ -72,7 +73,9 @@ function afterCard<V extends TrickView>(view: V, event: GameEvent): V {
     case 'trick-won': {
       const winner = Number(event.winner);
       const tricks = 'tricks' in view ? { tricks: changed((view as FoxView).tricks, winner, 1) } : {};
-      return { ...view, ...tricks, trick: [] };
+      const { event: _, lead, follow, ...said } = event as unknown as FoxTrickWon;
+      const won = view.won ? { won: [...view.won, { ...said, cards: [lead, follow] }] } : {};
+      return { ...view, ...tricks, ...won, trick: [] };
     }
     case 'round-scored': {
       const { tricks, scores } = event as unknown as { tricks: number[]; scores: number[] };
@@ -96,6 +99,7 @@ function dealt(view: TrickView, event: GameEvent): Partial<FoxView & DeluxeView>
     decree: String(event.decree),
     trick: [],
     ...('tricks' in view ? { tricks: [0, 0] } : {}),
+    ...(view.won ? { won: [] } : {}),
   };
 }
 

@@ -316,6 +316,8 @@ export interface Moment {
 export interface Moments {
   game: string;
   names: string[];
+  /** By seat who played for it, null where a person did. */
+  agents: (string | null)[];
   own_words?: OwnWords;
   count: number;
   from: number;

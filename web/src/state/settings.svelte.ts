@@ -9,11 +9,18 @@ export interface Settings {
   sort: 'suit' | 'rank' | 'trump';
   confirm: 'touch' | 'always' | 'never';
   forced: boolean;
-  sound: boolean;
+  /** Nothing is heard before somebody said yes. */
+  sound: 'ask' | 'on' | 'off';
+  /** How loud, in percent. */
+  volume: number;
+  /** Creatures say a few words. */
+  company: boolean;
+  /** Letters are shortcuts. */
+  keys: boolean;
   notify: boolean;
   mode: 'assist' | 'memory';
   name: string;
-  /** The level that was played against last. */
+  /** The level that was played against last; the first game is with the gentlest. */
   level: string;
 }
 
@@ -25,11 +32,14 @@ export const DEFAULTS: Settings = {
   sort: 'suit',
   confirm: 'touch',
   forced: false,
-  sound: false,
+  sound: 'ask',
+  volume: 60,
+  company: true,
+  keys: true,
   notify: false,
   mode: 'assist',
   name: '',
-  level: 'hazel',
+  level: 'seedling',
 };
 
 const PLACE = 'tanglewood.settings';
@@ -39,6 +49,7 @@ export function readSettings(text: string | null): Settings {
   const found: Settings = { ...DEFAULTS };
   try {
     const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (stored.sound === true) stored.sound = 'on'; // as it was kept when there was no question
     for (const key of Object.keys(DEFAULTS) as (keyof Settings)[]) {
       if (typeof stored[key] === typeof DEFAULTS[key]) {
         Object.assign(found, { [key]: stored[key] });

@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Marks, Message, OwnWords, Seat, View } from '../net/protocol';
 import type { Cue } from '../motion/cues';
+import type { Remark } from '../cast/remarks';
 import type { ClockFace } from '../rules/clock';
 
 /** What every board is given: a position as one viewer sees it, and a way to act. */
@@ -18,6 +19,8 @@ export interface BoardProps {
   /** A trick that is complete and still lies on the table. */
   lying?: GameEvent | null;
   act: (text: string) => void;
+  /** What a creature at the table says. */
+  remark?: Remark | null;
   /** What the viewer is asked. */
   asked?: Message | null;
   clocks?: readonly (ClockFace | null)[];

@@ -10,7 +10,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.view import View
-from tanglewood.puzzles.form import OTHERS, Puzzle
+from tanglewood.puzzles.form import NAMES, Puzzle
 from tanglewood.puzzles.notes import Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import solve
@@ -58,7 +58,7 @@ class LinePuzzles:
         """Show it, ask, tell; False when the solver leaves."""
         state = puzzle.state()
         view = state.view(state.to_act)
-        names = [self.voice(f"level-{name}") for name in OTHERS[: state.game.seats]]
+        names = NAMES[: state.game.seats]
         voice = table_voice(state.game, names, view.viewer, self.voice.lang)
         self.screen.say()
         self.screen.say(head_line(puzzle, voice), "bold")

@@ -10,12 +10,12 @@ from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.tui.choosing import ANSWER, Choosing, Spot
 from tanglewood.tui.faces import SPECIAL, Face, described
 from tanglewood.tui.games import fox
-from tanglewood.tui.games.fox import prompt, sheet
+from tanglewood.tui.games.fox import prompt, round_end, sheet
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice
 
-__all__ = ["prompt", "sheet"]
+__all__ = ["prompt", "round_end", "sheet"]
 
 CHOOSING: Final = Choosing
 ANSWERS: Final = {

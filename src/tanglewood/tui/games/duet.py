@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from tanglewood.core.event import kind_of
+from tanglewood.core.event import Event, kind_of
 from tanglewood.core.game import Game
 from tanglewood.record.form import Record
 from tanglewood.record.replay import steps
@@ -12,6 +12,7 @@ from tanglewood.tui.faces import Face, described, suited_title
 from tanglewood.tui.family import Rows
 from tanglewood.tui.games.fox import prompt
 from tanglewood.tui.page import Line
+from tanglewood.tui.rounds import RoundEnd, Team, last_trick, latest
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice
 
@@ -67,3 +68,13 @@ def sheet(record: Record, voice: Voice) -> Rows:
         told = [count[0], count[1], count["collected"], count["covered"]]
         rows.append([str(number), *map(str, told)])
     return rows
+
+
+def round_end(game: Game[Any], events: tuple[Event, ...]) -> RoundEnd | None:
+    """What the team found."""
+    found = latest(game, events)
+    if not found:
+        return None
+    _, over = found[-1]
+    collected = sum(kind == "collected" for kind, _ in found)
+    return RoundEnd(over["round"], team=Team(collected, len(over["added"])), last=last_trick(found))

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.games.fox.rules import standing
+from tanglewood.games.fox.rules import bands, standing
 from tanglewood.record.form import Record
 from tanglewood.tui.choosing import Choosing, Spot
 from tanglewood.tui.faces import Face, described, suited_title
 from tanglewood.tui.family import Rows
 from tanglewood.tui.page import Line
+from tanglewood.tui.rounds import Part, RoundEnd, Side, last_trick, latest, paid
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice
 
@@ -70,3 +72,21 @@ def sheet(record: Record, voice: Voice) -> Rows:
 def _tricks(chart: tuple[int, ...], tricks: Any, voice: Voice) -> str:
     name = standing(tuple(chart), tricks)
     return f"{tricks} {voice(f'band-{name.lower()}')}" if name else str(tricks)
+
+
+def round_end(game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
+    """Tricks on the chart, and points by what they were for."""
+    found = latest(game, events)
+    if not found:
+        return None
+    _, scored = found[-1]
+    chart = tuple(game.rules.scores)
+    named = bands(chart)
+    sides = []
+    for seat, (tricks, points) in enumerate(zip(scored["tricks"], scored["points"], strict=True)):
+        others = paid(found, seat)
+        band = next((it["name"] for it in named if tricks <= int(str(it["to"]))), "")
+        parts = [Part("band", points - others.total())]
+        parts += [Part(what, many) for what, many in others.items() if many]
+        sides.append(Side(seat, tricks, str(band), tuple(parts), points, scored["scores"][seat]))
+    return RoundEnd(scored["round"], chart, tuple(sides), None, last_trick(found))

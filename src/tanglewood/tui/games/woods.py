@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.record.form import Record
@@ -10,6 +11,7 @@ from tanglewood.tui.choosing import ROW, Choosing, Spot
 from tanglewood.tui.faces import Face
 from tanglewood.tui.family import Rows
 from tanglewood.tui.page import Line
+from tanglewood.tui.rounds import RoundEnd
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.trading import Trading
 from tanglewood.words import Voice
@@ -59,3 +61,8 @@ def sheet(record: Record, voice: Voice) -> Rows:
         told = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
         rows.append([name, *told])
     return rows
+
+
+def round_end(game: Game[Any], events: tuple[Event, ...]) -> RoundEnd | None:
+    """There are no rounds."""
+    return None

@@ -1,7 +1,8 @@
 """The band: the chart from few tricks to many, with both players' markers on it."""
 
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tanglewood.games.fox.rules import standing
 from tanglewood.tui.canvas import Canvas
@@ -11,11 +12,13 @@ from tanglewood.words import Voice
 
 
 class Stretch(NamedTuple):
-    """A run of trick counts that the chart treats alike."""
+    """A run of trick counts that the chart treats alike; `key` is its name in no language, if it
+    has one."""
 
     first: int
     last: int
     name: str
+    key: str = ""
 
 
 def stretches(chart: list[int], voice: Voice) -> list[Stretch]:
@@ -26,7 +29,7 @@ def stretches(chart: list[int], voice: Voice) -> list[Stretch]:
     at = 0
     for key, run in groupby(keys):
         count = len(list(run))
-        found.append(Stretch(at, at + count - 1, key))
+        found.append(Stretch(at, at + count - 1, key, standing(scores, at).lower()))
         at += count
     return found
 
@@ -36,10 +39,13 @@ def _name(chart: tuple[int, ...], tricks: int, voice: Voice) -> str:
     return voice(f"band-{name.lower()}") if name else ""
 
 
-def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> None:
-    """Three rows: the marker across the table, the chart, your marker."""
-    plain = scene.plain
-    cell = max(2, min(7, (width - 6) // len(chart)))
+def band(
+    canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int], tricks: Sequence[int] = ()
+) -> None:
+    """Three rows: the marker across the table, the chart, your marker; `tricks` are those of the
+    view unless they are given."""
+    plain, tricks = scene.plain, tricks or scene.plain["tricks"]
+    cell = max(2, min(10, (width - 6) // len(chart)))
     x = (width - cell * len(chart)) // 2
     named = bool(standing(tuple(chart), 0))
     for number, stretch in enumerate(stretches(chart, scene.voice)):
@@ -51,9 +57,11 @@ def band(canvas: Canvas, scene: Scene, y: int, width: int, chart: list[int]) -> 
         canvas.centre(left, y + 1, wide - canvas.look.boxed, label, ink)
         if canvas.look.boxed:
             canvas.put(left + wide - 1, y + 1, canvas.look.sign("post"), Ink("line"))
+        for key in ("band", f"band:{stretch.key}"):
+            canvas.area(key, left, y + 1, wide, 1)
     viewer = max(0, plain["viewer"])
     for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
-        _marker(canvas, scene, seat, row, sign, x, cell, width)
+        _marker(canvas, scene, seat, row, sign, x, cell, width, tricks[seat])
 
 
 def _label(chart: list[int], stretch: Stretch) -> str:
@@ -63,9 +71,9 @@ def _label(chart: list[int], stretch: Stretch) -> str:
 
 
 def _marker(
-    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int
-) -> None:
-    tricks: Any = scene.plain["tricks"][seat]
+    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int,
+    tricks: int,
+) -> None:  # fmt: skip
     you = seat == scene.plain["viewer"]
     at = x + tricks * cell + cell // 2
     ink = Ink("ember" if you else "text", mark="strong")

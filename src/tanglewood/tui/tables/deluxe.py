@@ -8,7 +8,8 @@ from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
-from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.layout import layout
+from tanglewood.tui.tables.parts import across, frame, known_beside
 from tanglewood.tui.tables.trick import about_round, middle, points_words, standing_words
 
 
@@ -17,11 +18,10 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     place = layout(canvas)
     assert isinstance(scene.game, DeluxeGame)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
     special(canvas, scene, y, place.width)
-    y += 1 + (place.gap > 1)
+    y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     band(canvas, scene, y, place.width, list(scene.game.rules.scores))
-    y = place.between(y + 3 + place.gap, place.rows + 3)
+    y = place.between(y + 3 + place.gap, place.middle + 3)
     known = known_beside(canvas, scene)
     y = middle(
         canvas, scene, y,

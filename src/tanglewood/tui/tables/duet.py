@@ -5,7 +5,8 @@ from tanglewood.tui.canvas import Canvas, shortened
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.layout import layout
+from tanglewood.tui.tables.parts import across, frame, known_beside
 from tanglewood.tui.tables.trick import middle
 
 
@@ -13,10 +14,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     plain, place = scene.plain, layout(canvas)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
-    y += 1 + (place.gap > 1)
+    y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     path(canvas, scene, y, place.width)
-    y = place.between(y + 3 + place.gap, place.rows + 3)
+    y = place.between(y + 3 + place.gap, place.middle + 3)
     y = middle(canvas, scene, y, _beside(canvas, scene))
     voice = scene.voice
     level, number = voice("level-title", n=plain["level"]), plain["round"]
@@ -32,7 +32,7 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
     spaces = list(range(len(plain["gems"])))
     if scene.viewer == 0:
         spaces.reverse()
-    cell = max(3, min(7, (width - 4) // len(spaces)))
+    cell = max(3, min(10, (width - 4) // len(spaces)))
     x = (width - cell * len(spaces)) // 2
     glow = reachable(scene)
     for at, space in enumerate(spaces):
@@ -48,12 +48,15 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             shown = look.sign("gem") * gems if gems < cell - 1 else f"{gems}{look.sign('gem')}"
             canvas.centre(left, y + 1, cell - 1, shown or look.sign("dot"),
                           Ink("gem" if gems else "soft", ground, "strong"))  # fmt: skip
+        canvas.area(f"space:{space}", left, y + 1, cell - 1, 2)
+        canvas.area("gems", left, y + 1, cell - 1, 1)
         if look.boxed:
             edges = "<>" if lit else "[]"
             canvas.put(left, y + 1, edges[0], Ink("ember" if lit else "line"))
             canvas.put(left + cell - 2, y + 1, edges[1], Ink("ember" if lit else "line"))
         if space == plain["tracker"]:
-            canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("fox", mark="strong"))
+            canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("amber", mark="strong"))
+            canvas.area("tracker", left, y, cell - 1, 3)
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
         _below(canvas, scene, space, left, y + 2, cell - 1, lit)
@@ -66,6 +69,8 @@ def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int,
     marks = "+" * (space in plain["plus"]) + "s" * (space == plain["start"])
     ink = Ink("ember", mark="strong") if lit else Ink("soft")
     canvas.centre(x, y, width, f"{space}{marks}", ink)
+    if space in plain["plus"]:
+        canvas.area("plus", x, y, width, 1)
 
 
 def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, taken: list[bool]) -> None:

@@ -5,7 +5,8 @@ from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
 from tanglewood.tui.tables.band import band
-from tanglewood.tui.tables.parts import frame, known_beside, layout, seat_line
+from tanglewood.tui.tables.layout import layout
+from tanglewood.tui.tables.parts import across, frame, known_beside
 from tanglewood.tui.tables.trick import about_round, middle, standing_words
 
 
@@ -13,10 +14,9 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
     place = layout(canvas)
     y = 1 + place.gap
-    seat_line(canvas, scene, 1 - max(0, scene.viewer), y)
-    y += 1 + (place.gap > 1)
+    y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     band(canvas, scene, y, place.width, scene.plain["chart"])
-    y = place.between(y + 3 + place.gap, place.rows + 3)
+    y = place.between(y + 3 + place.gap, place.middle + 3)
     y = middle(canvas, scene, y, beside(canvas, scene))
     frame(canvas, scene, about_round(scene), y)
 

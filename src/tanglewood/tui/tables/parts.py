@@ -1,56 +1,17 @@
 """What every table shows alike: the title, the news, the question, the hand, the keys."""
 
 import re
-from dataclasses import dataclass
-from typing import Final
 
 from rich.cells import cell_len
 
 from tanglewood.tui.bars import footer, game_title, level_title, title
 from tanglewood.tui.canvas import Canvas, wrapped
-from tanglewood.tui.cards import draw_card
+from tanglewood.tui.cards import draw_back, draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-
-SIDE_FROM: Final = 122
-"""From this width on, what happened stands in a column of its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Where things stand: `width` is that of the table itself, `gap` the
-    room between the parts, `rows` how many rows the cards have, `news` how many the news want."""
-
-    width: int
-    height: int
-    gap: int
-    rows: int
-    news: int
-
-    @property
-    def hand(self) -> int:
-        """The row into which a card is lifted."""
-        return self.height - 6 - self.rows
-
-    @property
-    def prompt(self) -> int:
-        """The row of the question."""
-        return self.hand - 1
-
-    def between(self, y: int, lines: int) -> int:
-        """Where so many lines stand in the middle of what is left between `y` and the news."""
-        return y + max(0, (self.prompt - y - lines - self.news) // 2)
-
-
-def layout(canvas: Canvas) -> Layout:
-    """The places for this window."""
-    width = canvas.width if canvas.width < SIDE_FROM else canvas.width - 42
-    more = canvas.height - 24
-    rows = 3 + (more >= 8) + (more >= 14)
-    news = 7 if width == canvas.width else 1
-    return Layout(width, canvas.height, min(2, (more - 2 * (rows - 3)) // 4), rows, news)
+from tanglewood.tui.tables.layout import SIDE_FROM, Layout, layout
 
 
 def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
@@ -170,7 +131,8 @@ def hand(canvas: Canvas, scene: Scene, place: Layout) -> None:
         words = scene.voice("hand-empty" if scene.viewer >= 0 else "table-spectator")
         canvas.centre(0, place.hand + 4, place.width, words, Ink("soft"))
         return
-    pitch = max(4, min(13, (place.width - 2) // len(spots)))
+    most = max(13, min(17, 2 * place.rows))
+    pitch = max(4, min(most, (place.width - 2) // len(spots)))
     gaps = _suit_gaps(spots, place.width, pitch)
     x = max(0, (place.width - pitch * len(spots) - 1 - sum(gaps)) // 2)
     at: list[tuple[Spot, int]] = []
@@ -238,6 +200,19 @@ def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
     return [(line, Ink("soft")) for line in (*reversed(facts), *tricks)]
 
 
+def across(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
+    """The player across the table, with their cards where there is room; the row after."""
+    place = layout(canvas)
+    seat_line(canvas, scene, seat, y)
+    if not place.backs:
+        return y + 1
+    count = scene.plain["counts"][seat]
+    wide = 6 * count + 1
+    for at in range(count):
+        draw_back(canvas, (place.width - wide) // 2 + 6 * at, y + 1, 5)
+    return y + 6
+
+
 def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
     """A player across the table: name, level, cards."""
     plain, look = scene.plain, canvas.look
@@ -249,6 +224,6 @@ def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
     if level and level.lower() not in name and known.lower() not in name:
         x = canvas.put(x + 1, y, f"({known})", Ink("soft"))
     count = plain["counts"][seat]
-    backs = ("▐" if not look.ascii else "|") * count
+    backs = ("▐" if not look.ascii else "|") * count * (not layout(canvas).backs)
     x = canvas.put(x + 2, y, backs, Ink("soft"))
     canvas.put(x + 1, y, scene.voice("seat-cards-short", n=count), Ink("soft"))

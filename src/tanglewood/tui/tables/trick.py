@@ -9,11 +9,8 @@ from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.parts import layout
+from tanglewood.tui.tables.layout import Layout, layout
 from tanglewood.words import ENGLISH, Voice
-
-WIDTH = 10
-"""How wide the cards in the middle are inside."""
 
 Words = list[tuple[str, Ink]]
 
@@ -22,27 +19,30 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     """Decree and deck on the left, the trick in the centre, words on the right, shorter ones if
     not all of them fit; the row after."""
     place, plain = layout(canvas), scene.plain
-    width, rows = place.width, place.rows
+    width, rows, card = place.width, place.middle, place.card
     x = 2
     if plain["decree"] is not None:
         face = face_of(scene.game, plain, plain["decree"], scene.voice)
-        draw_card(canvas, x, y, WIDTH, face, rows=rows)
-        canvas.centre(x, y + rows + 2, WIDTH + 2, trump(scene), Ink("soft"))
+        draw_card(canvas, x, y, card, face, rows=rows)
+        canvas.area("decree", x, y, card + 2, rows + 2)
+        canvas.centre(x, y + rows + 2, card + 2, trump(scene), Ink("soft"))
     else:
-        draw_gap(canvas, x, y, WIDTH, scene.voice("decree-title"), rows)
-    x += WIDTH + 2
+        draw_gap(canvas, x, y, card, scene.voice("decree-title"), rows)
+    x += card + 2
     if "deck" in plain:
         draw_back(canvas, x, y, 5, str(plain["deck"]), rows)
+        canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
-    x = max(x + 2, (width - 2 * (WIDTH + 3) - 30) // 2 + 6)
-    x = _trick(canvas, scene, x, y, rows)
+    x = max(x + 2, (width - 2 * (card + 3) - 30) // 2 + 6)
+    x = _trick(canvas, scene, x, y, place)
     room = width - x - 3
     for words in shorter:
         if len(_lines(beside, room)) > rows + 3:
             beside = words
     for row, (line, ink) in enumerate(whole(beside, room, rows + 3, scene.voice), y):
-        canvas.put(x + 2, row, line, ink)
+        end = canvas.put(x + 2, row, line, ink)
+        canvas.area("beside", x + 2, row, end - x - 2, 1)
     return y + rows + 3
 
 
@@ -79,18 +79,19 @@ def about_round(scene: Scene) -> str:
     return f"{voice('round-title', n=plain['round'])} · {dealt} · {end}"
 
 
-def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
+def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
     """The trick as it lies, or the one just taken, or what was drawn or seen; the column after."""
     plain, voice = scene.plain, scene.voice
+    rows, card = place.middle, place.card
     shown = scene.of(SHOWN)
     if shown and any(spot.key for spot in shown):
         for spot in shown:
             under = scene.is_under(spot)
             face = face_of(scene.game, plain, spot.text, voice)
-            draw_card(canvas, x, y, WIDTH, face, "pick" if under else "open", rows)
-            canvas.place(x, y, WIDTH + 2, rows + 3, spot)
-            canvas.centre(x, y + rows + 2, WIDTH + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
-            x += WIDTH + 3
+            draw_card(canvas, x, y, card, face, "pick" if under else "open", rows)
+            canvas.place(x, y, card + 2, rows + 3, spot)
+            canvas.centre(x, y + rows + 2, card + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
+            x += card + 3
         return x
     trick, leader, over = plain["trick"], plain["leader"], None
     if not trick and scene.last is not None:
@@ -101,15 +102,16 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
         if at < len(trick) and trick[at] != "-":
             state = "dim" if over is not None and seat != over else "idle"
             face = face_of(scene.game, plain, trick[at], voice)
-            draw_card(canvas, x, y, WIDTH, face, state, rows)
+            draw_card(canvas, x, y, card, face, state, rows)
+            canvas.area("trick", x, y, card + 2, rows + 2)
         else:
-            draw_gap(canvas, x, y, WIDTH, voice("tui-follows" if at else "tui-leads"), rows)
+            draw_gap(canvas, x, y, card, voice("tui-follows" if at else "tui-leads"), rows)
         name = scene.names[seat]
         if seat == best:
             name = f"{canvas.look.sign('up')} {name}"
         ink = Ink("text", mark="strong") if seat == best else Ink("soft")
-        canvas.centre(x, y + rows + 2, WIDTH + 3, name, ink)
-        x += WIDTH + 3
+        canvas.centre(x, y + rows + 2, card + 3, name, ink)
+        x += card + 3
     return x
 
 

@@ -8,10 +8,10 @@ from tanglewood.tui.choosing import ROW, Spot
 from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.parts import frame, layout
+from tanglewood.tui.tables.layout import Layout, layout
+from tanglewood.tui.tables.parts import frame
 from tanglewood.words import Voice
 
-WIDTH = 11
 LEAST_HEIGHT = 24
 
 
@@ -20,19 +20,25 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     plain, place = scene.plain, layout(canvas)
     crowded = plain["players"] == 5 and canvas.height == LEAST_HEIGHT
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
-    x = max(0, (place.width - 5 * (WIDTH + 1) - 17) // 2)
+    wide = card_width(place)
+    x = max(0, (place.width - 5 * (wide + 1) - 17) // 2)
     if crowded:  # a line is won for what happened
         told = f"{canvas.look.sign('token')} {scene.voice('tui-tokens-first', n=plain['left'])}"
-        canvas.put(2, 1, told, Ink("fox", mark="strong"))
+        canvas.put(2, 1, told, Ink("amber", mark="strong"))
         y -= 1
     else:
-        y = place.between(y, place.rows + 4)
+        y = place.between(y, place.middle + 4)
         _tokens(canvas, scene, x + 1, y)
-    y = _row(canvas, scene, x, y, place.rows)
+    y = _row(canvas, scene, x, y, place)
     alone = plain["players"] == 1
     voice = scene.voice
     about = voice("tui-alone") if alone else voice("players-exact", low=plain["players"])
     frame(canvas, scene, about + _decks(plain, voice), y)
+
+
+def card_width(place: Layout) -> int:
+    """How wide the cards of the row are: five, with the deck and the discards beside them."""
+    return max(11, min(place.card, (place.width - 22) // 5))
 
 
 def _decks(plain: dict[str, Any], voice: Voice) -> str:
@@ -74,7 +80,8 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
         told = " ".join(f"3×{value}" for value in sets) or look.sign("dash")
         if len(told) > width - 65:
             told = " ".join(map(str, sets))
-        canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
+        end = canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
+        canvas.area(f"pocket:{seat}", 4, y, end - 4, 1)
     return y + 1
 
 
@@ -94,21 +101,24 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         left = scene.plain["left"]
         stack = canvas.look.sign("token") * min(left, 8)
         told = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
-        canvas.put(x, y, told, Ink("fox", mark="strong"))
+        end = canvas.put(x, y, told, Ink("amber", mark="strong"))
+        canvas.area("tokens", x, y, end - x, 1)
 
 
-def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
+def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
     """The row from the far end, under its tokens, to the deck; the line after it."""
-    plain, keys = scene.plain, y + rows + 3
+    plain, rows, wide = scene.plain, place.middle, card_width(place)
+    keys = y + rows + 3
     spots = scene.of(ROW)
     # The picked cards come last: their frames lie over their neighbours'.
     for spot in sorted(spots, key=lambda it: (it.at in scene.slots, scene.is_under(it))):
-        _slot(canvas, scene, spot, x + spot.at * (WIDTH + 1), y + 1, rows)
-    x += len(spots) * (WIDTH + 1)
+        _slot(canvas, scene, spot, x + spot.at * (wide + 1), y + 1, place)
+    x += len(spots) * (wide + 1)
     if not plain["row"]:
         canvas.put(x + 2, y + 3, scene.voice("tui-row-empty"), Ink("soft"))
         x += 22
     draw_back(canvas, x + 1, y + 1, 5, str(plain["deck"]), rows)
+    canvas.area("deck", x + 1, y + 1, 7, rows + 2)
     canvas.centre(x + 1, keys, 7, scene.voice("tui-deck"), Ink("soft"))
     x += 9
     if plain["discards"]:
@@ -120,20 +130,21 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, rows: int) -> int:
     return keys + 1
 
 
-def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, rows: int) -> None:
+def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, place: Layout) -> None:
     """A card of the row, with its key below."""
+    rows, wide = place.middle, card_width(place)
     under, chosen = scene.is_under(spot), spot.at in scene.slots
     face = face_of(scene.game, scene.plain, spot.text, scene.voice)
     state = "pick" if under or chosen else "open" if spot.legal else "idle"
     if scene.held and not (spot.legal or chosen or under):
         state = "dim"
-    draw_card(canvas, x, y, WIDTH, face, state, rows)
-    canvas.place(x, y, WIDTH + 1, rows + 3, spot)
+    draw_card(canvas, x, y, wide, face, state, rows)
+    canvas.place(x, y, wide + 1, rows + 3, spot)
     if chosen:
         canvas.centre(
-            x + 1, y + rows + 2, WIDTH, scene.voice("tui-chosen"), Ink("ember", mark="strong")
+            x + 1, y + rows + 2, wide, scene.voice("tui-chosen"), Ink("ember", mark="strong")
         )
     elif spot.key:
         text = f"[{spot.key}]" if spot.legal else spot.key
         ink = Ink("ember", mark="strong") if spot.legal else Ink("soft", mark="weak")
-        canvas.centre(x + 1, y + rows + 2, WIDTH, text, ink)
+        canvas.centre(x + 1, y + rows + 2, wide, text, ink)

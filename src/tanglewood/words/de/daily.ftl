@@ -21,6 +21,7 @@ daily-continue = Dein Spiel fortsetzen
 daily-replay = Noch einmal spielen, zum Üben
 daily-against = Gegen { $name }
 daily-played = Heute gespielt
+daily-played-score = Gespielt: { $score }
 daily-par = Richtmaß: { $score }
 daily-par-why = Das Richtmaß ist, was die stärkste Stufe aus denselben Karten macht, von deinem Platz aus und gegen denselben Gegner.
 daily-counts-not = Dieses Spiel zählt nicht: es war nicht dein erstes, oder es wurde zur Übung.

@@ -1,41 +1,28 @@
-# The walkthroughs: one text a step, and one at the end.
+# Around the lessons: the path of a game, and the coach at the table.
 
-learn-title = Erstes Spiel: { $game }
+learn-title = Lerne { $game }
+learn-about = Kurze Lektionen, gespielt mit echten Karten. Beginn mit der ersten, oder wo du magst.
+learn-lessons = Lektionen
+learn-lesson = Lektion { $n } von { $m }
 learn-step = Schritt { $n } von { $m }
-learn-other = Guter Gedanke. Für diese Lektion: { $action }.
-learn-show = Zeig es mir
-learn-again = Lektion neu beginnen
-learn-play = Ein echtes Spiel beginnen
+learn-minutes =
+    { $n } { $n ->
+        [one] Minute
+       *[other] Minuten
+    }
+learn-done = geschafft
+learn-other = Auch das ist erlaubt und kommt noch dran. Hier: { $action }.
+learn-read-first = Erst dieser Gedanke. Drück dann „{ learn-next }“.
+learn-next = Weiter
+learn-back = Zurück
+learn-again = Neu beginnen
+learn-next-lesson = Nächste Lektion
+learn-begin = Beginnen
+learn-all = Alle Lektionen
+learn-first-game = Dein erstes Spiel
+learn-first-game-about = { $other } spielt sanft und nimmt oft das Zweitbeste. Tipps und Regeln liegen neben dem Tisch.
+learn-first-team = { $other } läuft mit dir. Tipps und Regeln liegen neben dem Tisch.
+learn-play = Mit { $other } spielen
+learn-ready = Du weißt genug zum Spielen. { $other } wartet auf dich.
 learn-none = Für dieses Spiel gibt es keine Lektion.
-learn-fox-1 = Du hältst 13 Karten in drei Farben: Glocken, Schlüssel, Monde. Die Karte in der Mitte ist das Dekret; ihre Farbe ist Trumpf: Glocken. Du spielst aus, jede Karte ist erlaubt. Spiel die Schlüssel-10.
-learn-fox-2 = Du hast Schlüssel angespielt, also waren Schlüssel zu bedienen. Die höhere Karte nahm den Stich: deine. Wer einen Stich nimmt, spielt den nächsten aus. Ungerade Karten können etwas. Spiel den Holzfäller, die Monde-5.
-learn-fox-3 = Der Holzfäller hat eine Karte für dich gezogen. Leg nun eine beliebige verdeckt unter den Stapel. Gib die schwache Monde-2 weg.
-learn-fox-4 = Wanderer nahm den Stich mit einer 7, einem Schatz: sofort ein Punkt. Jetzt liegt eine Glocke, und du hältst Glocken. Tipp auf einen Schlüssel und sieh, was passiert. Bediene dann mit der Glocken-4.
-learn-fox-5 = Ein kleiner Schlüssel liegt. Dein Fuchs, die Schlüssel-3, schlägt ihn und kann mehr: Er darf das Dekret tauschen.
-learn-fox-6 = Wähl eine Karte für das Dekret; die alte nimmst du. Das gilt sofort. Mach Monde zum Trumpf, mit der Monde-4.
-learn-fox-7 = Du willst nicht jeden Stich: Wer zu viele nimmt, ist gierig und bekommt nichts. Spiel den Schwan, die Schlüssel-1. Verlierst du mit ihm, spielst du wieder aus.
-learn-fox-8 = Eine einzelne Hexe (9) zählt als Trumpf und nahm den Stich. Doch dank des Schwans spielst du aus. Spiel den Monarchen, die Glocken-11: Die Antwort muss die 1 oder die höchste Glocke sein.
-learn-fox-9 = Der Monarch hat die Glocken-10 herausgezogen. Deine Glocken-7 ist jetzt sicher, und ein Schatz ist ein Punkt für den Gewinner. Spiel sie.
-learn-fox-10 = Das ist das Spiel. Nach 13 Stichen sagt die Leiste, was sie wert sind: 0–3 Bescheiden (6 Punkte), 4–6 Besiegt (1–3), 7–9 Siegreich (6), ab 10 Gierig (0). Gespielt wird bis 21.
-learn-deluxe-1 = Deluxe ist das Fuchsspiel mit drei Zugaben. Zwei offene Ziele bringen in dieser Runde Punkte: „{ goal-even-keel }“ verlangt einen Stich aus zwei geraden Karten. Spiel die Glocken-10.
-learn-deluxe-2 = Das Ziel brachte von selbst einen Punkt. Das andere, „{ goal-swan-song }“, verlangt, dass du mit einem Schwan verlierst. Spiel die Glocken-1.
-learn-deluxe-3 = Noch ein Punkt, und der Schwan lässt dich ausspielen. Karten mit blauem Rahmen sind Sonderkarten. Spiel den Trank.
-learn-deluxe-4 = Der Trank kommt mit einer deiner Karten unter den Stapel. Wähl die Monde-2.
-learn-deluxe-5 = Du hast zwei Karten gezogen: Eine kommt in diesen Stich, die andere bleibt bei dir. Spiel den Monarchen.
-learn-deluxe-6 = Der Monarch hat einen Schatz herausgezwungen. Spiel nun die Monde-6 und lass der anderen Seite einen Stich.
-learn-deluxe-7 = Eine Gift-Acht: Wer sie nimmt, verliert einen Punkt. Du musst Schlüssel bedienen, aber nicht gewinnen. Spiel die Schlüssel-4.
-learn-deluxe-8 = Ein Trumpf liegt. Sonderkarten haben keine Farbe und dürfen immer gespielt werden. Der Bogen schlägt Trümpfe. Spiel ihn.
-learn-deluxe-9 = Es gibt neun Sonderkarten; jede erklärt sich, wenn du sie ansiehst. Punkte fallen nie unter 0. Alles andere ist wie im Fuchsspiel.
-learn-duet-1 = Ihr seid ein Team. Die Füchse laufen über den Pfad und sammeln die Rubine. Jeder Stich bewegt sie zu seinem Gewinner, so viele Schritte, wie beide Karten Pfoten haben. Spiel die Tauben-8: Sie hat zwei Pfoten.
-learn-duet-2 = Du hast den Stich. Wegen der Gazelle darfst du die Pfoten einer Karte weglassen. Alle drei Schritte führen zu einem Feld mit zwei Rubinen: Wähl 3 Schritte.
-learn-duet-3 = Ein Rubin ist daheim. Spiel den Musikanten, die Rosen-1: Wer den Stich gewinnt, wählt die Richtung.
-learn-duet-4 = Dein Gegenüber schickte die Füchse zu dir. Jetzt liegt ein Stern. Bediene mit den Füchsen, der Sterne-3: Dann darf eine Seite das Dekret tauschen.
-learn-duet-5 = Benenne, wer das Dekret tauschen darf. Wähl dich selbst.
-learn-duet-6 = Leg die Rosen-10 hin: Rosen werden Trumpf, und du nimmst die Sterne-5.
-learn-duet-7 = Die Füchse liefen weiter und fanden noch einen Rubin. Bediene mit dem Geschenk, der Tauben-7: Jede Seite gibt der anderen eine Karte.
-learn-duet-8 = Während der Runde dürft ihr nicht über Karten reden, aber ein Geschenk sagt viel. Gib die Rosen-6.
-learn-duet-9 = Wer über ein Ende hinausläuft, verliert ein Waldplättchen, und der Pfad wird kürzer. Sammelt in drei Runden zu 11 Stichen alle Rubine, und ihr habt gewonnen.
-learn-woods-1 = Sammle Drillinge. Wer dran ist, wirft eine Karte ab und tauscht. Nach unten: eine hohe Karte gegen zwei niedrigere. Die Karte am fernen Ende bringt auch ein Punkteplättchen. Wirf die Eule (8) ab und nimm die Eichel (2) und den Zapfen (5).
-learn-woods-2 = Ein Plättchen und eine Karte mehr auf der Hand. Noch einmal nach unten: Wirf den Falter (7) ab für den Zapfen (5) und den Pilz (4).
-learn-woods-3 = Jetzt nach oben: eine Karte gegen eine von gleichem oder höherem Wert. Wirf die Eichel (2) ab und nimm den dritten Zapfen (5).
-learn-woods-4 = Drillinge legen sich von selbst aus: Drei 5er sind 5 Punkte, ein Plättchen 1. Am Ende deines Zuges musst du eine Karte behalten. Sind Stapel und Reihe leer, gewinnt, wer die meisten Punkte hat.
+lesson-unknown = Die Lektion { $lesson } gibt es nicht.

@@ -21,6 +21,7 @@ daily-continue = Go on with your game
 daily-replay = Play it again for practice
 daily-against = Against { $name }
 daily-played = Played today
+daily-played-score = Played: { $score }
 daily-par = Par: { $score }
 daily-par-why = Par is what the strongest level makes of the same cards, from your seat and against the same opponent.
 daily-counts-not = This game does not count: it was not your first, or it became practice.

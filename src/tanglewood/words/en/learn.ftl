@@ -1,41 +1,28 @@
-# The walkthroughs: one text a step, and one at the end.
+# Around the lessons: the path of a game, and the coach at the table.
 
-learn-title = First game: { $game }
+learn-title = Learn { $game }
+learn-about = Short lessons, played with real cards. Begin with the first, or wherever you like.
+learn-lessons = Lessons
+learn-lesson = Lesson { $n } of { $m }
 learn-step = Step { $n } of { $m }
-learn-other = Good thought. For this lesson: { $action }.
-learn-show = Show me
-learn-again = Start the lesson again
-learn-play = Play a real game
+learn-minutes =
+    { $n } { $n ->
+        [one] minute
+       *[other] minutes
+    }
+learn-done = done
+learn-other = That is allowed too, and will have its day. Here: { $action }.
+learn-read-first = First this thought. Then press “{ learn-next }”.
+learn-next = Next
+learn-back = Back
+learn-again = Start again
+learn-next-lesson = Next lesson
+learn-begin = Begin
+learn-all = All lessons
+learn-first-game = Your first game
+learn-first-game-about = { $other } plays gently and often takes the second best. Hints and the rules are beside the table.
+learn-first-team = { $other } walks with you. Hints and the rules are beside the table.
+learn-play = Play with { $other }
+learn-ready = You know enough to play. { $other } is waiting for you.
 learn-none = There is no lesson for this game.
-learn-fox-1 = You hold 13 cards in three suits: Bells, Keys, Moons. The card in the middle is the decree; its suit is trump: Bells. You lead: any card will do. Lead the 10 of Keys.
-learn-fox-2 = Keys were led, so Keys had to follow. The higher one took the trick: yours. Whoever takes a trick leads the next. Odd cards have abilities. Lead the Woodcutter, the 5 of Moons.
-learn-fox-3 = The Woodcutter drew a card for you. Now put any card under the deck, face down. Give away the weak 2 of Moons.
-learn-fox-4 = Wanderer took the trick with a 7, a Treasure: one point at once. Now a Bell is led, and you hold Bells. Tap a Key to see what happens. Then follow with the 4 of Bells.
-learn-fox-5 = A small Key is led. Your Fox, the 3 of Keys, beats it, and more: it may change the decree.
-learn-fox-6 = Choose a card for the decree; you take the old one. It counts at once. Make Moons trump with the 4 of Moons.
-learn-fox-7 = You do not want every trick: taking too many is greedy and scores nothing. Lead the Swan, the 1 of Keys. Losing with it means that you lead again.
-learn-fox-8 = A single Witch (9) counts as trump, so it took the trick. But your Swan lets you lead. Lead the Monarch, the 11 of Bells: the answer must be the 1 or the highest Bell.
-learn-fox-9 = The Monarch pulled the 10 of Bells out of the other hand. Your 7 of Bells is safe now, and a Treasure is a point for the winner. Lead it.
-learn-fox-10 = That is the game. After 13 tricks the band tells what they are worth: 0–3 are Humble (6 points), 4–6 Defeated (1–3), 7–9 Victorious (6), 10 and more Greedy (0). First to 21 points.
-learn-deluxe-1 = Deluxe is the fox game with three additions. Two open goals pay points in this hand: Even Keel wants a trick of two even cards. Lead the 10 of Bells.
-learn-deluxe-2 = The goal paid one point by itself. The other one, Swan Song, wants you to lose with a Swan. Lead the 1 of Bells.
-learn-deluxe-3 = One more point, and the Swan lets you lead. Cards with a blue frame are special. Play the Potion.
-learn-deluxe-4 = The Potion goes under the deck together with a card of yours. Choose the 2 of Moons.
-learn-deluxe-5 = You drew two cards: one is played to this trick, the other stays in your hand. Play the Monarch.
-learn-deluxe-6 = The Monarch forced out a Treasure. Now lead the 6 of Moons and let the other side have a trick.
-learn-deluxe-7 = A Poison 8: whoever takes it loses a point. You must follow with Keys, but you need not win. Play the 4 of Keys.
-learn-deluxe-8 = A trump is led. Special cards have no suit and may always be played. The Bow beats trumps. Play it.
-learn-deluxe-9 = There are nine special cards; each explains itself when you look at it. Scores never fall below 0. Everything else is as in the fox game.
-learn-duet-1 = You two are one team. The foxes walk along the path and collect the rubies. Each trick moves them towards its winner, by the paws on both cards. Lead the 8 of Doves: it has two paws.
-learn-duet-2 = You won the trick. Because of the Gazelle you may leave out the paws of one card. All three steps lead to a space with two rubies: choose 3 steps.
-learn-duet-3 = One ruby is home. Lead the Musician, the 1 of Roses: the winner of the trick picks the direction, whoever that is.
-learn-duet-4 = Your partner sent the foxes your way. Now a Star is led. Follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
-learn-duet-5 = Name who may exchange the decree. Choose yourself.
-learn-duet-6 = Put down the 10 of Roses: Roses become trump, and you take the 5 of Stars.
-learn-duet-7 = The foxes walked on and found another ruby. Follow with the Gift, the 7 of Doves: each of you gives the other a card.
-learn-duet-8 = You cannot talk about cards during a round, but a gift says a lot. Give the 6 of Roses.
-learn-duet-9 = Going beyond an end of the path costs a forest token, and the path gets shorter. Collect all rubies within three rounds of 11 tricks, and the forest is yours.
-learn-woods-1 = Collect three of a kind. On your turn you discard one card and trade. Trading down: give a high card for two lower ones. The card at the far end also brings a point token. Discard the Owl (8), take the Acorn (2) and the Pine cone (5).
-learn-woods-2 = A token and a card more in hand. Trade down once more: discard the Butterfly (7) for the Pine cone (5) and the Mushroom (4).
-learn-woods-3 = Now trading up: one card for a single one of equal or greater value. Discard the Acorn (2) and take the third Pine cone (5).
-learn-woods-4 = Three of a kind go into your pocket by themselves: three 5s are 5 points, a token is 1. You must keep a card at the end of your turn. When deck and row are used up, most points win.
+lesson-unknown = There is no lesson { $lesson }.

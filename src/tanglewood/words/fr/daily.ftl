@@ -21,6 +21,7 @@ daily-continue = Reprendre ta partie
 daily-replay = La rejouer pour t’entraîner
 daily-against = Contre { $name }
 daily-played = Jouée aujourd’hui
+daily-played-score = Jouée : { $score }
 daily-par = Par : { $score }
 daily-par-why = Le par est ce que le niveau le plus fort fait des mêmes cartes, à ta place et contre le même adversaire.
 daily-counts-not = Cette partie ne compte pas : ce n’était pas ta première, ou elle est devenue un entraînement.

@@ -1,41 +1,28 @@
-# The walkthroughs: one text a step, and one at the end.
+# Around the lessons: the path of a game, and the coach at the table.
 
-learn-title = Première partie : { $game }
+learn-title = Apprendre { $game }
+learn-about = De courtes leçons, jouées avec de vraies cartes. Commence par la première, ou par celle que tu veux.
+learn-lessons = Leçons
+learn-lesson = Leçon { $n } sur { $m }
 learn-step = Étape { $n } sur { $m }
-learn-other = Bonne idée. Pour cette leçon : { $action }.
-learn-show = Montre-moi
-learn-again = Recommencer la leçon
-learn-play = Jouer une vraie partie
+learn-minutes =
+    { $n } { $n ->
+        [one] minute
+       *[other] minutes
+    }
+learn-done = terminée
+learn-other = C’est permis aussi, et cela viendra. Ici : { $action }.
+learn-read-first = D’abord cette idée. Appuie ensuite sur « { learn-next } ».
+learn-next = Suite
+learn-back = Retour
+learn-again = Recommencer
+learn-next-lesson = Leçon suivante
+learn-begin = Commencer
+learn-all = Toutes les leçons
+learn-first-game = Ta première partie
+learn-first-game-about = { $other } joue en douceur et choisit souvent le deuxième meilleur coup. Conseils et règles sont à côté de la table.
+learn-first-team = { $other } marche avec toi. Conseils et règles sont à côté de la table.
+learn-play = Jouer avec { $other }
+learn-ready = Tu en sais assez pour jouer. { $other } t’attend.
 learn-none = Il n’y a pas de leçon pour ce jeu.
-learn-fox-1 = Tu as en main 13 cartes de trois couleurs : Cloches, Clés, Lunes. La carte du milieu est le décret ; sa couleur est l’atout : les Cloches. C’est toi qui entames, avec la carte que tu veux. Joue le 10 de Clés.
-learn-fox-2 = Tu as entamé à Clés, il fallait donc fournir des Clés. La plus haute a pris le pli : la tienne. Qui prend un pli entame le suivant. Les cartes impaires ont un pouvoir. Joue le Bûcheron, le 5 de Lunes.
-learn-fox-3 = Le Bûcheron a pioché une carte pour toi. Mets maintenant une carte de ton choix sous la pioche, face cachée. Débarrasse-toi du faible 2 de Lunes.
-learn-fox-4 = { level-uniform } a pris le pli avec un 7, un Trésor : un point tout de suite. Une Cloche est maintenant demandée, et tu as des Cloches en main. Touche une Clé pour voir ce qui se passe. Puis fournis avec le 4 de Cloches.
-learn-fox-5 = Une petite Clé est demandée. Ton Renard, le 3 de Clés, la bat et fait mieux encore : il peut changer le décret.
-learn-fox-6 = Choisis une carte pour le décret ; tu prends l’ancienne. Cela compte aussitôt. Fais des Lunes l’atout avec le 4 de Lunes.
-learn-fox-7 = Tu ne veux pas tous les plis : en prendre trop, c’est être avide, et cela ne rapporte rien. Joue le Cygne, le 1 de Clés. Si tu perds avec lui, tu entames encore.
-learn-fox-8 = Une Sorcière (9) seule compte comme atout, elle a donc pris le pli. Mais grâce à ton Cygne, c’est toi qui entames. Joue le Monarque, le 11 de Cloches : la réponse doit être le 1 ou la plus haute Cloche.
-learn-fox-9 = Le Monarque a fait sortir le 10 de Cloches de l’autre main. Ton 7 de Cloches est maintenant à l’abri, et un Trésor vaut un point à qui le prend. Joue-le.
-learn-fox-10 = Voilà le jeu. Après 13 plis, la bande dit ce qu’ils valent : de 0 à 3, Humble (6 points), de 4 à 6, Vaincu (1 à 3), de 7 à 9, Victorieux (6), à partir de 10, Avide (0). On joue jusqu’à 21 points.
-learn-deluxe-1 = Deluxe, c’est le jeu du Renard avec trois ajouts. Deux objectifs visibles rapportent des points dans cette manche : « { goal-even-keel } » demande un pli de deux cartes paires. Joue le 10 de Cloches.
-learn-deluxe-2 = L’objectif a rapporté un point de lui-même. L’autre, « { goal-swan-song } », veut que tu perdes avec un Cygne. Joue le 1 de Cloches.
-learn-deluxe-3 = Encore un point, et le Cygne te laisse entamer. Les cartes au cadre bleu sont spéciales. Joue la Potion.
-learn-deluxe-4 = La Potion va sous la pioche avec une de tes cartes. Choisis le 2 de Lunes.
-learn-deluxe-5 = Tu as pioché deux cartes : l’une va dans ce pli, l’autre reste dans ta main. Joue le Monarque.
-learn-deluxe-6 = Le Monarque a fait sortir un Trésor. Joue maintenant le 6 de Lunes et laisse un pli à l’autre.
-learn-deluxe-7 = Un 8 empoisonné : qui le prend perd un point. Tu dois fournir des Clés, mais rien ne t’oblige à gagner. Joue le 4 de Clés.
-learn-deluxe-8 = Un atout est demandé. Les cartes spéciales n’ont pas de couleur et se jouent toujours. L’Arc bat les atouts. Joue-le.
-learn-deluxe-9 = Il y a neuf cartes spéciales ; chacune s’explique quand tu la regardes. Les points ne descendent jamais sous 0. Tout le reste est comme dans le jeu du Renard.
-learn-duet-1 = Vous deux formez une équipe. Les renards suivent le sentier et ramassent les rubis. Chaque pli les rapproche de qui l’a gagné, d’autant de pas que les deux cartes ont de pattes. Joue le 8 de Colombes : il a deux pattes.
-learn-duet-2 = Tu as gagné le pli. Grâce à la Gazelle, tu peux ignorer les pattes d’une carte. Les trois pas mènent à une case qui a deux rubis : choisis 3 pas.
-learn-duet-3 = Un rubis est ramassé. Joue le Musicien, le 1 de Roses : qui gagne le pli choisit la direction, toi ou l’autre.
-learn-duet-4 = L’autre a envoyé les renards vers toi. Une Étoile est maintenant demandée. Fournis avec les Renards, le 3 d’Étoiles : l’un de vous pourra ensuite échanger le décret.
-learn-duet-5 = Désigne qui peut échanger le décret. Choisis-toi.
-learn-duet-6 = Pose le 10 de Roses : les Roses deviennent l’atout, et tu prends le 5 d’Étoiles.
-learn-duet-7 = Les renards ont avancé et trouvé un autre rubis. Fournis avec le Cadeau, le 7 de Colombes : chacun donne une carte à l’autre.
-learn-duet-8 = Pendant une manche, on ne parle pas des cartes, mais un cadeau en dit long. Donne le 6 de Roses.
-learn-duet-9 = Dépasser un bout du sentier coûte un jeton forêt, et le sentier raccourcit. Ramassez tous les rubis en trois manches de 11 plis, et la forêt est à vous.
-learn-woods-1 = Réunis trois cartes pareilles. À ton tour, tu défausses une carte et tu échanges. Vers le bas : une grande carte contre deux plus petites. La carte tout au bout rapporte aussi un jeton point. Défausse le Hibou (8), prends le Gland (2) et la Pomme de pin (5).
-learn-woods-2 = Un jeton, et une carte de plus en main. Échange encore vers le bas : défausse le Papillon (7) contre la Pomme de pin (5) et le Champignon (4).
-learn-woods-3 = Maintenant vers le haut : une carte contre une seule, de valeur égale ou plus grande. Défausse le Gland (2) et prends la troisième Pomme de pin (5).
-learn-woods-4 = Trois cartes pareilles vont d’elles-mêmes dans ta poche : trois 5 valent 5 points, un jeton 1 point. À la fin de ton tour, il doit te rester une carte. Quand la pioche et la rangée sont vides, le plus grand total gagne.
+lesson-unknown = Il n’y a pas de leçon { $lesson }.

@@ -1,0 +1,214 @@
+"""How the home screen looks: the clearing, the list of games, the settings of one."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tanglewood.games.registry import GAMES
+from tanglewood.tui import kept
+from tanglewood.tui.bars import footer, game_title, other_colours, title
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.scenery import clearing
+from tanglewood.tui.setup import HUMAN
+from tanglewood.tui.skyline import skyline
+from tanglewood.words import NAMES, languages
+
+if TYPE_CHECKING:
+    from tanglewood.tui.home import HomeScreen
+
+_LEFT: Final = 34
+"""How wide the list of games is."""
+_LABEL: Final = 16
+"""How wide the names of the settings are."""
+_TALL: Final = 32
+"""From this height on, the name of the house stands in the sky."""
+_AIRY: Final = 52
+"""From this height on, every other line stays empty."""
+
+
+class Row(NamedTuple):
+    """A row that can be chosen: its kind, and which one of that kind."""
+
+    kind: str
+    at: int = 0
+
+
+class Place(NamedTuple):
+    """Somewhere to go from home: its key, its name and a line about it."""
+
+    key: str
+    title: str
+    about: str
+
+
+PLACES: Final = (
+    Place("s", "learn-lessons", "learn-about"),
+    Place("d", "daily-title", "daily-lead"),
+    Place("p", "puzzles-title", "puzzles-about"),
+    Place("g", "progress-title", "progress-lead"),
+)
+
+
+class HomeDrawing:
+    """Draws the home screen as it stands."""
+
+    def __init__(self, home: "HomeScreen") -> None:
+        self.home = home
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything."""
+        title(canvas, self.home.voice("app-name"), self.home.voice("app-motto"))
+        y = self._sky(canvas) + 1
+        x = max(0, (canvas.width - 100) // 2)
+        self._games(canvas, x + 2, y)
+        self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
+        lines = wrapped(self.home.said or self._about(), canvas.width - x - 4)
+        ink = Ink("danger", mark="strong") if self.home.said else Ink("soft")
+        for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
+            canvas.put(x + 2, row, line, ink)
+        footer(canvas, self._commands(), self.home.voice)
+
+    def _sky(self, canvas: Canvas) -> int:
+        """The clearing, with the name of the house where there is room; the row after it."""
+        if canvas.height < _TALL:
+            return skyline(canvas, 1) + (canvas.height - 24) // 4
+        rows = canvas.height // 3 + max(0, canvas.height - 40) // 5
+        return clearing(canvas, 1, rows, self.home.voice("app-name")) + 1
+
+    def _commands(self) -> list[tuple[str, str]]:
+        """The keys that do something here."""
+        voice = self.home.voice
+        commands = [("1-6", voice("tui-home-game"))]
+        if self.home.cursor.kind == "continue":
+            commands += [("left", voice("tui-home-newer"))] * self.home.waiting.newer
+            commands += [("right", voice("tui-home-older"))] * self.home.waiting.older
+        elif self.home.left is not None:
+            commands.append(("c", voice("tui-home-continue")))
+        commands += [
+            ("enter", voice(f"tui-home-enter-{self.home.cursor.kind}")),
+            ("?", voice("tui-help")),
+        ]
+        commands += other_colours(self.home.look, voice)
+        # In its own language, for whoever cannot read this one.
+        return [*commands, ("l", NAMES[next_language(voice.lang)]), ("q", voice("tui-leave"))]
+
+    def _games(self, canvas: Canvas, x: int, y: int) -> None:
+        for row in self.home.rows("game"):
+            under = row == self.home.cursor
+            chosen = row.kind == "game" and row.at == self.home.chosen
+            if row.kind == "continue":
+                text = "c " + self.home.voice(
+                    "tui-home-an-older" if self.home.waiting.newer else "tui-home-last"
+                )
+            elif row.kind == "place":
+                key, told, _ = PLACES[row.at]
+                text = f"{key} {self.home.voice(told)}"
+                y += row == self.home.places[0]
+            else:
+                text = f"{row.at + 1} {game_title(self.home.voice, list(GAMES)[row.at])}"
+            self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
+            y += 1 + (canvas.height >= _AIRY)
+            if row.kind == "continue" and self.home.left is not None:
+                self._left(canvas, x + 4, y, self.home.left)
+                y += 2
+
+    def _left(self, canvas: Canvas, x: int, y: int, left: kept.Kept) -> None:
+        """The game that is offered, and arrows to those before and after it."""
+        told = game_title(self.home.voice, left.game)
+        if self.home.waiting.newer:
+            canvas.put(x - 2, y, canvas.look.sign("left"), Ink("line"))
+            canvas.place(x - 3, y, 3, 1, (Row("continue"), -1))
+        end = canvas.put(x, y, told, Ink("soft"), _LEFT - 9)
+        if self.home.waiting.older:
+            canvas.put(end + 1, y, canvas.look.sign("right"), Ink("line"))
+            canvas.place(end, y, 3, 1, (Row("continue"), 1))
+
+    def _line(
+        self, canvas: Canvas, x: int, y: int, width: int, text: str, row: Row, *,
+        under: bool, chosen: bool = False,
+    ) -> None:  # fmt: skip
+        """A row of a list; the one under the cursor is filled."""
+        ink = Ink("text", mark="strong" if chosen else "")
+        if under:
+            ink = Ink("on-ember", "ember", "pick")
+            canvas.fill(x, y, width, 1, ink)
+        elif chosen:
+            canvas.put(x, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
+        canvas.put(x + 2, y, text, ink, width - 3)
+        canvas.place(x, y, width, 1, row)
+
+    def _settings(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        setup = self.home.setup
+        canvas.put(x, y, game_title(self.home.voice, setup.name), Ink("text", mark="strong"), width)
+        y += 1
+        for line in wrapped(self.home.voice.say(setup.entry.about), width)[:3]:
+            canvas.put(x, y, line, Ink("soft"))
+            y += 1
+        many = setup.seats + len(setup.options)
+        y += many < 8
+        for row in self.home.rows("deal"):
+            if row.kind == "deal":
+                y += many < 9
+                self._deal(canvas, x, y, under=row == self.home.cursor)
+                return
+            label, value = self._told(row)
+            self._setting(canvas, x, y, width, label, value, row)
+            y += 1 + (canvas.height >= _AIRY)
+
+    def _told(self, row: Row) -> tuple[str, str]:
+        """A row of the settings in words."""
+        if row.kind == "option":
+            option = self.home.setup.options[row.at]
+            return self.home.voice(f"option-{option.name}"), self.home.setup.shown(option)
+        player = self.home.setup.player(row.at)
+        who = self.home.setup.level(row.at)
+        usual = player.agent != HUMAN and row.at not in self.home.setup.names
+        seat = self.home.voice("setup-seat", n=row.at + 1)
+        return seat, who if usual else self.home.voice("terms-of", name=who, value=player.name)
+
+    def _setting(
+        self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: Row
+    ) -> None:
+        under = row == self.home.cursor
+        ink = Ink("on-ember", "ember", "pick") if under else Ink("text")
+        if under:
+            canvas.fill(x - 1, y, width + 1, 1, ink)
+        canvas.place(x - 1, y, width + 1, 1, row)
+        canvas.put(x, y, label, ink if under else Ink("soft"), _LABEL)
+        left, right = canvas.look.sign("left"), canvas.look.sign("right")
+        arrow = ink if under else Ink("line")
+        canvas.put(x + _LABEL + 1, y, left, arrow)
+        end = canvas.put(x + _LABEL + 3, y, value, ink, width - _LABEL - 6)
+        canvas.put(end + 1, y, right, arrow)
+        canvas.place(x + _LABEL, y, 3, 1, (row, -1))
+        canvas.place(end, y, 3, 1, (row, 1))
+
+    def _deal(self, canvas: Canvas, x: int, y: int, *, under: bool) -> None:
+        text = self.home.voice("setup-start")
+        text = f"[ {text} ]" if canvas.look.boxed else f"  {text}  "
+        ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
+        canvas.put(x, y, text, ink)
+        canvas.place(x, y, len(text), 1, Row("deal"))
+
+    def _about(self) -> str:
+        """One line about the row under the cursor."""
+        row, voice = self.home.cursor, self.home.voice
+        if row.kind == "option":
+            option = self.home.setup.options[row.at]
+            told, source = voice.say(option.about), option.source
+            return told if source == "rulebook" else f"{told} ({voice(f'source-{source}')})"
+        if row.kind == "seat":
+            return self.home.setup.about(row.at) or voice("tui-home-seat-about")
+        if row.kind == "continue" and self.home.left is not None:
+            names, file = tuple(self.home.left.names), self.home.left.path.name
+            return voice("tui-home-left", names=names, n=self.home.left.actions, file=file)
+        if row.kind == "place":
+            return voice(PLACES[row.at].about)
+        if self.home.left is None and row.kind == "game":
+            return voice("tui-home-new" if self.home.fresh else "tui-home-none")
+        return ""
+
+
+def next_language(lang: str) -> str:
+    """The language after this one."""
+    every = languages()
+    return every[(every.index(lang) + 1) % len(every)]

@@ -1,0 +1,234 @@
+"""Progress on one screen: results and rating by game, accuracy, streaks, achievements."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.cells import cell_len
+
+from tanglewood.progress.file import FILE
+from tanglewood.progress.summary import summary
+from tanglewood.tui import counted
+from tanglewood.tui.bars import footer, game_title, title, too_small
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.page import Line, PageScreen
+from tanglewood.tui.stage import StageScreen
+
+_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+_ENDS: Final = ("won", "lost", "drawn")
+_TALL: Final = 40
+"""From this height on, every achievement says what it asks for."""
+_WIDEST: Final = 4
+"""So many columns stand for one game at most."""
+_GAME: Final = 30
+"""How wide the names of the games are."""
+
+
+class ProgressScreen(StageScreen):
+    """What the one who plays here has come to; left and right choose a game."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.said = ""
+        self.chosen = 0
+        self._look()
+
+    def _look(self) -> None:
+        known = counted.counted(self.folder)
+        days = [day for day, _ in known.days]
+        puzzles = {game: int(one["best"]) for game, one in known.puzzles.items()}
+        self.found: dict[str, Any] = summary(known.games, days, puzzles)
+
+    @property
+    def games(self) -> list[dict[str, Any]]:
+        """The games that were played."""
+        found: list[dict[str, Any]] = self.found["games"]
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        voice, found = self.voice, self.found
+        if too_small(canvas, voice):
+            return
+        streaks = [voice("progress-wins", n=found["wins"]["now"], best=found["wins"]["best"])]
+        if found["days"]["best"]:
+            streaks.append(voice("progress-days", n=found["days"]["now"]))
+        title(canvas, voice("progress-title"), " · ".join(streaks) if self.games else "")
+        width = min(canvas.width - 4, 150)
+        x = (canvas.width - width) // 2
+        if self.games:
+            y = self._results(canvas, x, 2, width)
+            tall = max(5, canvas.height - y - 9)
+            half = width * 11 // 20
+            self._rating(canvas, x, y + 1, half - 3, tall)
+            self._accuracy(canvas, x, y + tall + 3, half - 3)
+            self._achievements(canvas, x + half, y + 1, width - half)
+        else:
+            for y, line in enumerate(
+                wrapped(voice("progress-none"), width), canvas.height // 2 - 1
+            ):
+                canvas.centre(0, y, canvas.width, line, Ink("ember", mark="strong"))
+        said = wrapped(self.said, width)
+        for row, line in enumerate(said, canvas.height - 1 - len(said)):
+            canvas.put(x, row, line, Ink("soft"))
+        footer(canvas, self._keys(), voice)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        voice = self.voice
+        choose = [("left", voice("tui-home-game")), ("right", voice("tui-home-game"))]
+        return [
+            *choose[: 2 * (len(self.games) > 1)],
+            ("a", voice("progress-achievements")),
+            ("e", voice("progress-export")),
+            ("i", voice("progress-import")),
+            ("escape", voice("tui-back")),
+        ]
+
+    def _results(self, canvas: Canvas, x: int, y: int, width: int) -> int:
+        """A row for every game: won, lost, drawn, and the rating."""
+        voice = self.voice
+        wide = max(8, (width - _GAME) // 5)
+        heads = ["progress-rating", *(f"mine-stat-{end}" for end in _ENDS), "mine-stat-played"]
+        for at, head in enumerate(heads, 1):
+            canvas.right(x + _GAME + at * wide, y, voice(head), Ink("soft"))
+        for number, one in enumerate(self.games):
+            y += 1
+            here = number == self.chosen
+            ink = Ink("text", mark="strong" if here else "")
+            if here:
+                canvas.put(x - 2, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
+            canvas.put(x, y, game_title(voice, one["game"]), ink, _GAME - 1)
+            told = [self._rated(one), *(str(one[end]) for end in _ENDS), str(one["played"])]
+            for at, text in enumerate(told, 1):
+                canvas.right(x + _GAME + at * wide, y, text, ink)
+            canvas.place(x - 2, y, width, 1, number)
+        return y + 1
+
+    def _rated(self, one: dict[str, Any]) -> str:
+        rating = one["rating"]
+        if rating is None:
+            return self.look.sign("dash")
+        return f"{rating['value']}{'' if rating['sure'] else '?'}"
+
+    def _rating(self, canvas: Canvas, x: int, y: int, width: int, rows: int) -> None:
+        """The curve of the rating, with the levels where they stand."""
+        one, voice = self.games[self.chosen], self.voice
+        canvas.put(x, y, f"{voice('progress-rating')} · {game_title(voice, one['game'])}",
+                   Ink("ember", mark="strong"), width)  # fmt: skip
+        values = [value for _, value in one["curve"]]
+        if not values:
+            told = voice("progress-unrated")
+            for row, line in enumerate(wrapped(told, width)[:rows], y + 1):
+                canvas.put(x, row, line, Ink("soft"))
+            return
+        levels = {it["name"]: it["rating"] for it in one["levels"][:6]}
+        low = min(*levels.values(), *values) - 20
+        high = max(*levels.values(), *values) + 20
+        names = {name: voice(f"level-{name}") for name in levels}
+        room = width - max(map(cell_len, names.values())) - 2
+        free: set[int] = set()
+        for name, rating in reversed(levels.items()):
+            row = y + rows - min(rows - 1, (rating - low) * rows // (high - low))
+            canvas.put(x, row, canvas.look.sign("dot") * room, Ink("line", mark="weak"))
+            if row not in free:
+                beaten = next(it["beaten"] for it in one["levels"] if it["name"] == name)
+                canvas.put(x + room + 1, row, names[name], Ink("good" if beaten else "soft"))
+                free.add(row)
+        self._columns(canvas, x, y + 1, room, rows, [(it - low) / (high - low) for it in values])
+
+    def _columns(
+        self, canvas: Canvas, x: int, y: int, width: int, rows: int, heights: list[float]
+    ) -> None:
+        """Columns from the ground up, the newest last, over the whole width if they are many."""
+        heights = heights[-width:]
+        wide = min(width, _WIDEST * len(heights))
+        for column in range(wide):
+            height = heights[column * len(heights) // wide]
+            for row in range(rows):
+                part = min(8, max(0, round(8 * (height * rows - (rows - 1 - row)))))
+                sign = ("#" if part > 3 else " ") if self.look.ascii else _BLOCKS[part]
+                if sign != " ":
+                    canvas.put(x + column, y + row, sign, Ink("amber"))
+
+    def _accuracy(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        """How precisely the reviewed games were played, 100 for perfectly."""
+        voice = self.voice
+        values = [value for _, _, value in self.found["accuracy"]]
+        canvas.put(x, y, voice("progress-accuracy"), Ink("ember", mark="strong"))
+        if not values:
+            for row, line in enumerate(wrapped(voice("progress-accuracy-none"), width)[:3], y + 1):
+                canvas.put(x, row, line, Ink("soft"))
+            return
+        mean = round(sum(values[-10:]) / len(values[-10:]))
+        told = voice("progress-accuracy-lately", n=mean)
+        canvas.right(x + width, y, told, Ink("text", mark="strong"))
+        self._columns(canvas, x, y + 1, width, 3, [max(0.0, (it - 40) / 60) for it in values])
+
+    def _achievements(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+        """A line each: reached, or how far it is."""
+        voice, look = self.voice, canvas.look
+        canvas.put(x, y, voice("progress-achievements"), Ink("ember", mark="strong"), width)
+        tall = canvas.height >= _TALL
+        for one in self.found["achievements"]:
+            y += 1 + 2 * tall
+            done = one["have"] >= one["need"]
+            sign = look.sign("S") if done else look.sign("dot")
+            ink = Ink("text", mark="strong") if done else Ink("soft")
+            canvas.put(x, y, sign, Ink("amber" if done else "line", mark="strong"))
+            canvas.put(x + 2, y, voice(f"achievement-{one['name']}"), ink, width - 12)
+            if not done:
+                canvas.right(x + width, y, f"{one['have']}/{one['need']}", Ink("soft"))
+            if tall:
+                about = voice(f"achievement-{one['name']}-about")
+                for row, line in enumerate(wrapped(about, width - 2)[:2], y + 1):
+                    canvas.put(x + 2, row, line, Ink("soft"))
+
+    def clicked(self, what: Any) -> None:
+        if isinstance(what, int):
+            self.chosen = what
+            self.redraw()
+        else:
+            super().clicked(what)
+
+    def pressed(self, key: str) -> bool:
+        steps = {"left": -1, "right": 1, "up": -1, "down": 1}
+        self.said = ""
+        if key in {"escape", "q"}:
+            self.dismiss()
+            return True
+        if key in steps and self.games:
+            self.chosen = (self.chosen + steps[key]) % len(self.games)
+        elif key == "a":
+            self._all()
+        elif key == "e":
+            self._ask("progress-export-as", counted.export)
+        elif key == "i":
+            self._ask("progress-import-from", counted.take_in)
+        elif key == "t":
+            self.tanglewood.other_theme()
+        else:
+            return False
+        self.redraw()
+        return True
+
+    def _all(self) -> None:
+        """What each achievement asks for."""
+        voice, lines = self.voice, []
+        for one in self.found["achievements"]:
+            far = voice("progress-far", have=one["have"], need=one["need"])
+            done = one["have"] >= one["need"]
+            told = voice("progress-reached") if done else far
+            name = voice(f"achievement-{one['name']}")
+            lines.append(Line(f"{name} · {told}", "head"))
+            lines += [Line(voice(f"achievement-{one['name']}-about")), Line("")]
+        self.app.push_screen(PageScreen(voice("progress-achievements"), lines))
+
+    def _ask(self, question: str, do: Any) -> None:
+        def named(path: str | None) -> None:
+            if path:
+                self.said = self.voice.say(do(self.folder, Path(path)))
+                self._look()
+                self.redraw()
+
+        self.app.push_screen(EntryScreen(self.voice(question), FILE), named)
