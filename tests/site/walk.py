@@ -136,7 +136,7 @@ def test_puzzles_need_no_network(page: Page, files: FileServer) -> None:
     take(page, wrong(second))
     expect(page.get_by_test_id("verdict")).to_contain_text("Not the best here", timeout=PATIENCE)
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.locator(".studio")).to_have_attribute("data-state", "open", timeout=PATIENCE)
+    expect(page.locator(".puzzle")).to_have_attribute("data-state", "open", timeout=PATIENCE)
 
 
 def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) -> None:
@@ -144,12 +144,12 @@ def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) 
     Player(page).wait()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_be_visible(timeout=PATIENCE)
-    page.goto(f"{files.url}#/learn/fox/trick")
-    steps = lessons()["trick"].steps
-    for number, step in enumerate(steps, 1):
+    lesson = lessons()["trick"]
+    page.goto(f"{files.url}#/learn/{lesson.game}/{lesson.name}")
+    for number, step in enumerate(lesson.steps, 1):
         at_step(page, number)
         follow(page, step.do)
-    at_step(page, len(steps) + 1)
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
     page.goto(f"{files.url}#/rules/woods")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{files.url}#/privacy")
