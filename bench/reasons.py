@@ -21,6 +21,7 @@ from tanglewood.agents.hint import Hint, hint
 from tanglewood.agents.review import review
 from tanglewood.core.view import View
 from tanglewood.record import Moment, Record, follow
+from tanglewood.record.replay import steps
 from tanglewood.session.show import position
 from tanglewood.session.show.hint import hint_lines
 from tanglewood.session.show.review import key_line, missed_line
@@ -72,7 +73,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[int,
 
 def decisions(record: Record) -> list[Moment]:
     """The moments at which somebody had a choice."""
-    return [it for it in follow(record) if it.state.to_act >= 0 and len(it.state.legal) > 1]
+    return [it for it in steps(record) if it.state.to_act >= 0 and len(it.state.legal) > 1]
 
 
 def hints(name: str, count: int, each: int, seed: int, *, table: bool) -> None:

@@ -41,3 +41,19 @@ def _brings_token(view: Any, action: Action) -> bool:
     """A trade that the table calls one with a token."""
     told = view.ruleset.label(view.plain(), action.text)
     return isinstance(told, Message) and told.id == "do-trade-token"
+
+
+def told_apart(view: Any, one: Action, two: Action) -> tuple[Message, Message]:
+    """Two actions as they are called; where that is the same, with the place in the row."""
+    called = did(view, one), did(view, two)
+    if one is two or called[0] != called[1]:
+        return called
+    return _with_place(called[0], one), _with_place(called[1], two)
+
+
+def _with_place(called: Message, action: Any) -> Message:
+    """The places of a trade, counted from the far end of the row."""
+    slots: tuple[int, ...] = getattr(action, "slots", ())
+    if len(slots) == 2:
+        return Message("review-did-places", what=called, one=slots[0] + 1, two=slots[1] + 1)
+    return Message("review-did-place", what=called, n=slots[0] + 1) if slots else called
