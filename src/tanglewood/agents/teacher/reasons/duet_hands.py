@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.duet_path import landing
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
+
+GIFT: Final = 7
 
 
 def suit_name(card: DuetCard) -> Message:
@@ -83,6 +85,19 @@ def gift_void(case: Case) -> Message | None:
     if not isinstance(case.best, Give) or _held(case, case.best.card.suit) != 1:
         return None
     return Message("why-gift-void", card=case.best.card, suit=suit_name(case.best.card))
+
+
+def gift_led(case: Case) -> Message | None:
+    """A Gift is played, and the only card of a suit can go with it."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    if card.rank != GIFT or instead.rank == GIFT or len(case.view.hand) < 4:
+        return None
+    alone = [it for it in case.view.hand if it != card and _held(case, it.suit) == 1]
+    if not alone:
+        return None
+    return Message("why-gift-led", card=card, given=alone[0], suit=suit_name(alone[0]))
 
 
 def _better_suit(case: Case, hand: Iterable[DuetCard]) -> int | None:

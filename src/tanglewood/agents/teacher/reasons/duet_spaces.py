@@ -34,7 +34,7 @@ def gem_spaces(case: Case) -> Message | None:
     often = "mostly" if here >= 0.7 else "maybe"
     if likely == [case.view.forest.tracker]:
         return Message(f"why-gem-stays-{often}", card=card, one=likely[0])
-    spaces = dict(zip(ids, likely, strict=False))
+    spaces = dict(zip(ids, sorted(likely), strict=False))
     return Message(f"why-gem-{often}-{ids[len(likely) - 1]}", card=card, **spaces)
 
 

@@ -145,6 +145,16 @@ def lost_draw(case: Case) -> Message | None:
     return Message("why-lost-draw", card=card)
 
 
+def lost_turn(case: Case) -> Message | None:
+    """The trick is lost anyway: a Fox makes use of it."""
+    card, instead, decree = playing(case), case.other.card, case.view.decree
+    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
+        return None
+    if decree is None or len(case.view.hand) < 3 or not (case.loses and case.other_loses):
+        return None
+    return Message("why-lost-turn", card=card, decree=decree)
+
+
 def witch_spared(case: Case) -> Message | None:
     """Both take the trick: the Witch is kept, which can win another one as a trump."""
     card, instead = playing(case), case.other.card

@@ -129,6 +129,16 @@ def kept_card(case: Case) -> Message | None:
     return Message("why-kept-card", card=card, decree=decree)
 
 
+def kept_high(case: Case) -> Message | None:
+    """The decree stays: the other action would give a high card for it."""
+    card, decree = case.other.card, case.view.decree
+    if case.view.phase != "exchange" or case.best.text != "decree=keep" or card is None:
+        return None
+    if decree is None or card.rank < 8 or card.rank <= decree.rank or plan(case) in FEW:
+        return None
+    return Message("why-kept-high", card=card, decree=decree)
+
+
 def keeps_trump(case: Case) -> Message | None:
     """Tricks are wanted: a trump is kept, another card goes."""
     card, instead, trump = case.best.card, case.other.card, trump_of(case)

@@ -159,22 +159,23 @@ def pulls_out(case: Case) -> Message | None:
     if card is None or card.rank != MONARCH or not case.worlds or plan(case) in FEW:
         return None
     answers: Counter[FoxCard] = Counter()
+    swan = None
     for world in case.more_worlds:
         suit = [one for one in world.view(1 - case.me).hand if one.suit == card.suit]
-        if any(one.rank == SWAN for one in suit):
-            return None  # the 1 may always be answered with
+        swan = next((one for one in suit if one.rank == SWAN), swan)
         if suit:
             answers[max(suit, key=lambda one: one.rank)] += 1
-    if not answers:
-        return None
     likely = [one for one, _ in answers.most_common(NAMED)]
     share = sum(answers[one] for one in likely) / len(case.more_worlds)
-    if answers[likely[0]] == len(case.more_worlds):
+    if swan is None and likely and answers[likely[0]] == len(case.more_worlds):
         return Message("why-pulls-out", card=card, answer=likely[0], who=case.who)
-    if share < 0.8 or len(likely) < NAMED:
+    if share < 0.6 or len(likely) < NAMED or swan in likely:
         return None
     one, two = sorted(likely, key=lambda it: -it.rank)
-    return Message("why-pulls-likely", card=card, one=one, two=two, who=case.who)
+    said = {"card": card, "one": one, "two": two, "who": case.who}
+    if swan is not None:  # the 1 may always be answered with
+        return Message("why-pulls-unless", **said, swan=swan)
+    return Message("why-pulls-likely", **said)
 
 
 def forces(case: Case) -> Message | None:
@@ -209,7 +210,7 @@ def few_above(case: Case) -> Message | None:
     """Tricks are wanted: only one or two cards of the suit are still out that beat this lead, and
     it takes the trick more often than the other."""
     card = _lead(case)
-    if card is None or not case.now.worlds or not case.worlds or plan(case) in FEW:
+    if card is None or not case.now.worlds or not case.worlds or plan(case) != MORE:
         return None
     if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
         return None
