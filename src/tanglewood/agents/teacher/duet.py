@@ -48,6 +48,7 @@ REASONS: Final = (
     path.short_step,
     path.long_step,
     spaces.same_space,
+    spaces.edge_space,
     hands.gift_led,
     hands.takes_over,
     hands.leaves_it,

@@ -52,6 +52,7 @@ REASONS: Final = (
     leads.clears,
     leads.forces,
     choices.cheaper,
+    choices.gives_strong,
     choices.new_trump,
     choices.away,
     choices.kept_trump,

@@ -118,6 +118,8 @@ why-away =
 why-cheaper-few = Trumpf sind so oder so { $suit }; auf deiner Hand würde { $card } Stiche gewinnen, die du nicht willst.
 why-away-humble = Bescheiden ist in Reichweite: Du hast { $n } { $suit }, also mach mit { $card } eine andere Farbe zum Trumpf.
 why-cheaper = Trumpf sind so oder so { $suit }: Gib { $card }, und behalte { $kept }, die höhere von beiden.
+why-gives-strong-humble = Bescheiden ist in Reichweite: Gib { $card } als Dekret weg, dann gewinnt die Karte keinen Stich.
+why-gives-strong = Du gewinnst leicht zu viele Stiche: Gib { $card } als Dekret weg.
 why-picked = Der Trumpf bleibt; du gibst { $card } und nimmst { $taken } auf die Hand.
 why-gained = Sind { $suit } Trumpf, schlagen deine { $one } und { $two } jede andere Farbe, und { $taken } kommt auf deine Hand.
 why-kept-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
@@ -247,6 +249,7 @@ why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } u
 why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte, was { $kept } kann.
+why-edge-space = Beide Karten finden einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe dem Ende des Pfads, wo die Figur selten hinkommt.
 why-stands-near =
     { $n ->
         [0] Mit { $card } kommt die Figur höchstwahrscheinlich auf Feld { $space }, wo ein Edelstein liegt.

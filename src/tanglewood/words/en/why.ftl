@@ -118,6 +118,8 @@ why-away =
 why-cheaper-few = Either way { $suit } are trump; in your hand { $card } would win tricks that you do not want.
 why-away-humble = Humble is in reach: you hold { $n } { $suit }, so make another suit trump with { $card }.
 why-cheaper = Either way { $suit } are trump: give { $card }, and keep { $kept }, the higher of the two.
+why-gives-strong-humble = Humble is in reach: give { $card } away as the decree, so that it wins no trick.
+why-gives-strong = You may win too many tricks: give { $card } away as the decree.
 why-picked = The trump stays; you give { $card } and take { $taken } into your hand.
 why-gained = With { $suit } as trump your { $one } and { $two } beat every other suit, and { $taken } comes into your hand.
 why-kept-trump = Leave { $suit } trump: you hold { $n } of them.
@@ -247,6 +249,7 @@ why-trump-stays = This way the tracker will most likely come to space { $space }
 why-trump-moves-me = This way you will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep what { $kept } can do.
+why-edge-space = Both cards find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
 why-stands-near =
     { $n ->
         [0] With { $card } the tracker will most likely come to space { $space }, where a gem lies.

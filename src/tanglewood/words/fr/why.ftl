@@ -118,6 +118,8 @@ why-away =
 why-cheaper-few = De toute façon, les { $suit } sont atout ; dans ta main, { $card } gagnerait des plis dont tu ne veux pas.
 why-away-humble = « Humble » est à ta portée : tu as { $n } { $suit }, alors change l’atout avec { $card }.
 why-cheaper = De toute façon, les { $suit } sont atout : donne { $card }, et garde { $kept }, la plus haute des deux.
+why-gives-strong-humble = « Humble » est à ta portée : donne { $card } comme décret, et elle ne gagnera pas de pli.
+why-gives-strong = Tu risques de gagner trop de plis : donne { $card } comme décret.
 why-picked = L’atout reste ; tu donnes { $card } et prends { $taken } en main.
 why-gained = Avec les { $suit } comme atout, tes { $one } et { $two } battent toute autre couleur, et { $taken } vient dans ta main.
 why-kept-trump = Laisse les { $suit } comme atout : tu en as { $n }.
@@ -247,6 +249,7 @@ why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, 
 why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde le pouvoir de { $kept }.
+why-edge-space = Les deux cartes trouvent une gemme ; avec { $card }, ce sera très probablement celle de la case { $space }, près du bout du sentier, où le pion vient rarement.
 why-stands-near =
     { $n ->
         [0] Avec { $card }, le pion ira très probablement sur la case { $space }, où il y a une gemme.

@@ -74,6 +74,22 @@ def same_space(case: Case) -> Message | None:
     return Message("why-same-space", card=card, kept=instead, space=here[0])
 
 
+def edge_space(case: Case) -> Message | None:
+    """Both cards find a gem: this one that near an end of the path, harder to come by again."""
+    if case.best.card is None or case.view.phase not in PLAYED:
+        return None
+    here, there = landing(case.now_events), landing(case.then_events)
+    if here is None or there is None or here[0] == there[0] or here[1] < 0.7:
+        return None
+    if min(share(it, "collected") for it in (case.now_events, case.then_events)) < 0.6:
+        return None
+    forest = case.view.forest
+    left = [min(it[0] - forest.low, forest.high - it[0]) for it in (here, there)]
+    if left[0] >= left[1] or left[0] > 1 or not forest.gems[here[0]]:
+        return None
+    return Message("why-edge-space", card=case.best.card, space=here[0])
+
+
 def stands_near(case: Case) -> Message | None:
     """Where the tracker most likely comes to, nearer to the next gem than with the other card."""
     if case.best.card is None or case.view.phase not in PLAYED:

@@ -33,6 +33,23 @@ def cheaper(case: Case) -> Message | None:
     return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
 
 
+def gives_strong(case: Case) -> Message | None:
+    """Few tricks are wanted: a strong card goes as the decree, which the other action keeps."""
+    found, instead = _decree(case), case.other.card
+    if found is None or found[0].rank < 7:
+        return None
+    if instead is None and found[0].rank <= found[1].rank:
+        return None
+    if instead is not None and instead.rank >= found[0].rank:
+        return None
+    match plan(case):
+        case "fewer":
+            return Message("why-gives-strong", card=found[0])
+        case "humble":
+            return Message("why-gives-strong-humble", card=found[0])
+    return None
+
+
 def new_trump(case: Case) -> Message | None:
     """The decree turns to a suit of which more is held."""
     if (found := _decree(case)) is None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.reasons.fox_cards import playing, suit_name, trump_of
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
@@ -210,7 +210,7 @@ def few_above(case: Case) -> Message | None:
     """Tricks are wanted: only one or two cards of the suit are still out that beat this lead, and
     it takes the trick more often than the other."""
     card = _lead(case)
-    if card is None or not case.now.worlds or not case.worlds or plan(case) != MORE:
+    if card is None or not case.now.worlds or not case.worlds or not wants_tricks(case):
         return None
     if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
         return None
