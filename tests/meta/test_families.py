@@ -42,8 +42,6 @@ MAY: Final = {
     "analysis/search.py": "a policy of the kernel has the name of its game",
     "analysis/solver.py": "the solver of fox rounds, beside those of other families",
     "tui/tables/band.py": "points by tricks, for fox and Deluxe",
-    "tui/colours.py": "a colour is called fox",
-    "tui/skyline.py": "a colour is called fox",
 }
 """Places that name games or families and belong to none, each with its reason."""
 DEFAULT: Final = "fox"

@@ -19,6 +19,7 @@ from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.round_end import RoundScreen
+from tanglewood.tui.stage import Stage, StageScreen
 from tanglewood.tui.table import TableScreen
 
 Screen = TypeVar("Screen")
@@ -72,8 +73,10 @@ async def until(pilot: Pilot[None], ready: Callable[[], bool]) -> None:
 
 
 def settled(pilot: Pilot[None]) -> bool:
-    """Whether somebody at the keyboard is waited for."""
+    """Whether somebody at the keyboard is waited for, and sees the screen."""
     screen = pilot.app.screen
+    if isinstance(screen, StageScreen) and not any(it.size.width for it in screen.query(Stage)):
+        return False
     return not isinstance(screen, TableScreen) or (
         screen.choosing is not None
         and screen.is_mounted

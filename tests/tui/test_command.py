@@ -20,7 +20,7 @@ def test_it_starts_in_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
     terminal = Terminal("tui", "fox", "--seed", "1", TANGLEWOOD_HOME=str(tmp_path), **size)
     terminal.until("Your lead")
     terminal.type("1")
-    terminal.until("Hazel) ")
+    terminal.until("takes the trick")
     terminal.type("q")
     terminal.until("Continue the last game")
     terminal.type("q")

@@ -11,10 +11,12 @@ from textual.pilot import Pilot
 import tanglewood as tw
 from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
 from tanglewood.core.view import View
+from tanglewood.progress.file import FILE, Progress, write
+from tanglewood.progress.played import Played
 from tanglewood.session.table import Table
 from tanglewood.tui.round_end import RoundScreen
 from tests.tui.pictures import compare
-from tests.tui.player import SIZE, dealt, left, play_on, press, sat_down
+from tests.tui.player import FOLDER, SIZE, dealt, left, play_on, press, sat_down
 
 Do = Callable[[Pilot[None]], Awaitable[Any]]
 
@@ -68,6 +70,20 @@ def several_left() -> None:
     left(dealt("woods", players=3), dealt("duet"), dealt("fox"))
 
 
+def played_for_long() -> None:
+    """Somebody who gets better, game after game."""
+    levels, names = ("seedling", "sapling", "hazel", "birch"), ("fox", "fox", "deluxe", "woods")
+    games = []
+    for at in range(40):
+        won = at % 3 > 0
+        rounds, accuracy = (2, 2 * won, 0), 60 + at * 7 % 35 if at % 2 else None
+        games.append(
+            Played(f"g{at}", names[at % 4], at * 10**7, (levels[at // 10],),
+                   "won" if won else "lost", 21, 12, rounds, accuracy)
+        )  # fmt: skip
+    write(FOLDER / FILE, Progress(tuple(games)))
+
+
 SCENES = {
     "home": Scene(lambda: None, keys("5", "enter", "up"), (*EVERYWHERE, "ascii", "huge")),
     "home-left": Scene(several_left, keys("right"), (*EVERYWHERE, "ascii")),
@@ -95,6 +111,7 @@ SCENES = {
     ),
     "after-duet": Scene(lambda: dealt("duet"), after(999), ("dark",)),
     "after-woods": Scene(lambda: dealt("woods", players=3), after(999), ("dark",)),
+    "progress": Scene(played_for_long, keys("g"), (*EVERYWHERE, "ascii", "huge")),
     "replay": Scene(lambda: dealt("fox", target=0), after(999, "left", *["left"] * 7), EVERYWHERE),
 }
 CASES = [(name, look) for name, scene in SCENES.items() for look in scene.looks]

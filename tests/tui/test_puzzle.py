@@ -10,6 +10,7 @@ from tanglewood.puzzles.shelf import shelf
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.puzzle import PuzzleScreen
+from tanglewood.tui.themes import ThemesScreen
 from tests.tui.player import FOLDER, on, press, until
 from tests.tui.test_home import at_home, shown
 
@@ -55,5 +56,18 @@ def test_puzzles_are_solved_one_after_the_other() -> None:
         await press(pilot, "escape", "escape")
         on(pilot, HomeScreen)
         assert len(read_notes(FOLDER / FILE)["fox"].done) == 2
+
+    at_home(do)
+
+
+def test_a_theme_is_trained() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        await press(pilot, "p", "o")
+        themes = on(pilot, ThemesScreen)
+        await press(pilot, *["down"] * themes.names.index("witch"), "enter")
+        screen = on(pilot, PuzzleScreen)
+        assert screen.puzzle is not None
+        assert "witch" in screen.puzzle.themes
+        assert "The Witch alone" in shown(pilot)
 
     at_home(do)

@@ -18,10 +18,12 @@ from tanglewood.core.view import View
 from tanglewood.record import read_records
 from tanglewood.session.table import Table
 from tanglewood.tui.after import AfterScreen
+from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.page import PageScreen
+from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, SIZE, dealt, on, play_on, press, sat_down, settled, until
@@ -287,5 +289,42 @@ def test_a_small_window_asks_for_more_room() -> None:
                 await pilot.pause()
                 assert "Make the window larger" in shown(pilot)
                 assert "It has 60 columns and 20 lines." in shown(pilot)
+
+    asyncio.run(run())
+
+
+def test_a_round_ends_with_its_chart_and_goes_on_when_somebody_is_ready() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        while not isinstance(pilot.app.screen, RoundScreen):
+            await play_on(pilot, 1)
+        found = on(pilot, RoundScreen).found
+        text = shown(pilot)
+        assert "Humble" in text
+        assert "Last trick" in text
+        for side in found.sides:
+            assert sum(part.points for part in side.parts) == side.points
+        await press(pilot, "enter")
+        assert on(pilot, TableScreen).play.view().plain()["round"] == 2
+
+    at_table(dealt("fox"), do)
+
+
+def test_a_trick_stays_until_a_key_hurries_it() -> None:
+    async def run() -> None:
+        app = TanglewoodApp(FOLDER, table=dealt("fox", seed=2), pace=3600)
+        async with app.run_test(size=SIZE) as pilot:
+            screen = on(pilot, TableScreen)
+            while not (screen.resting and screen.play.scene().last is not None):
+                picks = screen.choosing
+                if screen.resting:
+                    await pilot.press("enter")
+                elif picks is not None:
+                    await pilot.press(next(it.key for it in picks.spots if it.legal and it.key))
+                await pilot.pause()
+            many = len(screen.play.table.entries)
+            await pilot.pause(0.1)
+            assert len(screen.play.table.entries) == many
+            await pilot.press("enter")
+            await until(pilot, lambda: len(screen.play.table.entries) > many)
 
     asyncio.run(run())

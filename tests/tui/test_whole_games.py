@@ -8,6 +8,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.record import read_records, verify
 from tanglewood.tui.after import AfterScreen
+from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, SIZE, dealt, on, play_on, press, sat_down
 
 PLAYED: list[Any] = [
@@ -46,6 +47,8 @@ def test_from_home_a_game_is_dealt_with_a_few_strokes() -> None:
             await press(pilot, "3", "enter", "enter")
             await play_on(pilot, 2000)
             on(pilot, AfterScreen)
+            await press(pilot, "a")
+            assert on(pilot, TableScreen).play.game.name == "fox-mini"
 
     asyncio.run(play())
 

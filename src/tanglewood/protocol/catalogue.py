@@ -18,7 +18,7 @@ PROTOCOL: Final = 1
 CAPABILITIES: Final = (
     "undo", "resign", "rematch", "chat", "takeover", "claim", "clock", "hint", "record", "moments",
     "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
-    "shuffle", "puzzles", "daily", "duplicate", "undo-new",
+    "shuffle", "puzzles", "daily", "duplicate", "undo-new", "progress",
 )  # fmt: skip
 
 _RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")

@@ -39,6 +39,7 @@ from tanglewood.server.problems import (
     on_rule,
     on_store,
 )
+from tanglewood.server.progress import progress
 from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
 from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.reviews import review_more, review_record, review_table
@@ -48,9 +49,10 @@ from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
 
 _HANDLERS = [
-    hello, games, actions, rules, create, table_info, join, mine, statistics, record, moments,
-    shuffle, replay, review_table, review_record, review_more, practice, puzzle_games, next_puzzle,
-    one_puzzle, answer_puzzle, lesson_paths, one_lesson, days, play_daily, day_table, daily_result,
+    hello, games, actions, rules, create, table_info, join, mine, statistics, progress, record,
+    moments, shuffle, replay, review_table, review_record, review_more, practice, puzzle_games,
+    next_puzzle, one_puzzle, answer_puzzle, lesson_paths, one_lesson, days, play_daily, day_table,
+    daily_result,
     duplicate, game_course, qr, health, metrics, privacy, play, front, page,
 ]  # fmt: skip
 

@@ -67,7 +67,7 @@ class Statistics(Struct):
 @post("/api/mine", status_code=200, responses=problems(413))
 async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
-    found = await _found(request, hub, data)
+    found = await found_seats(request, hub, data)
     last = await hub.store.last([info.id for info, _ in found])
     games = games_plain((info, seat, last.get(info.id)) for info, seat in found)
     return convert({"games": games}, MyGames)
@@ -76,11 +76,12 @@ async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
 @post("/api/statistics", status_code=200, responses=problems(413))
 async def statistics(request: Asking, data: JSONBody[Held], hub: TheHub) -> Statistics:
     """How the games went whose tokens are right."""
-    found = tallies(await _found(request, hub, data))
+    found = tallies(await found_seats(request, hub, data))
     return convert({"games": found}, Statistics)
 
 
-async def _found(request: Asking, hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
+async def found_seats(request: Asking, hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
+    """The tables whose tokens are right, with the seats that these open."""
     hub.heavy.charge(caller_of(request.scope), len(held.seats))
     keys = [SeatKey(each.table, hashed(each.token)) for each in held.seats]
     seats = await hub.store.seats_of(keys)

@@ -33,7 +33,8 @@ class AfterScreen(StageScreen):
         self.play = play
         self.said = play.trouble or play.voice("tui-after-kept", path=str(play.path))
         self._rows = terminal(play.table.game).sheet(play.table.record, play.voice)
-        self._par: Standing | None = None
+        self.par: Standing | None = None
+        """What par is, where a daily deal was played, once that is known."""
         self._thinking = Thinking[Standing](self._later)
 
     def on_mount(self) -> None:
@@ -50,7 +51,7 @@ class AfterScreen(StageScreen):
             self.app.call_later(call, *args)
 
     def _told_par(self, found: Standing | None, trouble: Exception | None) -> None:
-        self._par = found
+        self.par = found
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
@@ -65,13 +66,15 @@ class AfterScreen(StageScreen):
             y += 1
             canvas.put(x, y, line)
         y = self._sheet(canvas, x, y + 2, width)
-        self._daily(canvas, x + width, y)
+        y = self._daily(canvas, x, y)
         for line in wrapped(self.said, width):
             y += 1
             canvas.put(x, y, line, Ink("soft"))
+        another = ("n", voice("tui-after-another"))
         footer(canvas, [
-            ("n", voice("tui-after-another")), ("r", voice("review-open")),
-            ("left", voice("end-step")), ("s", voice("tui-save")), ("q", voice("tui-leave")),
+            another if self.play.daily else ("a", voice("end-rematch")),
+            ("r", voice("review-open")), ("left", voice("end-step")), ("s", voice("tui-save")),
+            ("q", voice("tui-leave")),
         ], voice)  # fmt: skip
 
     def _tone(self) -> str:
@@ -113,21 +116,22 @@ class AfterScreen(StageScreen):
             y += 1 + (ink != Ink())
         return y
 
-    def _daily(self, canvas: Canvas, end: int, y: int) -> None:
-        """What the deal of the day brought beside par, as lines to share."""
+    def _daily(self, canvas: Canvas, x: int, y: int) -> int:
+        """What the deal of the day brought beside par, as lines to share; the row after."""
         deal, voice = self.play.daily, self.voice
         result = self.play.table.record.result
         if deal is None or result is None:
-            return
+            return y
         head = (deal.date.isoformat(), game_title(voice, deal.game))
         own, drawn = standing(result, SEAT), marks(self.play.table.record, SEAT)
         lines = [voice("daily-par-thinking")]
-        if self._par is not None:
-            lines = share_lines(head, own, self._par, drawn, voice)
+        if self.par is not None:
+            lines = share_lines(head, own, self.par, drawn, voice)
         elif not self._thinking.busy:
             lines = drawn
-        for row, line in enumerate(lines, y - len(lines)):
-            canvas.right(end, row, line, Ink("text"))
+        for row, line in enumerate(lines, y + 1):
+            canvas.put(x, row, line, Ink("text"))
+        return y + 1 + len(lines)
 
     def pressed(self, key: str) -> bool:
         if key in {"left", "right", "enter", "home", "end"}:
@@ -140,6 +144,9 @@ class AfterScreen(StageScreen):
         elif key == "s":
             usual = self.play.path.name
             self.app.push_screen(EntryScreen(self.voice("tui-after-save"), usual), self._saved)
+        elif key == "a" and self.play.daily is None:
+            self.tanglewood.go_home()
+            self.tanglewood.deal(self.play.game, list(self.play.table.players))
         elif key in {"n", "q", "escape"}:
             self.tanglewood.go_home()
         elif key == "t":

@@ -15,10 +15,9 @@ from tanglewood.progress.played import HUMAN, Kept, Played
 from tanglewood.progress.rating import Rating
 from tanglewood.puzzles import notes
 from tanglewood.puzzles.notes import Notes
-from tanglewood.record.files import read_records
 from tanglewood.record.form import Record
 from tanglewood.session.diary import Diary
-from tanglewood.tui.kept import FINISHED
+from tanglewood.tui.kept import FINISHED, read_finished
 
 
 def name_of(record: Record) -> str:
@@ -35,11 +34,11 @@ def own_seat(record: Record) -> int | None:
 def _played(path: Path) -> Played | None:
     """The game of a file; None where it counts for nothing."""
     try:
-        _, record = next(read_records(path))
-    except (TanglewoodError, OSError, StopIteration):
+        record = read_finished(path)
+    except (TanglewoodError, OSError):
         return None
     seat = own_seat(record)
-    if record.result is None or record.practice or seat is None:
+    if record.practice or seat is None:
         return None
     return Kept.of(record, name_of(record)).played(seat, path.stat().st_mtime_ns // 10**6)
 

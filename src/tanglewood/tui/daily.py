@@ -22,7 +22,7 @@ _CELL: Final = 3
 class DailyScreen(StageScreen):
     """Choose one of today's deals; the first game of each counts."""
 
-    def __init__(self, folder: Path, game: str = "fox", day: date | None = None) -> None:
+    def __init__(self, folder: Path, game: str, day: date | None = None) -> None:
         super().__init__()
         self.folder = folder
         self.day = day or today()

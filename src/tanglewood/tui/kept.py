@@ -157,6 +157,17 @@ def read(path: Path) -> Record:
         raise CannotContinue(told) from None
 
 
+def read_finished(path: Path) -> Record:
+    """The finished game of a file, as it stands there; BadRecord where there is none."""
+    from tanglewood.record.errors import BadRecord
+    from tanglewood.record.files import read_records
+
+    for _, record in read_records(path):
+        if record.result is not None:
+            return record
+    raise BadRecord(Message("review-unfinished"))
+
+
 def refusal(error: OSError) -> Message:
     """Why the system refuses."""
     name = errorcode.get(error.errno or 0, "other")

@@ -149,7 +149,7 @@ class ProgressScreen(StageScreen):
                 part = min(8, max(0, round(8 * (height * rows - (rows - 1 - row)))))
                 sign = ("#" if part > 3 else " ") if self.look.ascii else _BLOCKS[part]
                 if sign != " ":
-                    canvas.put(x + column, y + row, sign, Ink("fox"))
+                    canvas.put(x + column, y + row, sign, Ink("amber"))
 
     def _accuracy(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """How precisely the reviewed games were played, 100 for perfectly."""
@@ -175,7 +175,7 @@ class ProgressScreen(StageScreen):
             done = one["have"] >= one["need"]
             sign = look.sign("S") if done else look.sign("dot")
             ink = Ink("text", mark="strong") if done else Ink("soft")
-            canvas.put(x, y, sign, Ink("fox" if done else "line", mark="strong"))
+            canvas.put(x, y, sign, Ink("amber" if done else "line", mark="strong"))
             canvas.put(x + 2, y, voice(f"achievement-{one['name']}"), ink, width - 12)
             if not done:
                 canvas.right(x + width, y, f"{one['have']}/{one['need']}", Ink("soft"))

@@ -18,7 +18,7 @@ from tanglewood.tui.tables.band import band
 from tanglewood.tui.tables.duet import path
 from tanglewood.words import Voice
 
-_LIGHTS: Final = {"victorious": "good", "many": "good", "humble": "fox", "few": "fox",
+_LIGHTS: Final = {"victorious": "good", "many": "good", "humble": "amber", "few": "amber",
                   "greedy": "danger"}  # fmt: skip
 """In which light a round ends, by the part of the chart."""
 _COLUMN: Final = 34

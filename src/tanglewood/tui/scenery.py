@@ -13,7 +13,7 @@ VICTORY: Final = "victory"
 DEFEAT: Final = "defeat"
 CALM: Final = "calm"
 
-_INKS: Final = {VICTORY: Ink("fox", mark="strong"), DEFEAT: Ink("line", mark="strong"),
+_INKS: Final = {VICTORY: Ink("amber", mark="strong"), DEFEAT: Ink("line", mark="strong"),
                 CALM: Ink("text", mark="strong")}  # fmt: skip
 LEAST: Final = 8
 """How many rows a scene has at least."""
@@ -74,7 +74,7 @@ def _sun(canvas: Canvas, y: int, ground: int) -> None:
             if up <= high and out**2 + up**2 < high**2 + 3:
                 canvas.put(x, row, full, Ink("sun"))
             elif (x + 3 * row) % 7 == 0 and out < 3.2 * (up + 3):
-                canvas.put(x, row, ray, Ink("fox"))
+                canvas.put(x, row, ray, Ink("amber"))
 
 
 def _rain(canvas: Canvas, y: int, ground: int) -> None:
@@ -93,4 +93,4 @@ def _stars(canvas: Canvas, y: int, ground: int) -> None:
         for x in range(1, canvas.width - 1):
             if (x * 7 + row * 13 + (x // 11) * 5) % 41 == 0:
                 canvas.put(x, row, canvas.look.sign("dot"), Ink("soft"))
-    canvas.put(canvas.width - 12, y, canvas.look.sign("moon"), Ink("fox", mark="strong"))
+    canvas.put(canvas.width - 12, y, canvas.look.sign("moon"), Ink("amber", mark="strong"))

@@ -12,7 +12,7 @@ from tanglewood.tui.bars import level_title
 from tanglewood.words import ENGLISH, Voice
 
 HUMAN: Final = "human"
-USUAL: Final = "hazel"
+USUAL: Final = "seedling"
 """Whom one plays against unless somebody else is chosen."""
 
 
@@ -117,7 +117,7 @@ class Setup:
                 told = self.voice(f"manner-{level.manner}")
                 if level.rating is None:
                     return told
-                rated = self.voice("level-rating", rating=str(level.rating), error=level.error)
+                rated = self.voice("level-rating", rating=str(level.rating))
                 return f"{told} {rated}"
         return ""
 

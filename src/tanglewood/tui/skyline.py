@@ -29,5 +29,5 @@ def skyline(canvas: Canvas, y: int) -> int:
     """Draw the firs and the moon; the row after them."""
     firs(canvas, y)
     moon = min(canvas.width - 12, max(0, (canvas.width - len(FIRS[0])) // 2) + 60)
-    canvas.put(moon + 4, y, canvas.look.sign("M"), Ink("fox", mark="strong"))
+    canvas.put(moon + 4, y, canvas.look.sign("M"), Ink("amber", mark="strong"))
     return y + len(FIRS)

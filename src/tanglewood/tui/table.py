@@ -111,7 +111,7 @@ class TableScreen(PickingScreen):
         """Somebody acted: a round that ended and a trick that is complete are looked at first."""
         table, pace = self.play.table, self.tanglewood.pace
         self.redraw()
-        if self.play.rounds > self._rounds:
+        if table.people and self.play.rounds > self._rounds:
             self._round_over()
         elif pace and (table.outcome is not None or table.to_act not in table.people):
             seconds = pace if self._took_a_trick() else pace / 2
@@ -134,6 +134,11 @@ class TableScreen(PickingScreen):
     def _rested(self) -> None:
         self._resting = None
         self.go_on()
+
+    @property
+    def resting(self) -> bool:
+        """Whether something on the table is being looked at before it goes on."""
+        return self._resting is not None
 
     def _hurried(self) -> bool:
         """Go on at once where a trick is being looked at."""

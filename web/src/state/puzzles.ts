@@ -49,6 +49,11 @@ function all(): Record<string, unknown> {
   }
 }
 
+/** The notes of every game that has some. */
+export function myNotes(): Record<string, Notes> {
+  return Object.fromEntries(Object.entries(all()).map(([game, found]) => [game, notesFrom(found)]));
+}
+
 export function notesOf(game: string): Notes {
   const found = all()[game];
   return found ? notesFrom(found) : fresh();

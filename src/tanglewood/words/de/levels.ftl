@@ -15,7 +15,7 @@ level-heuristic = Försterin
 level-search = Eule
 level-ismcts = Schleiereule
 level-rated = { $level } · { $rating }
-level-rating = Spielstärke { $rating } ± { $error } in diesem Spiel.
+level-rating = Spielstärke { $rating } in diesem Spiel.
 
 manner-feel = Spielt nach Gefühl und nimmt oft das Zweitbeste.
 manner-thumb = Spielt nach Faustregeln, und nicht immer nach der besten.

@@ -47,7 +47,7 @@ privacy-log-address = Adressen im Netz stehen nie darin. Der Server hält sie nu
 privacy-log-proxy = Was vor dem Server steht, etwa ein Proxy oder das Netz des Betreibers, kann eigene Protokolle führen.
 
 privacy-device = In deinem Browser
-privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, die Spiele des Tages, die du gespielt hast, und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
+privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, die Spiele des Tages, die du gespielt hast, die Ergebnisse deiner beendeten Spiele und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
 privacy-device-nothing = Die Seite lädt nichts von anderen Servern und sendet nichts dorthin.
 
 privacy-ask = Fragen, und ein Spiel löschen

@@ -11,7 +11,6 @@ progress-rating-guess = Erste Schätzung: { $rating }
 progress-rating-value = { $rating }
 progress-unrated = Hier gibt es noch keine Wertung: Spiel mit frischen Karten gegen eine Stufe.
 progress-curve = Wertung in { $game }: von { $first } bis { $last }
-progress-beaten = { $level }, besiegt
 progress-next-level = Als Nächstes zu besiegen: { $level }
 progress-all-beaten = Hier ist jede Stufe besiegt.
 progress-accuracy = Genauigkeit
@@ -19,7 +18,6 @@ progress-accuracy-about = Aus deinen Nachbesprechungen: 100 heißt, dass man es 
 progress-accuracy-none = Lass eine beendete Partie nachbesprechen, dann steht hier, wie genau du sie gespielt hast.
 progress-accuracy-lately = zuletzt { $n }
 progress-accuracy-chart = Genauigkeit der nachbesprochenen Partien, von { $first } bis { $last }, zuletzt { $n }
-progress-results = Ergebnisse
 progress-result-won = { $n } gewonnen
 progress-result-lost = { $n } verloren
 progress-result-drawn = { $n } unentschieden
@@ -30,6 +28,7 @@ progress-games =
         [one] 1 Partie
        *[other] { $n } Partien
     }
+progress-lately = { $won } der letzten { $n } gewonnen.
 progress-wins = Siege in Folge: { $n } (am meisten { $best })
 progress-days = Spiel des Tages, Tage in Folge: { $n }
 progress-streaks = Serien

@@ -15,7 +15,7 @@ level-heuristic = Forester
 level-search = Owl
 level-ismcts = Barn owl
 level-rated = { $level } · { $rating }
-level-rating = Rated { $rating } ± { $error } in this game.
+level-rating = Rated { $rating } in this game.
 
 manner-feel = Plays by feel and often takes the second best.
 manner-thumb = Plays by rules of thumb, and not always by the best one.

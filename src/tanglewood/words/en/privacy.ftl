@@ -47,7 +47,7 @@ privacy-log-address = Network addresses are never written to it. The server hold
 privacy-log-proxy = What stands before the server, such as a proxy or the network of its host, may keep logs of its own.
 
 privacy-device = In your browser
-privacy-device-kept = Your browser keeps your settings, with the name you typed in, how you fared with puzzles, the daily deals that you played, and the keys to the seats that you took with your part of each shuffle, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
+privacy-device-kept = Your browser keeps your settings, with the name you typed in, how you fared with puzzles, the daily deals that you played, the results of your finished games, and the keys to the seats that you took with your part of each shuffle, 200 at most. They stay until you clear the data of this site; without a key only the name that you typed in says that a seat was yours.
 privacy-device-nothing = The page loads nothing from other servers, and sends nothing to them.
 
 privacy-ask = Questions, and deleting a game

@@ -11,7 +11,6 @@ progress-rating-guess = A first guess: { $rating }
 progress-rating-value = { $rating }
 progress-unrated = No rating here yet: play against a level, with a fresh deal.
 progress-curve = Rating in { $game }: from { $first } to { $last }
-progress-beaten = { $level }, beaten
 progress-next-level = Next to beat: { $level }
 progress-all-beaten = Every level is beaten here.
 progress-accuracy = Accuracy
@@ -19,7 +18,6 @@ progress-accuracy-about = From your reviews: 100 means that no better decision c
 progress-accuracy-none = Review a finished game, and how precisely you played it shows here.
 progress-accuracy-lately = lately { $n }
 progress-accuracy-chart = Accuracy of the reviewed games, from { $first } to { $last }, lately { $n }
-progress-results = Results
 progress-result-won = { $n } won
 progress-result-lost = { $n } lost
 progress-result-drawn = { $n } drawn
@@ -30,6 +28,7 @@ progress-games =
         [one] 1 game
        *[other] { $n } games
     }
+progress-lately = Won { $won } of the last { $n }.
 progress-wins = Wins in a row: { $n } (best { $best })
 progress-days = Daily deals, days in a row: { $n }
 progress-streaks = Streaks

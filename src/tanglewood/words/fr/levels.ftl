@@ -15,7 +15,7 @@ level-heuristic = Forestière
 level-search = Chouette
 level-ismcts = Effraie
 level-rated = { $level } · { $rating }
-level-rating = Classement { $rating } ± { $error } à ce jeu.
+level-rating = Classement { $rating } à ce jeu.
 
 manner-feel = Joue à l’instinct et prend souvent le deuxième meilleur choix.
 manner-thumb = Joue selon des règles simples, et pas toujours la meilleure.

@@ -47,7 +47,7 @@ privacy-log-address = Les adresses du réseau n’y sont jamais écrites. Le ser
 privacy-log-proxy = Ce qui se trouve devant le serveur, comme un proxy ou le réseau de son hôte, peut tenir ses propres journaux.
 
 privacy-device = Dans ton navigateur
-privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, tes résultats aux problèmes, les donnes du jour que tu as jouées, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
+privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, tes résultats aux problèmes, les donnes du jour que tu as jouées, les résultats de tes parties finies, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
 privacy-device-nothing = La page ne charge rien d’autres serveurs et ne leur envoie rien.
 
 privacy-ask = Questions, et supprimer une partie

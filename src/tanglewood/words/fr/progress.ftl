@@ -11,7 +11,6 @@ progress-rating-guess = Première estimation : { $rating }
 progress-rating-value = { $rating }
 progress-unrated = Pas encore de cote ici : joue contre un niveau, avec une donne fraîche.
 progress-curve = Cote à { $game } : de { $first } à { $last }
-progress-beaten = { $level }, battu
 progress-next-level = Prochain à battre : { $level }
 progress-all-beaten = Ici, chaque niveau est battu.
 progress-accuracy = Précision
@@ -19,7 +18,6 @@ progress-accuracy-about = D’après tes parties revues : 100 veut dire qu’o
 progress-accuracy-none = Fais revoir une partie finie, et la précision de ton jeu s’affichera ici.
 progress-accuracy-lately = ces derniers temps { $n }
 progress-accuracy-chart = Précision des parties revues, de { $first } à { $last }, ces derniers temps { $n }
-progress-results = Résultats
 progress-result-won = gagnées : { $n }
 progress-result-lost = perdues : { $n }
 progress-result-drawn = nulles : { $n }
@@ -30,6 +28,7 @@ progress-games =
         [one] 1 partie
        *[other] { $n } parties
     }
+progress-lately = { $won } gagnées sur les { $n } dernières.
 progress-wins = Victoires d’affilée : { $n } (au mieux { $best })
 progress-days = Donnes du jour, jours d’affilée : { $n }
 progress-streaks = Séries
