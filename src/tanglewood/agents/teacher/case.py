@@ -123,6 +123,14 @@ class Case:
         """The best action surely loses the trick; nobody can be made to take what is led."""
         return bool(self.now.worlds) and not self.leading and self.taken <= 1 - SURE
 
+    @cached_property
+    def lost(self) -> bool:
+        """The trick is lost whatever the seat answers with."""
+        if not (self.loses and self.other_loses):
+            return False
+        ahead = (look_ahead(self.view, it, WORLDS, self._seed) for it in self.view.legal)
+        return not any(one.takes for one in ahead)
+
     @property
     def other_takes(self) -> bool:
         """The other action would rather take the trick."""

@@ -49,6 +49,7 @@ REASONS: Final = (
     path.long_step,
     spaces.same_space,
     spaces.edge_space,
+    spaces.richer_space,
     hands.gift_led,
     hands.takes_over,
     hands.leaves_it,

@@ -22,11 +22,12 @@ REASONS: Final = (
     leads.treasure_likely,
     cards.swan,
     leads.swan_led,
-    cards.witch,
-    cards.trumped,
     tally.spends,
     cards.enough,
     cards.witch_spared,
+    tally.needed,
+    cards.witch,
+    cards.trumped,
     tally.enough_tricks,
     tally.hands_over,
     tally.needs,
@@ -69,6 +70,7 @@ REASONS: Final = (
     choices.keeps_strong,
     cards.grabs,
     cards.lets_go,
+    cards.draws_first,
     tally.out_of_reach,
 )
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)

@@ -52,12 +52,19 @@ why-still-out = { $card } ist noch nicht gespielt und würde { $other } schlagen
 why-can-wait = Gegen { $kept } kommt nichts an, was { $who } noch haben kann, also kann die Karte warten: Spiel zuerst { $card }.
 why-pulls = Du hast { $n } Trümpfe: Spielst du einen aus, muss { $who } auch einen hergeben.
 why-draws = { $card } zieht eine neue Karte, und eine, die dir wenig nützt, etwa { $useless }, kann weg.
+why-draws-first = Spiel zuerst { $card }: Damit ziehst du eine neue Karte, und { $kept } bleibt für später.
 why-turns = Mit { $card } kannst du { $suit } zum Trumpf machen: Davon hast du { $n }.
 why-turns-away = Mit { $card } kannst du { $suit } den Trumpf nehmen: Du hast { $n } davon und willst wenige Stiche.
 why-thrown = Der Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
+why-thrown-rather = { $card } verliert den Stich wie { $other }: Wirf die höhere ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
 why-lets-go = Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
 why-grabs = Mit { $card } nimmst du den Stich; mit { $other } würdest du ihn verlieren.
+why-needed =
+    { $n ->
+        [one] Dir fehlt noch ein Stich: Nimm diesen mit { $card }; { $other } würde ihn verlieren.
+       *[other] Dir fehlen noch { $n } Stiche: Nimm diesen mit { $card }; { $other } würde ihn verlieren.
+    }
 why-hands-over =
     { $n ->
         [0] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst ohne Stich.
@@ -250,6 +257,7 @@ why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur
 why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte, was { $kept } kann.
 why-edge-space = Beide Karten finden einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe dem Ende des Pfads, wo die Figur selten hinkommt.
+why-richer-space = Mit { $card } kommt die Figur meist auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach der anderen Karte.
 why-stands-near =
     { $n ->
         [0] Mit { $card } kommt die Figur höchstwahrscheinlich auf Feld { $space }, wo ein Edelstein liegt.

@@ -52,12 +52,19 @@ why-still-out = { $card } is still out, and would beat { $other }.
 why-can-wait = Nothing that { $who } may hold beats { $kept }, so it can wait: lead { $card } first.
 why-pulls = You hold { $n } trumps: leading one pulls trumps out of the hand of { $who }.
 why-draws = { $card } draws a new card, and one that helps you little, such as { $useless }, can go.
+why-draws-first = Use { $card } first: it draws a new card, and { $kept } stays for later.
 why-turns = { $card } lets you make { $suit } trump: you hold { $n } of them.
 why-turns-away = { $card } lets you turn the trump away from { $suit }: you hold { $n } of them, and want few tricks.
 why-thrown = The trick is lost anyway: get rid of { $card } while it wins nothing.
+why-thrown-rather = { $card } loses the trick as { $other } does: get rid of the higher one while it wins nothing.
 why-spared = The trick is lost anyway: { $card } is enough, and { $kept } stays for later.
 why-lets-go = Let this one go with { $card }; { $other } would take it.
 why-grabs = With { $card } you take the trick; with { $other } you would lose it.
+why-needed =
+    { $n ->
+        [one] You need one more trick: take this one with { $card }; { $other } would lose it.
+       *[other] You need { $n } more tricks: take this one with { $card }; { $other } would lose it.
+    }
 why-hands-over =
     { $n ->
         [0] Humble is in reach: lead { $card }, which { $who } will mostly take, and you stay without a trick.
@@ -250,6 +257,7 @@ why-trump-moves-me = This way you will most likely take the trick, and the track
 why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep what { $kept } can do.
 why-edge-space = Both cards find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
+why-richer-space = With { $card } the tracker will mostly come to space { $space }, where { $n } gems lie, more than after the other card.
 why-stands-near =
     { $n ->
         [0] With { $card } the tracker will most likely come to space { $space }, where a gem lies.

@@ -52,12 +52,19 @@ why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
 why-can-wait = Rien de ce que { $who } peut avoir ne bat { $kept }, qui peut donc attendre : entame d’abord { $card }.
 why-pulls = Tu as { $n } atouts : en entamer un fait tomber ceux de { $who }.
 why-draws = { $card } pioche une nouvelle carte, et une qui t’aide peu, comme { $useless }, peut partir.
+why-draws-first = Joue d’abord { $card } : elle pioche une nouvelle carte, et { $kept } reste pour plus tard.
 why-turns = { $card } te permet de choisir les { $suit } comme atout : tu en as { $n }.
 why-turns-away = { $card } te permet de changer l’atout : tu as { $n } { $suit } et tu veux peu de plis.
 why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
+why-thrown-rather = { $card } perd le pli comme { $other } : défais-toi de la plus haute tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
 why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
 why-grabs = Avec { $card }, tu prends le pli ; avec { $other }, tu le perdrais.
+why-needed =
+    { $n ->
+        [one] Il te faut encore un pli : prends celui-ci avec { $card } ; { $other } le perdrait.
+       *[other] Il te faut encore { $n } plis : prends celui-ci avec { $card } ; { $other } le perdrait.
+    }
 why-hands-over =
     { $n ->
         [0] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes sans pli.
@@ -250,6 +257,7 @@ why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, 
 why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde le pouvoir de { $kept }.
 why-edge-space = Les deux cartes trouvent une gemme ; avec { $card }, ce sera très probablement celle de la case { $space }, près du bout du sentier, où le pion vient rarement.
+why-richer-space = Avec { $card }, le pion ira le plus souvent sur la case { $space }, où il y a { $n } gemmes, plus qu’après l’autre carte.
 why-stands-near =
     { $n ->
         [0] Avec { $card }, le pion ira très probablement sur la case { $space }, où il y a une gemme.

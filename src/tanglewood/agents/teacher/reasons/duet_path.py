@@ -138,7 +138,8 @@ def short_step(case: Case) -> Message | None:
         return None
     forest = case.view.forest
     left = min(forest.tracker - forest.low, forest.high - forest.tracker)
-    if left > 2:
+    beyond = [share(it, "went-beyond") for it in (case.now_events, case.then_events)]
+    if left > 2 or beyond[0] >= beyond[1]:
         return None
     return Message("why-short-step", card=best, other=other, n=left)
 

@@ -90,6 +90,21 @@ def edge_space(case: Case) -> Message | None:
     return Message("why-edge-space", card=case.best.card, space=here[0])
 
 
+def richer_space(case: Case) -> Message | None:
+    """Both cards mostly find a gem: this one where several lie, the other where one does."""
+    if case.best.card is None or case.view.phase not in PLAYED:
+        return None
+    here, there = landing(case.now_events), landing(case.then_events)
+    if here is None or there is None or min(here[1], there[1]) < 0.6:
+        return None
+    gems = case.view.forest.gems
+    if gems[here[0]] < 2 or gems[there[0]] >= gems[here[0]]:
+        return None
+    if share(case.now_events, "collected") < 0.6:
+        return None
+    return Message("why-richer-space", card=case.best.card, space=here[0], n=gems[here[0]])
+
+
 def stands_near(case: Case) -> Message | None:
     """Where the tracker most likely comes to, nearer to the next gem than with the other card."""
     if case.best.card is None or case.view.phase not in PLAYED:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan, wants_tricks
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
@@ -140,7 +140,7 @@ def lost_draw(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
         return None
-    if not case.view.deck or len(case.view.hand) < 2 or not (case.loses and case.other_loses):
+    if not case.view.deck or len(case.view.hand) < 2 or not case.lost:
         return None
     return Message("why-lost-draw", card=card)
 
@@ -150,7 +150,7 @@ def lost_turn(case: Case) -> Message | None:
     card, instead, decree = playing(case), case.other.card, case.view.decree
     if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
         return None
-    if decree is None or len(case.view.hand) < 3 or not (case.loses and case.other_loses):
+    if decree is None or len(case.view.hand) < 3 or not case.lost:
         return None
     return Message("why-lost-turn", card=card, decree=decree)
 
@@ -165,6 +165,16 @@ def witch_spared(case: Case) -> Message | None:
     if not case.takes or case.other_taken < SURE:
         return None
     return Message("why-witch-spared", card=card, kept=instead)
+
+
+def draws_first(case: Case) -> Message | None:
+    """A Woodcutter is of use at once; the other card can wait."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank < TREASURE:
+        return None
+    if not case.view.deck or len(case.view.hand) < 4 or not wants_tricks(case):
+        return None
+    return Message("why-draws-first", card=card, kept=instead)
 
 
 def takes_decree(case: Case) -> Message | None:
@@ -210,7 +220,7 @@ def thrown(case: Case) -> Message | None:
         return None
     if plan(case) not in FEW:
         return None
-    return Message("why-thrown", card=card)
+    return Message("why-thrown" if case.lost else "why-thrown-rather", card=card, other=instead)
 
 
 def spared(case: Case) -> Message | None:
@@ -218,7 +228,7 @@ def spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank >= instead.rank:
         return None
-    if not (case.loses and case.other_loses) or card.rank == SWAN or card.suit < 0:
+    if card.rank == SWAN or card.suit < 0 or not case.lost:
         return None
     if plan(case) == HUMBLE:
         return None

@@ -106,6 +106,8 @@ def rising(case: Case) -> Message | None:
     chart, mine, _, left = tally
     if standing(chart, 0) or chart[mine + 1] <= chart[mine] or left > 5 or not case.takes:
         return None
+    if case.other_taken >= SURE:
+        return None
     return Message("why-rising", n=mine + 1, points=chart[mine + 1])
 
 
@@ -184,6 +186,19 @@ def needs(case: Case) -> Message | None:
         case [one, two]:
             return Message("why-needs-two", n=wanted, card=card, one=one, two=two)
     return None
+
+
+def needed(case: Case) -> Message | None:
+    """So many tricks are missing for Victorious, and the other card would lose this one."""
+    if (tally := _tally(case)) is None or plan(case) != MORE:
+        return None
+    chart, mine, _, left = tally
+    wanted = next((n for n in range(1, 5) if standing(chart, mine + n) == "Victorious"), 0)
+    if not wanted or left > 7 or standing(chart, mine) != "Defeated":
+        return None
+    if not (case.takes and case.other_loses):
+        return None
+    return Message("why-needed", n=wanted, card=case.best.card, other=case.called(case.other))
 
 
 def out_of_reach(case: Case) -> Message | None:

@@ -26,8 +26,8 @@ def keeps_high(case: Case) -> Message | None:
         return None
     if sorted(taken(case, case.best)) != sorted(taken(case, case.other)):
         return None
-    lower = sum(card < kept for card in row_after(case))
-    if lower < 2:
+    buys = [sum(card < value for card in row_after(case)) >= 2 for value in (kept, given)]
+    if buys != [True, False]:
         return None
     return Message("why-keeps-high", value=kept, given=given)
 

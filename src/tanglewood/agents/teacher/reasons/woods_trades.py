@@ -125,8 +125,8 @@ def two_for_one(case: Case) -> Message | None:
     if isinstance(case.other, Trade) and len(case.other.slots) == 2:
         return None
     pairs = [it for it in case.view.legal if isinstance(it, Trade) and len(it.slots) == 2]
-    if 2 * len(pairs) > len(case.view.legal):
-        return None  # most trades bring two cards: that says nothing about this one
+    if 4 * len(pairs) > len(case.view.legal):
+        return None  # many trades bring two cards: that says nothing about this one
     return Message("why-two-for-one", value=int(case.best.card), one=one, two=two)
 
 
