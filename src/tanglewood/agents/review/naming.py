@@ -1,17 +1,10 @@
 """Decisions as players call them: when they were, and what was done."""
 
-from typing import Any, Final
+from typing import Any
 
+from tanglewood.agents.teacher.called import CALLED
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-
-_CALLED: Final = {
-    "decree=keep": "review-did-keep",
-    "move=0": "review-did-stay",
-    "foxes=self": "review-did-foxes-self",
-    "foxes=mate": "review-did-foxes-mate",
-    "foxes=nobody": "review-did-foxes-nobody",
-}
 
 
 def place(view: Any, entry: int) -> Message:
@@ -23,7 +16,7 @@ def place(view: Any, entry: int) -> Message:
 
 def did(view: Any, action: Action) -> Message:
     """An action as it is called in a sentence."""
-    if (id := _CALLED.get(action.text)) is not None:
+    if (id := CALLED.get(action.text)) is not None:
         return Message(id)
     match action.text.partition("=")[0]:
         case "decree" if action.card is not None:

@@ -6,11 +6,12 @@ from typing import Any, Final
 from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.called import CALLED
 from tanglewood.agents.teacher.certain import certain
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
-from tanglewood.core.message import Argument, Who
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
@@ -146,4 +147,6 @@ class Case:
 
     def called(self, action: Action) -> Argument:
         """What an action is called inside a sentence."""
+        if (id := CALLED.get(action.text)) is not None:
+            return Message(id)
         return self.view.ruleset.called(self.view.plain(), action)

@@ -170,7 +170,7 @@ why-picks-up =
        *[other] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlen noch { $n }.
     }
 why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
-why-off-the-path = Mit { $n } Schritten würde die Figur den Pfad verlassen.
+why-off-the-path = Mit { $other } würde die Figur den Pfad verlassen.
 why-nearer =
     { $n ->
         [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.

@@ -170,7 +170,7 @@ why-picks-up =
        *[other] A gem lies on space { $space }: pick it up, and { $n } are left.
     }
 why-last-gem = The last gem lies on space { $space }: pick it up.
-why-off-the-path = With { $n } steps the tracker would leave the path.
+why-off-the-path = With { $other } the tracker would leave the path.
 why-nearer =
     { $n ->
         [0] Another gem is left on space { $space }.

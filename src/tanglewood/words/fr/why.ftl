@@ -170,7 +170,7 @@ why-picks-up =
        *[other] Une gemme est sur la case { $space } : ramasse-la, il en reste { $n }.
     }
 why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
-why-off-the-path = Avec { $n } pas, le pion quitterait le sentier.
+why-off-the-path = Avec { $other }, le pion quitterait le sentier.
 why-nearer =
     { $n ->
         [0] Il reste encore une gemme sur la case { $space }.

@@ -2,7 +2,7 @@
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.duet_path import nearest
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, Who
 from tanglewood.games.duet.actions import Cover, Move
 
 
@@ -34,7 +34,10 @@ def off_the_path(case: Case) -> Message | None:
     inside = [forest.low <= forest.tracker + it.by <= forest.high for it in (case.best, case.other)]
     if inside != [True, False]:
         return None
-    return Message("why-off-the-path", n=abs(case.other.by))
+    return Message(
+        "why-off-the-path",
+        other=Message("do-move", n=abs(case.other.by), whom=Who(int(case.other.by > 0))),
+    )
 
 
 def heaped(case: Case) -> Message | None:

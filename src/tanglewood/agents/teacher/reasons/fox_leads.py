@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_cards import playing, suit_name, trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, playing, suit_name, trump_of
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
@@ -212,6 +212,8 @@ def few_above(case: Case) -> Message | None:
     card = _lead(case)
     if card is None or not case.now.worlds or not case.worlds or not wants_tricks(case):
         return None
+    if getattr(case.view, "poison", False) and card.rank == POISON:
+        return None  # taking it costs a point
     if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
         return None
     above = [one for one in beaters(case, card) if one.suit == card.suit]

@@ -113,6 +113,8 @@ def third_gone(case: Case) -> Message | None:
     """What the other trade takes can hardly become three any more."""
     if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
         return None
+    if case.view.reshuffles:
+        return None  # the discards come again
     mine = {*taken(case, case.best)}
     for card in sorted({*taken(case, case.other)} - mine):
         hand = hand_after(case, case.other)
