@@ -21,6 +21,7 @@ from tanglewood.agents.hint import Hint, hint
 from tanglewood.agents.review import review
 from tanglewood.core.view import View
 from tanglewood.record import Moment, Record, follow
+from tanglewood.record.replay import steps
 from tanglewood.session.show import position
 from tanglewood.session.show.hint import hint_lines
 from tanglewood.session.show.review import key_line, missed_line
@@ -72,7 +73,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[int,
 
 def decisions(record: Record) -> list[Moment]:
     """The moments at which somebody had a choice."""
-    return [it for it in follow(record) if it.state.to_act >= 0 and len(it.state.legal) > 1]
+    return [it for it in steps(record) if it.state.to_act >= 0 and len(it.state.legal) > 1]
 
 
 def hints(name: str, count: int, each: int, seed: int, *, table: bool) -> None:
@@ -123,20 +124,24 @@ def often(name: str, count: int, seed: int) -> None:
     """How often a game says the same."""
     every: Counter[str] = Counter()
     most = []
+    again = 0
     for number, record in played(name, {}, seed):
         if number == count:
             break
-        kinds = Counter[str]()
+        kinds, said = Counter[str](), Counter[str]()
         for moment in decisions(record):
-            view = moment.state.view(moment.state.to_act)
-            kinds[hint(view, iterations=500, seed=1).clauses[0].kind] += 1
+            told = hint(moment.state.view(moment.state.to_act), iterations=500, seed=1)
+            kinds[told.clauses[0].kind] += 1
+            said[told.sentence] += 1
         every += kinds
+        again += said.total() - len(said)
         kind, times = kinds.most_common(1)[0]
         most.append(times / kinds.total())
         print(f"game {number}: {kind} in {times} of {kinds.total()}, {len(kinds)} reasons")
     total = every.total()
     print(", ".join(f"{kind} {100 * times / total:.0f} %" for kind, times in every.most_common()))
     print(f"the most frequent reason of a game: {100 * sum(most) / len(most):.0f} % on average")
+    print(f"sentences said before in the same game: {again} of {total}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Where a network was learned, it looks one step ahead in worlds that fit the view
 (`tanglewood.agents.search`). The same view, effort and seed give the same answer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -102,12 +102,24 @@ def promised(
 
 def _by_network(view: View, worlds: int, seed: int) -> Promised:
     found = looked(view, seed, worlds)
-    by_action = found.worlds
-    best = max(found.sound, key=lambda action: (mean(by_action[action])[0], -action.index))
+    best = advised(found.worlds, found.sound)
     listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
     return Promised(
-        best, tuple(listed), POINTS, found.number, by_action, found.sound, found.expected
+        best, tuple(listed), POINTS, found.number, found.worlds, found.sound, found.expected
     )
+
+
+def advised(worlds: Worlds, sound: Collection[Action]) -> Action:
+    """The best of what the network would take; another action only where that is clearly worse in
+    the worlds, so that no hint speaks against its own table."""
+
+    def best_of(actions: Collection[Action]) -> Action:
+        return max(actions, key=lambda action: (mean(worlds[action])[0], -action.index))
+
+    taken, most = best_of(sound), best_of(worlds.keys())
+    pairs = zip(worlds[most], worlds[taken], strict=True)
+    middle, error = mean([one - other for one, other in pairs])
+    return most if middle > Z * error else taken
 
 
 def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:

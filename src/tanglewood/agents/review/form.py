@@ -60,7 +60,7 @@ class Decision(NamedTuple):
 
 class Key(NamedTuple):
     """A moment to look at: a mistake with its cost, or (cost 0) a good decision by how much it was
-    better than the next; `why` says what was better about it."""
+    better than the next; `why` says what was better about it, `kind` which reason that is."""
 
     decision: Decision
     cost: int
@@ -69,6 +69,7 @@ class Key(NamedTuple):
     played: Message
     better: Message
     why: Message
+    kind: str
 
     def plain(self) -> dict[str, Any]:
         return self.decision.plain() | {

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import FINE, Decision
-from tanglewood.agents.review.naming import did
+from tanglewood.agents.review.naming import told_apart
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
@@ -15,6 +15,8 @@ from tanglewood.kernel.seen import NothingDealt
 LEAST: Final = {"chance": 0.01, "worth": 0.01, "points": 0.2}
 """A smaller difference is not called a mistake."""
 ITERATIONS: Final = 2000
+LONGER: Final = 10 * ITERATIONS
+"""Of a second search: what a short one calls a mistake, or the only good choice, must stand."""
 
 
 class Judged(NamedTuple):
@@ -47,6 +49,27 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
 def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
+    one = judged_by(found, view, played, entry, seed, turn)
+    if one is None or not one.decision.loss:
+        return one
+    longer = confirmed(one, seed)
+    return one if longer is None else longer
+
+
+def confirmed(one: Judged, seed: int) -> Judged | None:
+    """The same decision by a longer search, where a search judged it; None where a network did,
+    whose worlds say how sure it is."""
+    if one.found.worlds:
+        return None
+    decision = one.decision
+    found = promised(one.view, iterations=LONGER, seed=seed + 1)
+    return judged_by(found, one.view, decision.played, decision.entry, seed, decision.turn)
+
+
+def judged_by(
+    found: Promised, view: View, played: Action, entry: int, seed: int, turn: int
+) -> Judged | None:
+    """The decision by what was found of its choices."""
     tried = {one.action for one in found.prospects}
     if found.unit == "none" or played not in tried:
         return None
@@ -72,7 +95,6 @@ def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> J
         round(fine * (found.value(best) - next_best)),
         proven,
         len(view.legal),
-        did(view, played),
-        did(view, best),
+        *told_apart(view, played, best),
     )
     return Judged(decision, view, found)

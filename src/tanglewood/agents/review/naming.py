@@ -1,17 +1,10 @@
 """Decisions as players call them: when they were, and what was done."""
 
-from typing import Any, Final
+from typing import Any
 
+from tanglewood.agents.teacher.called import CALLED
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-
-_CALLED: Final = {
-    "decree=keep": "review-did-keep",
-    "move=0": "review-did-stay",
-    "foxes=self": "review-did-foxes-self",
-    "foxes=mate": "review-did-foxes-mate",
-    "foxes=nobody": "review-did-foxes-nobody",
-}
 
 
 def place(view: Any, entry: int) -> Message:
@@ -23,7 +16,7 @@ def place(view: Any, entry: int) -> Message:
 
 def did(view: Any, action: Action) -> Message:
     """An action as it is called in a sentence."""
-    if (id := _CALLED.get(action.text)) is not None:
+    if (id := CALLED.get(action.text)) is not None:
         return Message(id)
     match action.text.partition("=")[0]:
         case "decree" if action.card is not None:
@@ -41,3 +34,19 @@ def _brings_token(view: Any, action: Action) -> bool:
     """A trade that the table calls one with a token."""
     told = view.ruleset.label(view.plain(), action.text)
     return isinstance(told, Message) and told.id == "do-trade-token"
+
+
+def told_apart(view: Any, one: Action, two: Action) -> tuple[Message, Message]:
+    """Two actions as they are called; where that is the same, with the place in the row."""
+    called = did(view, one), did(view, two)
+    if one is two or called[0] != called[1]:
+        return called
+    return _with_place(called[0], one), _with_place(called[1], two)
+
+
+def _with_place(called: Message, action: Any) -> Message:
+    """The places of a trade, counted from the far end of the row."""
+    slots: tuple[int, ...] = getattr(action, "slots", ())
+    if len(slots) == 2:
+        return Message("review-did-places", what=called, one=slots[0] + 1, two=slots[1] + 1)
+    return Message("review-did-place", what=called, n=slots[0] + 1) if slots else called

@@ -1,11 +1,12 @@
 """A review in the making: a decision at a time, so that it can be shown while it grows."""
 
+from itertools import islice
 from typing import Any, Final
 
 from tanglewood.agents.review.account import Book
 from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
 from tanglewood.agents.review.judge import Judged, unit_of
-from tanglewood.agents.review.keys import MOST, key_of
+from tanglewood.agents.review.keys import MOST, Telling, key_of
 from tanglewood.agents.review.missed import MOST as MOST_MISSED
 from tanglewood.agents.review.missed import missed_at
 from tanglewood.agents.review.tale import Chosen, Over, Step, tale
@@ -25,9 +26,9 @@ class Side:
         self.book = Book(game, seat, unit)
         self.curve = [(0, self.book.start)]
         self.account: Account | None = None
-        self._wrong: list[Key] = []
+        self._wrong: list[Judged] = []
         self._right: list[Judged] = []
-        self._reasons: dict[int, Key] = {}
+        self._told = Telling()
         self._stake = self._lost = 0
 
     @property
@@ -38,11 +39,8 @@ class Side:
     def key_moments(self) -> tuple[Key, ...]:
         """The moments to look at first: mistakes by their cost; where there are fewer, decisions in
         which the best action was found though the next was much worse."""
-        right = []
-        for one in self._right[: MOST - len(self._wrong)]:
-            entry = one.decision.entry
-            right.append(self._reasons.get(entry) or self._reasons.setdefault(entry, key_of(one)))
-        return (*self._wrong, *right)[:MOST]
+        stand = (one for one in self._right if self._told.stands(one))
+        return self._told.keys([*self._wrong, *islice(stand, MOST - len(self._wrong))])
 
     def add(self, step: Step) -> None:
         """One step more for the account and the curve."""
@@ -57,11 +55,11 @@ class Side:
         decision = one.decision
         self._stake, self._lost = self._stake + decision.stake, self._lost + decision.loss
         if decision.loss:
-            key = key_of(one)
-            decision = decision._replace(why=key.why)
-            self._wrong = sorted([*self._wrong, key._replace(decision=decision)], key=_cost)[:MOST]
+            decision = decision._replace(why=key_of(one).why)
+            one = one._replace(decision=decision)
+            self._wrong = sorted([*self._wrong, one], key=_cost)[:MOST]
         elif decision.played is decision.best and decision.spare > 0:
-            self._right = sorted([*self._right, one], key=_spare)[:MOST]
+            self._right = sorted([*self._right, one], key=_spare)[: 2 * MOST]
         return decision
 
     def close(self, end: Over) -> None:
@@ -69,8 +67,8 @@ class Side:
         self.curve.append((end.entry, self.account.result))
 
 
-def _cost(key: Key) -> int:
-    return -key.cost
+def _cost(one: Judged) -> int:
+    return -one.decision.loss
 
 
 def _spare(one: Judged) -> int:

@@ -6,16 +6,19 @@ from typing import Any, Final
 from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.called import CALLED
+from tanglewood.agents.teacher.certain import certain
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
-from tanglewood.core.event import kind_of
-from tanglewood.core.message import Argument, Who
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
 WORLDS: Final = 24
 """Worlds in which a reason is checked."""
+CERTAIN: Final = 96
+"""Worlds in which a reason is checked that speaks of what is certain."""
 SURE: Final = 0.97
 """From here on what happens in the worlds is told as what happens."""
 
@@ -61,11 +64,27 @@ class Case:
     @cached_property
     def worlds(self) -> list[Any]:
         """Worlds that fit the view; none where its deal was not seen."""
+        return self._drawn(0, WORLDS)
+
+    def _drawn(self, first: int, last: int) -> list[Any]:
         try:
             drawn = Worlds(self.view.ruleset, self.view)
-            return [drawn.draw(Stream(self._seed, number)) for number in range(WORLDS)]
+            return [drawn.draw(Stream(self._seed, number)) for number in range(first, last)]
         except NothingDealt:
             return []
+
+    @cached_property
+    def more_worlds(self) -> list[Any]:
+        """The same worlds and more of them, for what is told as certain."""
+        return self.worlds and [*self.worlds, *self._drawn(WORLDS, CERTAIN)]
+
+    @cached_property
+    def may_hold(self) -> frozenset[Any]:
+        """The cards that somebody else holds in one of the worlds."""
+        others = [seat for seat in range(self.view.ruleset.seats) if seat != self.me]
+        return frozenset(
+            card for world in self.more_worlds for seat in others for card in world.view(seat).hand
+        )
 
     @property
     def leading(self) -> bool:
@@ -84,17 +103,14 @@ class Case:
 
     @cached_property
     def holds(self) -> bool:
-        """The best action is a lead that takes the trick whatever the other answers."""
-        for world in self.worlds:
-            after = world.apply(self.best)
-            if after.to_act != 1 - self.me or after.view(after.to_act).phase != "follow":
-                return False
-            for answer in after.legal:
-                events: Any = after.apply(answer).events
-                taken = [event for event in events if kind_of(event) == "trick-won"]
-                if not taken or taken[0].winner != self.me:
-                    return False
-        return bool(self.worlds)
+        """The best action is a lead that takes the trick whatever the other answers, and whatever
+        a Fox or a Woodcutter is used for on the way."""
+        if not self.leading or not self.more_worlds:
+            return False
+        return all(
+            certain(world.apply(self.best), self.me, Stream(self._seed, number))
+            for number, world in enumerate(self.more_worlds)
+        )
 
     @cached_property
     def takes(self) -> bool:
@@ -107,6 +123,14 @@ class Case:
     def loses(self) -> bool:
         """The best action surely loses the trick; nobody can be made to take what is led."""
         return bool(self.now.worlds) and not self.leading and self.taken <= 1 - SURE
+
+    @cached_property
+    def lost(self) -> bool:
+        """The trick is lost whatever the seat answers with."""
+        if not (self.loses and self.other_loses):
+            return False
+        ahead = (look_ahead(self.view, it, WORLDS, self._seed) for it in self.view.legal)
+        return not any(one.takes for one in ahead)
 
     @property
     def other_takes(self) -> bool:
@@ -123,4 +147,6 @@ class Case:
 
     def called(self, action: Action) -> Argument:
         """What an action is called inside a sentence."""
+        if (id := CALLED.get(action.text)) is not None:
+            return Message(id)
         return self.view.ruleset.called(self.view.plain(), action)

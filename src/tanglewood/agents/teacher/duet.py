@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from tanglewood.agents.teacher.reasons import duet_hands as hands
+from tanglewood.agents.teacher.reasons import duet_moves as moves
 from tanglewood.agents.teacher.reasons import duet_path as path
+from tanglewood.agents.teacher.reasons import duet_spaces as spaces
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
@@ -14,14 +16,19 @@ from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import NothingDealt
 
 REASONS: Final = (
-    path.picks_up,
-    path.off_the_path,
-    path.nearer,
-    path.room,
-    path.covers,
-    path.covers_far,
+    moves.picks_up,
+    moves.off_the_path,
+    moves.heaped,
+    moves.nearer,
+    moves.edge_gem,
+    moves.room,
+    moves.covers,
+    moves.covers_far,
     path.leads_to_gem,
     path.stays_on,
+    spaces.gem_spaces,
+    spaces.same_trump,
+    spaces.trump_moves,
     hands.changes_trump,
     hands.swaps_card,
     hands.leaves_trump,
@@ -36,10 +43,14 @@ REASONS: Final = (
     path.their_way,
     path.musician,
     path.gazelle,
-    path.gem_more_often,
+    spaces.stands_near,
     path.closer,
     path.short_step,
     path.long_step,
+    spaces.same_space,
+    spaces.edge_space,
+    spaces.richer_space,
+    hands.gift_led,
     hands.takes_over,
     hands.leaves_it,
 )

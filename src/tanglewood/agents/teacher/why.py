@@ -4,7 +4,7 @@ A hint is compared with a few actions that are clearly worse, the best of them f
 holds; a review with the action that was taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised
@@ -26,14 +26,23 @@ class Because(NamedTuple):
     message: Message
 
 
-def why(view: View, found: Promised, *, other: Action | None = None, seed: int = 0) -> Because:
-    """Why the chosen action, and not the other (by default one that is clearly worse)."""
+def why(
+    view: View,
+    found: Promised,
+    *,
+    other: Action | None = None,
+    seed: int = 0,
+    said: Collection[str] = (),
+) -> Because:
+    """Why the chosen action, and not the other (by default one that is clearly worse); rather by
+    another reason than those that were said already."""
     against = [other] if other is not None else rivals(found)
     cases = [Case(view, found, found.chosen, one, seed) for one in against]
     taught = teaching(view)
-    in_words = (_first(taught.REASONS, case) for case in cases)
-    said = next((because for because in in_words if because is not None), None)
-    return said or settled(found) or _first(taught.CHANCES, cases[0]) or numbers(cases[0])
+    fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
+    in_words = (_first(reasons, case) for reasons in (fresh, taught.REASONS) for case in cases)
+    told = next((because for because in in_words if because is not None), None)
+    return told or settled(found) or _first(taught.CHANCES, cases[0]) or numbers(cases[0])
 
 
 def why_without_numbers(view: View, found: Promised, seed: int = 0) -> Because:

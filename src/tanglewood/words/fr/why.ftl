@@ -41,25 +41,30 @@ why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
 why-treasure-home = { $card } gagne son propre pli : le point est à toi.
 why-treasure-kept = Garde { $card } : ici { $who } aurait sans doute son point.
 why-swan = { $card } perd le pli, et pourtant c’est toi qui entames le suivant.
-why-swan-led = Même si { $card } perd le pli, c’est toi qui entames le suivant.
+why-swan-led = { $who } peut bien prendre { $card } : tu entames quand même le pli suivant, par exemple { $next }.
 why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te donner l’entame plus tard.
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
 why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
 why-enough = { $card } suffit à prendre le pli ; { $kept } reste pour plus tard.
-why-lower-lead = { $card } suffit ici ; { $kept } peut gagner un pli plus tard.
 why-unbeaten = Quoi que réponde { $who }, { $card } prend le pli.
 why-forces = { $card } oblige { $who } à répondre avec le 1 ou sa plus haute carte de { $suit }.
 why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
 why-can-wait = Rien de ce que { $who } peut avoir ne bat { $kept }, qui peut donc attendre : entame d’abord { $card }.
 why-pulls = Tu as { $n } atouts : en entamer un fait tomber ceux de { $who }.
-why-trump-saved = Garde { $kept } pour plus tard : comme atout, elle peut gagner un pli que tu n’entames pas.
 why-draws = { $card } pioche une nouvelle carte, et une qui t’aide peu, comme { $useless }, peut partir.
+why-draws-first = Joue d’abord { $card } : elle pioche une nouvelle carte, et { $kept } reste pour plus tard.
 why-turns = { $card } te permet de choisir les { $suit } comme atout : tu en as { $n }.
 why-turns-away = { $card } te permet de changer l’atout : tu as { $n } { $suit } et tu veux peu de plis.
 why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
+why-thrown-rather = { $card } perd le pli comme { $other } : défais-toi de la plus haute tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
 why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
 why-grabs = Avec { $card }, tu prends le pli ; avec { $other }, tu le perdrais.
+why-needed =
+    { $n ->
+        [one] Il te faut encore un pli : prends celui-ci avec { $card } ; { $other } le perdrait.
+       *[other] Il te faut encore { $n } plis : prends celui-ci avec { $card } ; { $other } le perdrait.
+    }
 why-hands-over =
     { $n ->
         [0] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes sans pli.
@@ -69,6 +74,46 @@ why-hands-over =
 why-hands-over-enough = { $n } plis suffisent : entame { $card }, que { $who } prendra le plus souvent.
 why-hands-over-many = Avec ces cartes, tu risques de gagner trop de plis : entame { $card }, que { $who } prendra le plus souvent.
 why-mostly = Avec { $card }, tu prends le pli environ { $n } fois sur dix, plus souvent qu’avec { $other }.
+why-treasure-likely = { $card } prendra très probablement le pli, et son point est à toi.
+why-takes-as-well = { $card } prend le pli aussi bien que { $kept } : garde { $kept } pour plus tard.
+why-lost-as-well = { $who } prendrait le plus souvent { $kept } aussi : entame { $card }, et garde { $kept }.
+why-pulls-out = { $card } fait tomber { $answer }, que { $who } a en main.
+why-pulls-likely = { $card } fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
+why-pulls-unless = { $card } fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }, sauf si { $swan } répond.
+why-forces-highest = { $card } oblige { $who } à répondre avec sa plus haute carte de { $suit }.
+why-clears = { $card } est ta seule carte de { $suit } : ensuite tu peux y répondre avec un de tes { $n } atouts.
+why-witch-saved = Garde { $kept } pour plus tard : comme atout, elle peut gagner un pli que tu n’entames pas.
+why-trump-for = Garde { $kept } : tu n’as pas de { $suit }, et elle peut les couper.
+why-only-trump = Garde { $kept }, ton seul atout, pour un pli que { $who } entame.
+why-none-above = Plus rien de plus haut en { $suit } : { $card } prendra très probablement le pli.
+why-one-above = En { $suit }, il ne reste que { $one } au-dessus de { $card }, qui prendra sans doute le pli.
+why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de { $card }, qui prendra sans doute le pli.
+why-draws-humble = « Humble » est à ta portée : { $card } pioche une nouvelle carte, et une forte comme { $useless } peut partir.
+why-draws-many = Tu risques de gagner trop de plis : { $card } pioche une nouvelle carte, et une forte comme { $useless } peut partir.
+why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
+why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore échanger le décret, { $decree }.
+why-witch-spared = Les deux prennent le pli. { $kept } peut en gagner un autre comme atout, donc joue { $card }.
+why-takes-decree = { $card } te permet de prendre le décret, { $decree }, en main.
+why-needs-one =
+    { $n ->
+        [one] Il te faut encore un pli, et seule { $one } peut battre { $card }.
+       *[other] Il te faut encore { $n } plis, et seule { $one } peut battre { $card }.
+    }
+why-needs-two =
+    { $n ->
+        [one] Il te faut encore un pli, et seules { $one } et { $two } peuvent battre { $card }.
+       *[other] Il te faut encore { $n } plis, et seules { $one } et { $two } peuvent battre { $card }.
+    }
+why-far-behind =
+    { $n ->
+        [one] { $who } a un point d’avance, et ce pli ne peut plus guère changer la partie.
+       *[other] { $who } a { $n } points d’avance, et ce pli ne peut plus guère changer la partie.
+    }
+why-far-ahead =
+    { $n ->
+        [one] Tu as un point d’avance, et ce pli ne peut plus guère changer la partie.
+       *[other] Tu as { $n } points d’avance, et ce pli ne peut plus guère changer la partie.
+    }
 
 why-new-trump =
     Avec { $card } comme décret, les { $suit } deviennent atout, et tu en auras { $n }.
@@ -79,9 +124,11 @@ why-away =
     }
 why-cheaper-few = De toute façon, les { $suit } sont atout ; dans ta main, { $card } gagnerait des plis dont tu ne veux pas.
 why-away-humble = « Humble » est à ta portée : tu as { $n } { $suit }, alors change l’atout avec { $card }.
-why-cheaper = De toute façon, les { $suit } sont atout ; { $kept } vaut plus dans ta main que { $card }.
+why-cheaper = De toute façon, les { $suit } sont atout : donne { $card }, et garde { $kept }, la plus haute des deux.
+why-gives-strong-humble = « Humble » est à ta portée : donne { $card } comme décret, et elle ne gagnera pas de pli.
+why-gives-strong = Tu risques de gagner trop de plis : donne { $card } comme décret.
 why-picked = L’atout reste ; tu donnes { $card } et prends { $taken } en main.
-why-gained = Les { $suit } deviennent atout, et { $taken } vient dans ta main contre { $card }.
+why-gained = Avec les { $suit } comme atout, tes { $one } et { $two } battent toute autre couleur, et { $taken } vient dans ta main.
 why-kept-trump = Laisse les { $suit } comme atout : tu en as { $n }.
 why-kept-from =
     Avec { $card } comme décret, les { $suit } seraient atout, et il { $n ->
@@ -89,12 +136,18 @@ why-kept-from =
        *[other] ne t’en resterait qu’une
     }.
 why-kept-card = { $card } vaut plus dans ta main que n’y vaudrait { $decree }.
+why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
 why-keeps-trump = { $kept } est atout : garde-la, et écarte { $card }.
-why-keeps-power = Garde { $kept } : ce qu’elle sait faire vaut plus que { $card }.
 why-too-high = { $card } gagnerait des plis dont tu ne veux pas : écarte-la.
 why-too-low = { $card } ne gagnera guère de pli : écarte-la.
-why-buried = Des deux, { $kept } vaut d’être gardée, et { $card } non.
+why-gained-one = Avec les { $suit } comme atout, ta { $one } bat toute autre couleur, et { $taken } vient dans ta main.
+why-keeps-swan = Garde { $kept } plutôt que { $card } : là où elle perd un pli, elle te donne l’entame.
+why-keeps-fox = Garde { $kept } plutôt que { $card } : elle peut encore changer l’atout.
+why-keeps-woodcutter = Garde { $kept } plutôt que { $card } : elle peut encore te piocher une meilleure carte.
+why-keeps-witch = Garde { $kept } plutôt que { $card } : seule dans un pli, elle compte comme atout.
+why-keeps-highest = Écarte { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
+why-keeps-strong = Écarte { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
 why-close = { $other } est à peu près aussi bon ici ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
@@ -117,7 +170,7 @@ why-picks-up =
        *[other] Une gemme est sur la case { $space } : ramasse-la, il en reste { $n }.
     }
 why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
-why-off-the-path = Avec { $n } pas, le pion quitterait le sentier.
+why-off-the-path = Avec { $other }, le pion quitterait le sentier.
 why-nearer =
     { $n ->
         [0] Il reste encore une gemme sur la case { $space }.
@@ -140,7 +193,6 @@ why-covers-far = La case { $space } est le bout le plus loin du départ : couv
 why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
 why-to-gem-likely = Avec { $card }, le pion ira très probablement à la gemme de la case { $space }.
 why-stays-gem = Avec { $card }, le pion restera très probablement sur la case { $space }, où il y a encore une gemme.
-why-to-gem-mostly = { $card } mène à une gemme environ { $n } fois sur dix.
 why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
 why-musician = Avec { $card }, qui gagne choisit où va le pion, et il y a des gemmes des deux côtés.
 why-gazelle = Avec { $card }, qui gagne peut ignorer les pattes d’une carte, et choisir ainsi la case.
@@ -172,41 +224,46 @@ why-short-step =
     }.
 why-long-step = { $card } a plus de pattes que { $other } : la prochaine gemme est à { $n } pas.
 why-closer = Après { $card }, le pion est le plus souvent plus près d’une gemme qu’après { $other }.
-why-changes-trump =
-    { $n ->
-        [0] Les { $suit } deviennent atout, et { $taken } vient dans ta main contre { $card }.
-       *[other] Les { $suit } deviennent atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
-    }
-why-leaves-trump =
-    { $n ->
-        [0] Laisse les { $suit } comme atout, et garde ta main telle quelle.
-        [one] Laisse les { $suit } comme atout, et garde ta main telle quelle.
-       *[other] Laisse les { $suit } comme atout : tu en as { $n }.
-    }
+why-changes-trump = Les { $suit } deviennent atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
+why-leaves-trump = Laisse les { $suit } comme atout : tu en as { $n }.
 why-gift-trump = { $card } est atout : { $who } peut prendre un pli avec.
 why-gift-kept = Donne { $card } : elle n’a pas de pouvoir, alors que celui de { $kept } peut encore servir.
 why-gift-spare = Donne { $card } : il te reste { $n } autres { $suit }.
 why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
-why-names-me =
-    { $n ->
-        [0] Tu n’as pas de { $suit } : change l’atout toi-même.
-        [one] Tu n’as qu’une carte de { $suit } : change l’atout toi-même.
-       *[other] C’est toi qui sais le mieux si les { $suit } doivent rester atout : tu en as { $n }.
-    }
-why-names-mate =
-    { $n ->
-        [0] Tu n’as pas de { $suit } : laisse { $who } choisir l’atout.
-       *[other] Tu n’as qu’une carte de { $suit } : { $who } sait peut-être mieux quel doit être l’atout.
-    }
-why-names-nobody =
-    { $n ->
-        [0] Laisse les { $suit } comme atout : ni toi ni { $who } n’avez de carte à donner pour cela.
-       *[other] Laisse les { $suit } comme atout : tu en as { $n }.
-    }
+why-gift-led = Avec { $card }, tu peux donner une carte : { $given }, ta seule carte de { $suit }, peut partir.
+why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout.
+why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
+why-names-nobody = Laisse les { $suit } comme atout : tu en as { $n }.
 why-takes-over = { $card } prend le pli : c’est toi qui déplaces le pion, et non { $who }.
 why-takes-over-to = { $card } prend le pli à { $who } : le pion va sur la case { $space }.
 why-leaves-it = { $card } laisse le pli à { $who }, qui déplace alors le pion.
 why-leaves-it-to = { $card } laisse le pli à { $who } : le pion va sur la case { $space }.
+why-heaped = Il y a { $n } gemmes sur la case { $space } : prends-en une maintenant, et le pion sera bien placé pour la suivante.
+why-edge-gem =
+    { $n ->
+        [0] Les deux coups trouvent une gemme ; la case { $space } est au bout du sentier, où le pion vient rarement : prends d’abord celle-là.
+       *[other] Les deux coups trouvent une gemme ; la case { $space } est près du bout du sentier, où le pion vient rarement : prends d’abord celle-là.
+    }
+why-gem-stays-mostly = Avec { $card }, le pion restera le plus souvent sur la case { $one }, où il y a encore une gemme.
+why-gem-stays-maybe = Avec { $card }, le pion pourrait bien rester sur la case { $one }, où il y a encore une gemme.
+why-gem-mostly-one = Avec { $card }, le pion ira le plus souvent sur la case { $one }, où il y a une gemme.
+why-gem-mostly-two = Avec { $card }, le pion ira le plus souvent sur la case { $one } ou { $two }, avec une gemme sur chacune.
+why-gem-mostly-three = Avec { $card }, le pion ira le plus souvent sur la case { $one }, { $two } ou { $three }, avec une gemme sur chacune.
+why-gem-maybe-one = Avec { $card }, le pion pourrait bien aller sur la case { $one }, où il y a une gemme.
+why-gem-maybe-two = Avec { $card }, le pion pourrait bien aller sur la case { $one } ou { $two }, avec une gemme sur chacune.
+why-gem-maybe-three = Avec { $card }, le pion pourrait bien aller sur la case { $one }, { $two } ou { $three }, avec une gemme sur chacune.
+why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, et restera sur le sentier.
+why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
+why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
+why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde le pouvoir de { $kept }.
+why-edge-space = Les deux cartes trouvent une gemme ; avec { $card }, ce sera très probablement celle de la case { $space }, près du bout du sentier, où le pion vient rarement.
+why-richer-space = Avec { $card }, le pion ira le plus souvent sur la case { $space }, où il y a { $n } gemmes, plus qu’après l’autre carte.
+why-stands-near =
+    { $n ->
+        [0] Avec { $card }, le pion ira très probablement sur la case { $space }, où il y a une gemme.
+        [one] Avec { $card }, le pion ira très probablement sur la case { $space }, à un pas de la prochaine gemme.
+       *[other] Avec { $card }, le pion ira très probablement sur la case { $space }, à { $n } pas de la prochaine gemme.
+    }
 
 why-completes = Cela complète tes trois { $value } : empoche-les.
 why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
@@ -224,8 +281,14 @@ why-lone-card = Ton { $value } est seul : c’est lui qu’il faut donner.
 why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert à rien.
 why-missing = Il te faut encore des { $value } : prends ce que tu peux.
 why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
-why-high-card = Tu reçois { $card } contre { $given } : une carte haute en achète deux plus basses plus tard.
+why-high-card = Tu reçois { $card } contre { $given } : { $n } cartes de la rangée sont plus basses, et elle peut en acheter deux.
 why-more-left = On peut encore avoir plus de { $value } que de { $less }.
+why-keeps-high = Garde le { $value } : il peut acheter deux cartes plus tard, ton { $given } guère.
+why-keeps-buyer = Garde le { $value } : il peut encore acheter les deux { $pair } de la rangée.
+why-takes-away = { $who } a un { $value }, et il y en a deux dans la rangée : prends-en un.
+why-two-more-in-row = Tu prends un { $value }, et il y en a deux autres dans la rangée.
+why-buys-next = Le { $value } peut ensuite acheter les deux { $pair } de la rangée.
+why-third-gone = Il reste trop peu de { $value } pour une série de trois.
 
 why-poison-given = Avec { $card }, tu laisses le poison à { $who } : un point de moins là-bas.
 why-poison-avoided = Avec { $other }, tu prendrais sans doute le poison toi-même.

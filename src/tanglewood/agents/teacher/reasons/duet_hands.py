@@ -1,13 +1,16 @@
 """Duet: reasons for a decree, for whom the Foxes name, and for a Gift."""
 
-from collections.abc import Callable
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.duet_path import landing
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
+
+GIFT: Final = 7
 
 
 def suit_name(card: DuetCard) -> Message:
@@ -23,6 +26,9 @@ def changes_trump(case: Case) -> Message | None:
     card: Any = case.best.card
     decree = case.view.decree
     if case.view.phase != "exchange" or card is None or card.suit == decree.suit:
+        return None
+    instead = case.other.card
+    if _held(case, card.suit) < 2 or (instead is not None and instead.suit == card.suit):
         return None
     return Message("why-changes-trump", card=card, suit=suit_name(card), taken=decree,
                    n=_held(case, card.suit) - 1)  # fmt: skip
@@ -40,6 +46,8 @@ def swaps_card(case: Case) -> Message | None:
 def leaves_trump(case: Case) -> Message | None:
     """The decree stays as it is."""
     if case.view.phase != "exchange" or case.best.text != "decree=keep":
+        return None
+    if _held(case, case.view.decree.suit) < 2:
         return None
     return Message("why-leaves-trump", suit=suit_name(case.view.decree),
                    n=_held(case, case.view.decree.suit))  # fmt: skip
@@ -79,22 +87,57 @@ def gift_void(case: Case) -> Message | None:
     return Message("why-gift-void", card=case.best.card, suit=suit_name(case.best.card))
 
 
-def _naming(text: str, id: str) -> Callable[[Case], Message | None]:
-    def named(case: Case) -> Message | None:
-        if case.best.text != text:
-            return None
-        held = _held(case, case.view.decree.suit)
-        if text == "foxes=mate" and held > 1:
-            return None  # who holds much trump knows well enough
-        return Message(id, who=case.who, suit=suit_name(case.view.decree), n=held)
+def gift_led(case: Case) -> Message | None:
+    """A Gift is played, and the only card of a suit can go with it."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    if card.rank != GIFT or instead.rank == GIFT or len(case.view.hand) < 4:
+        return None
+    alone = [it for it in case.view.hand if it != card and _held(case, it.suit) == 1]
+    if not alone:
+        return None
+    return Message("why-gift-led", card=card, given=alone[0], suit=suit_name(alone[0]))
 
-    named.__name__ = id.removeprefix("why-").replace("-", "_")
-    return named
+
+def _better_suit(case: Case, hand: Iterable[DuetCard]) -> int | None:
+    """A suit of which a hand has clearly more than of the trump."""
+    held = Counter(one.suit for one in hand)
+    trump = case.view.decree.suit
+    suit = max(held, key=lambda it: (held[it], -it), default=trump)
+    return suit if suit != trump and held[suit] >= held[trump] + 2 else None
 
 
-names_me = _naming("foxes=self", "why-names-me")
-names_mate = _naming("foxes=mate", "why-names-mate")
-names_nobody = _naming("foxes=nobody", "why-names-nobody")
+def names_me(case: Case) -> Message | None:
+    """The hand has much more of another suit than of the trump: make that trump."""
+    if case.best.text != "foxes=self":
+        return None
+    suit = _better_suit(case, case.view.hand)
+    if suit is None:
+        return None
+    card = next(one for one in case.view.hand if one.suit == suit)
+    return Message("why-names-me", suit=suit_name(card), n=_held(case, suit))
+
+
+def names_mate(case: Case) -> Message | None:
+    """The hand has no better suit than the trump, and the partner's probably has."""
+    if case.best.text != "foxes=mate" or _better_suit(case, case.view.hand) is not None:
+        return None
+    hands = [world.view(1 - case.me).hand for world in case.worlds]
+    better = sum(_better_suit(case, hand) is not None for hand in hands)
+    if not hands or better < 0.6 * len(hands):
+        return None
+    return Message("why-names-mate", who=case.who, suit=suit_name(case.view.decree))
+
+
+def names_nobody(case: Case) -> Message | None:
+    """The trump stays of which several are held."""
+    if case.best.text != "foxes=nobody":
+        return None
+    held = _held(case, case.view.decree.suit)
+    if held < 2:
+        return None
+    return Message("why-names-nobody", suit=suit_name(case.view.decree), n=held)
 
 
 def takes_over(case: Case) -> Message | None:

@@ -1,4 +1,4 @@
-"""Duet: where the tracker goes, and what lies there."""
+"""Duet: where a card takes the tracker, and what lies there."""
 
 from collections import Counter
 from typing import Any, Final
@@ -6,14 +6,13 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
-from tanglewood.games.duet.actions import Cover, Move
 
 MUSICIAN: Final = 1
 GAZELLE: Final = 5
 Stories = list[list[Any]]
 
 
-def _share(stories: Stories, kind: str) -> float:
+def share(stories: Stories, kind: str) -> float:
     """In how many of the worlds something of this kind happens."""
     if not stories:
         return 0.0
@@ -29,7 +28,7 @@ def landing(stories: Stories) -> tuple[int, float] | None:
     return space, often / len(stories)
 
 
-def _nearest(case: Case, space: int) -> int | None:
+def nearest(case: Case, space: int) -> int | None:
     """The steps from a space to the nearest gem, not counting one that is picked up there."""
     forest: Any = case.view.forest
     gems = list(forest.gems)
@@ -39,97 +38,16 @@ def _nearest(case: Case, space: int) -> int | None:
     return min(steps) if steps else None
 
 
-def _has_gem(case: Case, steps: int) -> bool:
-    forest = case.view.forest
-    space = forest.tracker + steps
-    return bool(forest.low <= space <= forest.high and forest.gems[space])
-
-
-def picks_up(case: Case) -> Message | None:
-    """The move ends on a gem, and the other does not."""
-    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
-        return None
-    if not _has_gem(case, case.best.by) or _has_gem(case, case.other.by):
-        return None
-    forest = case.view.forest
-    space = forest.tracker + case.best.by
-    left = sum(forest.gems) - 1
-    if left == 0:
-        return Message("why-last-gem", space=space)
-    return Message("why-picks-up", space=space, n=left)
-
-
-def off_the_path(case: Case) -> Message | None:
-    """The other move leaves the path, this one does not."""
-    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
-        return None
-    forest = case.view.forest
-    inside = [forest.low <= forest.tracker + it.by <= forest.high for it in (case.best, case.other)]
-    if inside != [True, False]:
-        return None
-    return Message("why-off-the-path", n=abs(case.other.by))
-
-
-def nearer(case: Case) -> Message | None:
-    """The move ends nearer to a gem than the other."""
-    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
-        return None
-    tracker = case.view.forest.tracker
-    here, there = (_nearest(case, tracker + it.by) for it in (case.best, case.other))
-    if here is None or there is None or here >= there:
-        return None
-    return Message("why-nearer", space=tracker + case.best.by, n=here)
-
-
-def room(case: Case) -> Message | None:
-    """The move keeps farther from the end of the path than the other."""
-    if not isinstance(case.best, Move) or not isinstance(case.other, Move):
-        return None
-    forest = case.view.forest
-    spaces = [forest.tracker + it.by for it in (case.best, case.other)]
-    left = [min(space - forest.low, forest.high - space) for space in spaces]
-    if left[0] <= left[1] or left[0] < 0:
-        return None
-    return Message("why-room", space=spaces[0], n=left[0], other=case.called(case.other))
-
-
-def covers(case: Case) -> Message | None:
-    """The end with fewer gems near it is covered."""
-    if not isinstance(case.best, Cover):
-        return None
-    gems, low, high = case.view.forest.gems, case.view.forest.low, case.view.forest.high
-    ends = sum(gems[low : low + 4]), sum(gems[high - 3 : high + 1])
-    at_low = case.best.text == "cover=low"
-    mine, other = ends if at_low else ends[::-1]
-    if mine >= other:
-        return None
-    return Message("why-covers", space=low if at_low else high, n=mine)
-
-
-def covers_far(case: Case) -> Message | None:
-    """The end that the tracker is farther from is covered."""
-    if not isinstance(case.best, Cover):
-        return None
-    forest = case.view.forest
-    at_low = case.best.text == "cover=low"
-    away = case.view.start
-    here = away - forest.low if at_low else forest.high - away
-    there = forest.high - away if at_low else away - forest.low
-    if here <= there:
-        return None
-    return Message("why-covers-far", space=forest.low if at_low else forest.high)
-
-
-def _gem_shares(case: Case) -> tuple[float, float]:
+def gem_shares(case: Case) -> tuple[float, float]:
     """How often the trick ends on a gem after the best action, and after the other."""
     if case.best.card is None or case.view.phase not in {"lead", "follow"}:
         return 0.0, 0.0
-    return _share(case.now_events, "collected"), _share(case.then_events, "collected")
+    return share(case.now_events, "collected"), share(case.then_events, "collected")
 
 
 def leads_to_gem(case: Case) -> Message | None:
     """The trick ends on a certain gem, as the other action's mostly does not."""
-    here, there = _gem_shares(case)
+    here, there = gem_shares(case)
     if here < 0.8 or there > here - 0.4 or (found := landing(case.now_events)) is None:
         return None
     space, often = found
@@ -141,14 +59,6 @@ def leads_to_gem(case: Case) -> Message | None:
     if often < 0.97 or case.leading:
         return Message("why-to-gem-likely", card=case.best.card, space=space)
     return Message("why-to-gem", card=case.best.card, space=space)
-
-
-def gem_more_often(case: Case) -> Message | None:
-    """The trick ends on some gem clearly more often than the other action's."""
-    here, there = _gem_shares(case)
-    if here < 0.4 or there > here - 0.15:
-        return None
-    return Message("why-to-gem-mostly", card=case.best.card, n=min(9, round(10 * here)))
 
 
 def musician(case: Case) -> Message | None:
@@ -181,7 +91,7 @@ def stays_on(case: Case) -> Message | None:
     """The other action more often sends the tracker off the path."""
     if case.best.card is None or case.view.phase not in {"lead", "follow"}:
         return None
-    here, there = _share(case.now_events, "went-beyond"), _share(case.then_events, "went-beyond")
+    here, there = share(case.now_events, "went-beyond"), share(case.then_events, "went-beyond")
     if there < 0.25 or here > there - 0.2:
         return None
     return Message("why-stays-on", other=case.called(case.other))
@@ -222,11 +132,14 @@ def short_step(case: Case) -> Message | None:
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return None
     paws = case.view.paws
+    if MUSICIAN in {best.rank, other.rank, *(one.rank for one in case.view.trick)}:
+        return None  # whoever wins chooses the way
     if paws[best] >= paws[other]:
         return None
     forest = case.view.forest
     left = min(forest.tracker - forest.low, forest.high - forest.tracker)
-    if left > 2:
+    beyond = [share(it, "went-beyond") for it in (case.now_events, case.then_events)]
+    if left > 2 or beyond[0] >= beyond[1]:
         return None
     return Message("why-short-step", card=best, other=other, n=left)
 
@@ -236,7 +149,7 @@ def long_step(case: Case) -> Message | None:
     best, other = case.best.card, case.other.card
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return None
-    paws, far = case.view.paws, _nearest(case, case.view.forest.tracker)
+    paws, far = case.view.paws, nearest(case, case.view.forest.tracker)
     if paws[best] <= paws[other] or far is None or far < 3:
         return None
     return Message("why-long-step", card=best, other=other, n=far)
@@ -260,7 +173,7 @@ def _distance(case: Case, stories: Stories) -> float | None:
             steps.append(0)
             continue
         moved = [it for it in events if kind_of(it) == "moved"]
-        near = _nearest(case, moved[-1].space) if moved else None
+        near = nearest(case, moved[-1].space) if moved else None
         if near is not None:
             steps.append(near)
     return sum(steps) / len(steps) if steps else None

@@ -1,12 +1,12 @@
-"""Fox: what a card does in the trick, and what is kept for later."""
+"""Fox: what a card does in the trick."""
 
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, MORE, OPEN, plan
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan, wants_tricks
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WITCH, WOODCUTTER, beats
+from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
 
 POISON: Final = 8
 """The rank that costs a point in Deluxe."""
@@ -65,8 +65,6 @@ def swan(case: Case) -> Message | None:
     card = playing(case)
     if card is None or card.rank != SWAN or len(case.view.hand) < 2 or not case.now.worlds:
         return None
-    if case.leading and case.taken <= 0.2:
-        return Message("why-swan-led", card=card)
     if not case.loses or case.now.share(case.now.leads) < SURE:
         return None
     return Message("why-swan", card=card)
@@ -115,79 +113,80 @@ def enough(case: Case) -> Message | None:
     return Message("why-enough", card=card, kept=instead)
 
 
-def _beatable(case: Case, card: FoxCard) -> bool:
-    """Whether the other may hold a card that beats this one, were it free to play it."""
-    held = {one for world in case.worlds for one in world.view(1 - case.me).hand}
-    return any(one.suit < 0 or beats(one, card, trump_of(case)) for one in held)
-
-
-def unbeaten(case: Case) -> Message | None:
-    """A lead that no answer beats in any world, nor would any card that the other may hold, were
-    it free to play it."""
-    card = playing(case)
-    if card is None or not case.leading or not case.worlds or card.suit < 0:
-        return None
-    if plan(case) in FEW or _beatable(case, card) or not case.holds:
-        return None
-    return Message("why-unbeaten", card=card, who=case.who)
-
-
-def can_wait(case: Case) -> Message | None:
-    """The other lead is one that nothing beats: it may as well come later."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or not case.leading or instead.suit < 0:
-        return None
-    if not case.worlds or card.suit < 0 or plan(case) != MORE:
-        return None
-    if _beatable(case, instead) or not _beatable(case, card):
-        return None
-    return Message("why-can-wait", card=card, kept=instead, who=case.who)
-
-
-def pulls(case: Case) -> Message | None:
-    """Much trump is held: leading one takes trumps out of the other's hand."""
-    card, instead, trump = playing(case), case.other.card, trump_of(case)
-    if card is None or instead is None or not case.leading or trump < 0:
-        return None
-    if card.suit != trump or instead.suit in {trump, -1} or plan(case) != MORE:
-        return None
-    held = sum(one.suit == trump for one in case.view.hand)
-    answered = sum(
-        any(one.suit == trump for one in world.view(1 - case.me).hand) for world in case.worlds
-    )
-    if held < 3 or answered < 0.8 * len(case.worlds) or not case.worlds:
-        return None
-    return Message("why-pulls", who=case.who, n=held)
-
-
-def trump_saved(case: Case) -> Message | None:
-    """Another card is led than a trump, or a Witch, which can win a trick later."""
-    card, instead, trump = playing(case), case.other.card, trump_of(case)
-    if card is None or instead is None or not case.leading or trump < 0 or card.suit < 0:
-        return None
-    if card.suit == trump or card.rank == WITCH or plan(case) != MORE:
-        return None
-    if instead.suit != trump and instead.rank != WITCH:
-        return None
-    return Message("why-trump-saved", kept=instead)
-
-
 def draws(case: Case) -> Message | None:
     """A Woodcutter draws a card, and the least useful one may go."""
     card, instead = playing(case), case.other.card
     if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
         return None
-    hand = [one for one in case.view.hand if one not in {card, instead} and one.suit >= 0]
-    trump, aim = trump_of(case), plan(case)
-    if aim == OPEN or not case.view.deck or len(hand) < 2:
+    hand = [one for one in case.view.hand if one != card and one.suit >= 0]
+    if not case.view.deck or len(hand) < 2:
         return None
-    if aim == MORE:
-        low = [one for one in hand if one.suit != trump and one.rank in {2, 4, 6}]
-        useless = min(low, key=lambda one: one.rank, default=None)
-    else:
-        high = [one for one in hand if one.rank >= 6]
-        useless = max(high, key=lambda one: (one.suit == trump, one.rank), default=None)
-    return None if useless is None else Message("why-draws", card=card, useless=useless)
+    trump, aim = trump_of(case), plan(case)
+    high = [one for one in hand if one.rank >= 6]
+    strong = max(high, key=lambda one: (one.suit == trump, one.rank), default=None)
+    if aim == HUMBLE and strong is not None:
+        return Message("why-draws-humble", card=card, useless=strong)
+    if aim == FEWER and strong is not None:
+        return Message("why-draws-many", card=card, useless=strong)
+    low = [one for one in hand if one.suit != trump and one.rank in {2, 4, 6}]
+    weak = min(low, key=lambda one: (one == instead, one.rank), default=None)
+    if aim in FEW or weak is None or (aim != MORE and weak.rank > 4):
+        return None
+    return Message("why-draws", card=card, useless=weak)
+
+
+def lost_draw(case: Case) -> Message | None:
+    """The trick is lost anyway: a Woodcutter makes use of it."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
+        return None
+    if not case.view.deck or len(case.view.hand) < 2 or not case.lost:
+        return None
+    return Message("why-lost-draw", card=card)
+
+
+def lost_turn(case: Case) -> Message | None:
+    """The trick is lost anyway: a Fox makes use of it."""
+    card, instead, decree = playing(case), case.other.card, case.view.decree
+    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
+        return None
+    if decree is None or len(case.view.hand) < 3 or not case.lost:
+        return None
+    return Message("why-lost-turn", card=card, decree=decree)
+
+
+def witch_spared(case: Case) -> Message | None:
+    """Both take the trick: the Witch is kept, which can win another one as a trump."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or instead.rank != WITCH or card.rank == WITCH:
+        return None
+    if len(case.view.hand) < 3 or instead.suit == trump_of(case) or plan(case) in FEW:
+        return None
+    if not case.takes or case.other_taken < SURE:
+        return None
+    return Message("why-witch-spared", card=card, kept=instead)
+
+
+def draws_first(case: Case) -> Message | None:
+    """A Woodcutter is of use at once; the other card can wait."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank < TREASURE:
+        return None
+    if not case.view.deck or len(case.view.hand) < 4 or not wants_tricks(case):
+        return None
+    return Message("why-draws-first", card=card, kept=instead)
+
+
+def takes_decree(case: Case) -> Message | None:
+    """Tricks are wanted, and a Fox can bring a high decree into the hand."""
+    card, instead, decree = playing(case), case.other.card, case.view.decree
+    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
+        return None
+    if decree is None or decree.suit < 0 or decree.rank < 9 or plan(case) in FEW:
+        return None
+    if len(case.view.hand) < 3:
+        return None
+    return Message("why-takes-decree", card=card, decree=decree)
 
 
 def turns(case: Case) -> Message | None:
@@ -204,7 +203,7 @@ def turns(case: Case) -> Message | None:
             held[one.suit] += 1
     most = max(range(len(held)), key=lambda suit: held[suit])
     match plan(case):
-        case "more" if most != decree.suit and held[most] >= held[decree.suit] + 2:
+        case "more" if most != decree.suit and held[most] >= max(3, held[decree.suit] + 1):
             name = Message(f"suit-{card.letters[most]}")
             return Message("why-turns", card=card, suit=name, n=held[most])
         case "humble" if held[decree.suit] >= 2:
@@ -212,63 +211,16 @@ def turns(case: Case) -> Message | None:
     return None
 
 
-def lower_lead(case: Case) -> Message | None:
-    """Of one suit the lower card is led; the higher can win a trick later."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or not case.leading or card.suit < 0:
-        return None
-    if card.suit != instead.suit or card.rank >= instead.rank or instead.rank < 8:
-        return None
-    if plan(case) in FEW:
-        return None
-    return Message("why-lower-lead", card=card, kept=instead)
-
-
-def forces(case: Case) -> Message | None:
-    """A Monarch is led, and the other has something to be forced with."""
-    card = playing(case)
-    if card is None or not case.leading or card.rank != MONARCH or not case.worlds:
-        return None
-    held = 0
-    for world in case.worlds:
-        hand = world.view(1 - case.me).hand
-        held += sum(one.suit == card.suit for one in hand) >= 2
-    if held < 0.6 * len(case.worlds):
-        return None
-    return Message("why-forces", card=card, who=case.who, suit=suit_name(card))
-
-
-def still_out(case: Case) -> Message | None:
-    """Tricks are wanted, and the other lead may lose to a card that nobody has seen yet."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or not case.leading or instead.suit < 0:
-        return None
-    if card.suit == instead.suit or not case.worlds or not case.then.worlds:
-        return None
-    if plan(case) != MORE or not 0.3 <= case.other_taken <= min(0.9, case.taken):
-        return None
-    hands = [world.view(1 - case.me).hand for world in case.worlds]
-    above = [one for one in FoxCard.all if one.suit == instead.suit and one.rank > instead.rank]
-    held = [
-        one
-        for one in above
-        if beats(one, instead, trump_of(case)) and any(one in hand for hand in hands)
-    ]
-    if len(held) != 1:
-        return None
-    return Message("why-still-out", card=held[0], other=instead)
-
-
 def thrown(case: Case) -> Message | None:
     """The trick is lost either way: a high card goes while it wins nothing."""
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank <= instead.rank:
         return None
-    if not (case.loses and case.other_loses and card.rank >= 6) or instead.rank == SWAN:
+    if not (case.loses and case.other_loses and card.rank >= 4) or instead.rank == SWAN:
         return None
     if plan(case) not in FEW:
         return None
-    return Message("why-thrown", card=card)
+    return Message("why-thrown" if case.lost else "why-thrown-rather", card=card, other=instead)
 
 
 def spared(case: Case) -> Message | None:
@@ -276,7 +228,7 @@ def spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank >= instead.rank:
         return None
-    if not (case.loses and case.other_loses) or card.rank == SWAN or card.suit < 0:
+    if card.rank == SWAN or card.suit < 0 or not case.lost:
         return None
     if plan(case) == HUMBLE:
         return None
@@ -299,14 +251,3 @@ def grabs(case: Case) -> Message | None:
     if plan(case) in FEW:
         return None
     return Message("why-grabs", card=card, other=case.called(case.other))
-
-
-def mostly(case: Case) -> Message | None:
-    """Tricks are wanted: a lead that mostly takes one, and more often than the other lead."""
-    card = playing(case)
-    if card is None or not case.leading or not case.now.worlds or plan(case) in FEW:
-        return None
-    if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
-        return None
-    often = min(9, round(10 * case.taken))
-    return Message("why-mostly", card=card, n=often, other=case.called(case.other))

@@ -1,11 +1,12 @@
 """Fox: reasons for a decree, and for a card under the deck."""
 
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.fox_cards import suit_name, trump_of
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan
 from tanglewood.core.message import Message
+from tanglewood.games.fox.cards import WITCH, WOODCUTTER
 
 
 def _decree(case: Case) -> tuple[Any, Any] | None:
@@ -27,7 +28,26 @@ def cheaper(case: Case) -> Message | None:
         return None
     if plan(case) in FEW and found[0].rank > instead.rank:
         return Message("why-cheaper-few", card=found[0], suit=suit_name(instead))
+    if found[0].rank > instead.rank or plan(case) in FEW:
+        return None
     return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
+
+
+def gives_strong(case: Case) -> Message | None:
+    """Few tricks are wanted: a strong card goes as the decree, which the other action keeps."""
+    found, instead = _decree(case), case.other.card
+    if found is None or found[0].rank < 7:
+        return None
+    if instead is None and found[0].rank <= found[1].rank:
+        return None
+    if instead is not None and instead.rank >= found[0].rank:
+        return None
+    match plan(case):
+        case "fewer":
+            return Message("why-gives-strong", card=found[0])
+        case "humble":
+            return Message("why-gives-strong-humble", card=found[0])
+    return None
 
 
 def new_trump(case: Case) -> Message | None:
@@ -74,13 +94,20 @@ def picked(case: Case) -> Message | None:
 
 
 def gained(case: Case) -> Message | None:
-    """Another suit becomes trump, and the old decree comes into the hand."""
-    if (found := _decree(case)) is None:
+    """Another suit becomes trump: the one or two cards of it that are held win by that."""
+    if (found := _decree(case)) is None or plan(case) in FEW:
         return None
     card, decree = found
-    if card.suit == decree.suit or card.suit < 0:
+    instead = case.other.card
+    if card.suit == decree.suit or card.suit < 0 or (instead and instead.suit == card.suit):
         return None
-    return Message("why-gained", card=card, taken=decree, suit=suit_name(card))
+    mine = sorted(one for one in case.view.hand if one.suit == card.suit and one != card)
+    match mine:
+        case [only]:
+            return Message("why-gained-one", suit=suit_name(card), one=only, taken=decree)
+        case [*_, one, two]:
+            return Message("why-gained", suit=suit_name(card), one=one, two=two, taken=decree)
+    return None
 
 
 def kept_trump(case: Case) -> Message | None:
@@ -117,6 +144,16 @@ def kept_card(case: Case) -> Message | None:
     if decree is None or card.suit != decree.suit:
         return None
     return Message("why-kept-card", card=card, decree=decree)
+
+
+def kept_high(case: Case) -> Message | None:
+    """The decree stays: the other action would give a high card for it."""
+    card, decree = case.other.card, case.view.decree
+    if case.view.phase != "exchange" or case.best.text != "decree=keep" or card is None:
+        return None
+    if decree is None or card.rank < 8 or card.rank <= decree.rank or plan(case) in FEW:
+        return None
+    return Message("why-kept-high", card=card, decree=decree)
 
 
 def keeps_trump(case: Case) -> Message | None:
@@ -160,9 +197,14 @@ def too_low(case: Case) -> Message | None:
         return None
     if card.rank not in {2, 4, 6} or instead.rank <= card.rank or plan(case) in FEW:
         return None
-    if card.suit == trump_of(case):
+    if card.suit == trump_of(case) or not case.worlds:
         return None
+    if not any(one.suit == card.suit and one.rank > card.rank for one in case.may_hold):
+        return None  # what the other may hold of the suit is lower still
     return Message("why-too-low", card=card)
+
+
+POWERS: Final = {1: "swan", 3: "fox", 5: "woodcutter", 9: "witch"}
 
 
 def keeps_power(case: Case) -> Message | None:
@@ -170,17 +212,28 @@ def keeps_power(case: Case) -> Message | None:
     card, instead = case.best.card, case.other.card
     if case.view.phase != "under" or card is None or instead is None:
         return None
-    able = {1, 3, 5, 9}
-    if card.rank in able or card.suit < 0 or instead.suit < 0 or instead.rank not in able:
+    if card.rank == instead.rank or card.suit < 0 or instead.suit < 0:
         return None
-    if len(case.view.hand) < 3:  # the last trick leaves little to do
+    if instead.rank not in POWERS or len(case.view.hand) < 4:  # three are to be left
         return None
-    return Message("why-keeps-power", card=card, kept=instead)
+    if instead.rank == WOODCUTTER and not case.view.deck:
+        return None
+    if instead.rank == WITCH and plan(case) in FEW:
+        return None
+    return Message(f"why-keeps-{POWERS[instead.rank]}", card=card, kept=instead)
 
 
-def buried(case: Case) -> Message | None:
-    """What is kept instead."""
+def keeps_strong(case: Case) -> Message | None:
+    """Tricks are wanted: of the suit of what is kept at most one card is still out above it."""
     card, instead = case.best.card, case.other.card
-    if case.view.phase != "under" or card is None or instead is None:
+    if case.view.phase != "under" or card is None or instead is None or not case.worlds:
         return None
-    return Message("why-buried", card=card, kept=instead)
+    if card.suit < 0 or instead.suit < 0 or plan(case) in FEW:
+        return None
+    above, low = ([one for one in case.may_hold if one.suit == it.suit and one.rank > it.rank]
+                  for it in (instead, card))  # fmt: skip
+    if len(above) > 1 or len(low) <= len(above):
+        return None
+    if not above:
+        return Message("why-keeps-highest", card=card, kept=instead)
+    return Message("why-keeps-strong", card=card, kept=instead, one=above[0])

@@ -4,7 +4,8 @@ from typing import Any
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, plan
+from tanglewood.agents.teacher.reasons.fox_leads import beaters
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan
 from tanglewood.analysis.adding import added
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import standing
@@ -106,6 +107,8 @@ def rising(case: Case) -> Message | None:
     chart, mine, _, left = tally
     if standing(chart, 0) or chart[mine + 1] <= chart[mine] or left > 5 or not case.takes:
         return None
+    if case.other_taken >= SURE:
+        return None
     return Message("why-rising", n=mine + 1, points=chart[mine + 1])
 
 
@@ -164,6 +167,54 @@ def risky_now(case: Case) -> Message | None:
     if plan(case) != HUMBLE:
         return None
     return Message("why-risky-now", card=card, who=case.who)
+
+
+def needs(case: Case) -> Message | None:
+    """One or two tricks are missing for Victorious, and only so many cards beat this one."""
+    if (tally := _tally(case)) is None or not case.leading or plan(case) != MORE:
+        return None
+    chart, mine, _, left = tally
+    card: Any = case.best.card
+    wanted = next((n for n in (1, 2) if standing(chart, mine + n) == "Victorious"), 0)
+    if not wanted or wanted > left or standing(chart, mine) != "Defeated" or card.suit < 0:
+        return None
+    if not case.now.worlds or case.taken < max(0.5, case.other_taken) or "+" in case.best.text:
+        return None
+    above = beaters(case, card)
+    match above:
+        case [only]:
+            return Message("why-needs-one", n=wanted, card=card, one=only)
+        case [one, two]:
+            return Message("why-needs-two", n=wanted, card=card, one=one, two=two)
+    return None
+
+
+def needed(case: Case) -> Message | None:
+    """So many tricks are missing for Victorious, and the other card would lose this one."""
+    if (tally := _tally(case)) is None or plan(case) != MORE:
+        return None
+    chart, mine, _, left = tally
+    wanted = next((n for n in range(1, 5) if standing(chart, mine + n) == "Victorious"), 0)
+    if not wanted or left > 7 or standing(chart, mine) != "Defeated":
+        return None
+    if not (case.takes and case.other_loses):
+        return None
+    return Message("why-needed", n=wanted, card=case.best.card, other=case.called(case.other))
+
+
+def out_of_reach(case: Case) -> Message | None:
+    """The scores lie so far apart that no choice of this trick matters to the game."""
+    if not case.found.for_the_game or not case.view.scores:
+        return None
+    values = [case.found.value(one.action) for one in case.found.prospects]
+    ahead = case.view.scores[case.me] - case.view.scores[1 - case.me]
+    if max(values) - min(values) >= 0.01:
+        return None
+    if max(values) <= 0.05 and ahead < 0:
+        return Message("why-far-behind", who=case.who, n=-ahead)
+    if min(values) >= 0.95 and ahead > 0:
+        return Message("why-far-ahead", n=ahead)
+    return None
 
 
 def _shift(case: Case, ends: tuple[str, str]) -> tuple[str, float] | None:

@@ -11,7 +11,7 @@ from tanglewood.games.woods.actions import Trade
 SET = 3
 
 
-def _after(case: Case, action: Action) -> Handful | None:
+def hand_after(case: Case, action: Action) -> Handful | None:
     """The hand after a trade, sets not yet pocketed."""
     if not isinstance(action, Trade):
         return None
@@ -22,7 +22,7 @@ def _after(case: Case, action: Action) -> Handful | None:
 
 def _sets(case: Case, action: Action) -> list[WoodsCard]:
     """The values that a trade completes."""
-    hand = _after(case, action)
+    hand = hand_after(case, action)
     if hand is None:
         return []
     full = set(case.view.pockets[case.me].kinds) if case.view.players == 1 else set()
@@ -30,15 +30,23 @@ def _sets(case: Case, action: Action) -> list[WoodsCard]:
 
 
 def _unseen(case: Case, card: WoodsCard) -> int:
-    """How many of a value lie in the deck or in other hands."""
+    """How many of a value lie in the deck or in other hands, where nobody has seen them: those
+    that are known to be in a hand cannot be had."""
     view: Any = case.view
     every: int = view.ruleset.rules.cards.count(card)
     pocketed = sum(SET * pocket.count(card) for pocket in view.pockets)
     seen = view.hand.count(card) + view.discards.count(card) + view.row.count(card)
-    return int(every - pocketed - seen)
+    return int(every - pocketed - seen - sum(it.count(card) for it in others_hold(case).values()))
 
 
-def _wanted(case: Case, card: WoodsCard) -> bool:
+def others_hold(case: Case) -> dict[int, Handful]:
+    """The cards that are known to be in other hands, by seat."""
+    known = case.view.known
+    held = () if known is None else enumerate(known.holds)
+    return {seat: holds for seat, holds in held if seat != case.me}
+
+
+def wanted(case: Case, card: WoodsCard) -> bool:
     """Whether another set of this value counts."""
     return case.view.players > 1 or not case.view.pockets[case.me].count(card)
 
@@ -55,19 +63,18 @@ def completes(case: Case) -> Message | None:
 
 def denies(case: Case) -> Message | None:
     """Somebody is known to hold two of what is taken."""
-    if not isinstance(case.best, Trade) or case.view.known is None:
+    if not isinstance(case.best, Trade):
         return None
-    taken = {case.view.row[slot] for slot in case.best.slots}
-    for seat, holds in enumerate(case.view.known.holds):
-        if seat == case.me:
-            continue
-        for card in sorted(taken):
-            if holds.count(card) == SET - 1 and card not in _row_after(case):
+    got = {case.view.row[slot] for slot in case.best.slots}
+    for seat, holds in others_hold(case).items():
+        for card in sorted(got):
+            if holds.count(card) == SET - 1 and card not in row_after(case):
                 return Message("why-denies", who=Who(seat), value=int(card))
     return None
 
 
-def _row_after(case: Case) -> list[WoodsCard]:
+def row_after(case: Case) -> list[WoodsCard]:
+    """What is left of the row after the best trade, before it is filled."""
     slots: tuple[int, ...] = case.best.slots if isinstance(case.best, Trade) else ()
     return [card for at, card in enumerate(case.view.row) if at not in slots]
 
@@ -85,12 +92,12 @@ def token(case: Case) -> Message | None:
 
 def next_in_row(case: Case) -> Message | None:
     """The trade makes a pair, and the third lies in the row."""
-    hand = _after(case, case.best)
+    hand = hand_after(case, case.best)
     if hand is None:
         return None
-    rest = _row_after(case)
+    rest = row_after(case)
     for card in hand.kinds:
-        if hand.count(card) == SET - 1 and card in rest and _wanted(case, card):
+        if hand.count(card) == SET - 1 and card in rest and wanted(case, card):
             if case.view.hand.count(card) == SET - 1:
                 continue
             return Message("why-next-in-row", value=int(card))
@@ -99,13 +106,13 @@ def next_in_row(case: Case) -> Message | None:
 
 def pairs_up(case: Case) -> Message | None:
     """A pair comes about whose third may still come."""
-    hand = _after(case, case.best)
+    hand = hand_after(case, case.best)
     if hand is None:
         return None
     for card in reversed(hand.kinds):
         made = hand.count(card) == SET - 1 and case.view.hand.count(card) < SET - 1
         left = _unseen(case, card)
-        if made and left > 0 and _wanted(case, card):
+        if made and left > 0 and wanted(case, card):
             return Message("why-pairs-up", value=int(card), n=left)
     return None
 
@@ -117,6 +124,9 @@ def two_for_one(case: Case) -> Message | None:
     one, two = (case.view.row[slot] for slot in case.best.slots)
     if isinstance(case.other, Trade) and len(case.other.slots) == 2:
         return None
+    pairs = [it for it in case.view.legal if isinstance(it, Trade) and len(it.slots) == 2]
+    if 4 * len(pairs) > len(case.view.legal):
+        return None  # many trades bring two cards: that says nothing about this one
     return Message("why-two-for-one", value=int(case.best.card), one=one, two=two)
 
 
@@ -125,8 +135,8 @@ def breaks_pair(case: Case) -> Message | None:
     if not isinstance(case.other, Trade) or not isinstance(case.best, Trade):
         return None
     card = case.other.card
-    kept = _after(case, case.other)
-    if case.view.hand.count(card) != SET - 1 or case.best.card == card or not _wanted(case, card):
+    kept = hand_after(case, case.other)
+    if case.view.hand.count(card) != SET - 1 or case.best.card == card or not wanted(case, card):
         return None
     if kept is None or kept.count(card) >= SET - 1 or not _unseen(case, card):
         return None
@@ -144,7 +154,9 @@ def lone_card(case: Case) -> Message | None:
 
 def full_already(case: Case) -> Message | None:
     """Alone: a value that is pocketed already is of no use any more."""
-    if not isinstance(case.best, Trade) or _wanted(case, case.best.card):
+    if not isinstance(case.best, Trade) or wanted(case, case.best.card):
+        return None
+    if case.other.card == case.best.card:
         return None
     return Message("why-full-already", value=int(case.best.card))
 
@@ -154,33 +166,21 @@ def missing(case: Case) -> Message | None:
     if not isinstance(case.best, Trade) or case.view.players != 1:
         return None
     values = sorted({case.view.row[slot] for slot in case.best.slots})
-    wanted = [int(card) for card in values if _wanted(case, card)]
-    if not wanted:
+    needed = [int(card) for card in values if wanted(case, card)]
+    if not needed:
         return None
     if isinstance(case.other, Trade):
         instead = {case.view.row[slot] for slot in case.other.slots}
-        if any(_wanted(case, card) for card in instead) and len(instead) >= len(values):
+        if any(wanted(case, card) for card in instead) and len(instead) >= len(values):
             return None
-    return Message("why-missing", value=wanted[-1])
+    return Message("why-missing", value=needed[-1])
 
 
 def fresh_row(case: Case) -> Message | None:
     """The last card of the row goes, and a new one is laid out."""
-    if not isinstance(case.best, Trade) or _row_after(case) or not case.view.deck:
+    if not isinstance(case.best, Trade) or row_after(case) or not case.view.deck:
         return None
     return Message("why-fresh-row")
-
-
-def high_card(case: Case) -> Message | None:
-    """A higher card than by the other trade: it buys two lower ones later."""
-    if not isinstance(case.best, Trade) or len(case.best.slots) != 1:
-        return None
-    taken = int(case.view.row[case.best.slots[0]])
-    if taken <= int(case.best.card) or taken < 6 or not isinstance(case.other, Trade):
-        return None
-    if taken <= max(int(card) for card in _taken(case, case.other)):
-        return None
-    return Message("why-high-card", card=case.view.row[case.best.slots[0]], given=case.best.card)
 
 
 def more_left(case: Case) -> Message | None:
@@ -188,22 +188,22 @@ def more_left(case: Case) -> Message | None:
     if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
         return None
     mine, theirs = (
-        {card for card in _taken(case, it) if _wanted(case, card)} for it in (case.best, case.other)
+        {card for card in taken(case, it) if wanted(case, card)} for it in (case.best, case.other)
     )
     gained, left = mine - theirs, theirs - mine
     if not gained or not left or _sets(case, case.other):
         return None
-    best = max(gained, key=lambda card: (_to_come(case, card), card))
-    most = max(left, key=lambda card: (_to_come(case, card), card))
-    if _to_come(case, best) <= _to_come(case, most):
+    best = max(gained, key=lambda card: (to_come(case, card), card))
+    most = max(left, key=lambda card: (to_come(case, card), card))
+    if to_come(case, best) <= to_come(case, most):
         return None
     return Message("why-more-left", value=int(best), less=int(most))
 
 
-def _taken(case: Case, trade: Trade) -> list[WoodsCard]:
+def taken(case: Case, trade: Trade) -> list[WoodsCard]:
     return [case.view.row[slot] for slot in trade.slots]
 
 
-def _to_come(case: Case, card: WoodsCard) -> int:
-    """How many of a value nobody has seen go for good: in the row, the deck or a hand."""
+def to_come(case: Case, card: WoodsCard) -> int:
+    """How many of a value may still be had: in the row, the deck, or hidden in a hand."""
     return _unseen(case, card) + int(case.view.row.count(card))

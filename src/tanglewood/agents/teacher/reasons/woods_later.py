@@ -1,0 +1,125 @@
+"""Into the Woods: what a trade leaves in the hand and in the row for later."""
+
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.woods_trades import (
+    SET,
+    hand_after,
+    others_hold,
+    row_after,
+    taken,
+    to_come,
+    wanted,
+)
+from tanglewood.core.message import Message, Who
+from tanglewood.games.woods.actions import Trade
+
+HIGH = 6
+"""From here on a card is likely to buy two lower ones."""
+
+
+def keeps_high(case: Case) -> Message | None:
+    """The other trade would give a high card, this one gives a low one."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return None
+    given, kept = int(case.best.card), int(case.other.card)
+    if kept < HIGH or given >= kept - 1 or len(case.other.slots) > len(case.best.slots):
+        return None
+    if sorted(taken(case, case.best)) != sorted(taken(case, case.other)):
+        return None
+    buys = [sum(card < value for card in row_after(case)) >= 2 for value in (kept, given)]
+    if buys != [True, False]:
+        return None
+    return Message("why-keeps-high", value=kept, given=given)
+
+
+def keeps_buyer(case: Case) -> Message | None:
+    """The high card that the other trade would give can still buy two of a kind in the row."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return None
+    kept = case.other.card
+    if kept == case.best.card or kept not in (hand_after(case, case.best) or ()):
+        return None
+    pair = _pair_below(case, int(kept))
+    if pair is None or len(case.other.slots) == 2:
+        return None
+    return Message("why-keeps-buyer", value=int(kept), pair=pair)
+
+
+def _pair_below(case: Case, value: int) -> int | None:
+    """A value of which two are left in the row after the best trade, for which this card pays."""
+    row = row_after(case)
+    pairs = [int(it) for it in row if row.count(it) >= 2 and it < value and wanted(case, it)]
+    return max(pairs, default=None)
+
+
+def takes_away(case: Case) -> Message | None:
+    """Somebody is known to hold one of a value of which two lie in the row: one of them goes."""
+    if not isinstance(case.best, Trade):
+        return None
+    others = set(taken(case, case.other)) if isinstance(case.other, Trade) else set()
+    for card in sorted({*taken(case, case.best)} - others, reverse=True):
+        if case.view.row.count(card) != 2 or row_after(case).count(card) > 1:
+            continue
+        for seat, holds in others_hold(case).items():
+            payers = [it for it in holds.kinds if it > card]
+            if holds.count(card) == 1 and payers:
+                return Message("why-takes-away", who=Who(seat), value=int(card))
+    return None
+
+
+def two_more_in_row(case: Case) -> Message | None:
+    """A card is taken of which two more lie in the row."""
+    if not isinstance(case.best, Trade):
+        return None
+    hand, row = hand_after(case, case.best), row_after(case)
+    others = taken(case, case.other) if isinstance(case.other, Trade) else []
+    for card in sorted({*taken(case, case.best)} - {*others}, reverse=True):
+        alone = hand is not None and hand.count(card) == 1
+        if alone and row.count(card) == 2 and wanted(case, card):
+            return Message("why-two-more-in-row", value=int(card))
+    return None
+
+
+def buys_next(case: Case) -> Message | None:
+    """The high card that is taken can buy two of a kind in the row at the next turn, as what the
+    other trade takes cannot."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return None
+    high = int(max(taken(case, case.best)))
+    pair = _pair_below(case, high)
+    if pair is None or int(max(taken(case, case.other))) > pair:
+        return None
+    if any(int(card) > pair for card in case.view.hand - case.best.card):
+        return None  # another card of the hand buys them too
+    return Message("why-buys-next", value=high, pair=pair)
+
+
+def high_card(case: Case) -> Message | None:
+    """A higher card than by the other trade, and more of the row is lower than it."""
+    if not isinstance(case.best, Trade) or len(case.best.slots) != 1:
+        return None
+    card = case.view.row[case.best.slots[0]]
+    if int(card) <= int(case.best.card) or int(card) < HIGH or not isinstance(case.other, Trade):
+        return None
+    if card <= max(taken(case, case.other)):
+        return None
+    lower = sum(it < card for it in row_after(case))
+    if lower < 2:
+        return None
+    return Message("why-high-card", card=card, given=case.best.card, n=lower)
+
+
+def third_gone(case: Case) -> Message | None:
+    """What the other trade takes can hardly become three any more."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return None
+    if case.view.reshuffles:
+        return None  # the discards come again
+    mine = {*taken(case, case.best)}
+    for card in sorted({*taken(case, case.other)} - mine):
+        hand = hand_after(case, case.other)
+        if hand is None or hand.count(card) >= SET:
+            continue
+        if hand.count(card) + to_come(case, card) - 1 < SET:
+            return Message("why-third-gone", value=int(card))
+    return None

@@ -1,0 +1,175 @@
+"""What is told as certain of a lead, and what a hint may advise and a review may blame."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.agents.hint.promise import ITERATIONS, advised, promised
+from tanglewood.agents.review.judge import Judged, judge, judged_by
+from tanglewood.agents.review.keys import Telling
+from tanglewood.agents.review.naming import told_apart
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
+from tanglewood.agents.teacher.reasons.duet_path import MUSICIAN, short_step
+from tanglewood.agents.teacher.reasons.fox_choices import cheaper, too_low
+from tanglewood.agents.teacher.reasons.woods_trades import others_hold, to_come
+from tanglewood.agents.teacher.why import why
+from tanglewood.core.state import State
+from tanglewood.kernel import available
+from tests.support import walk
+
+pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
+
+
+def at(name: str, seed: int, step: int, **options: Any) -> State[Any]:
+    start = tw.load(name, **options).start(seed=seed)
+    return next(islice(walk(start, seed), step, None))
+
+
+def case_at(state: State[Any], best: str, other: str) -> Case:
+    view, parse = state.view(state.to_act), state.game.actions.parse
+    return Case(view, promised(view, iterations=200, seed=1), parse(best), parse(other), 1)
+
+
+@pytest.mark.parametrize(("step", "card", "sure"), [(35, "K11", True), (4, "B11", False)])
+def test_a_lead_is_certain_though_a_fox_or_woodcutter_may_answer(
+    step: int, card: str, *, sure: bool
+) -> None:
+    """The answer asks for a choice before the trick is won; what the choice is does not matter."""
+    state = at("fox", 5, step)
+    other = next(text for text in state.legal.texts if text != card)
+    assert case_at(state, card, other).holds is sure
+
+
+def test_a_network_advises_nothing_that_is_clearly_worse_in_the_worlds() -> None:
+    parse = tw.load("fox").actions.parse
+    low, high, close = parse("K2"), parse("K8"), parse("K4")
+    worlds = {low: (0.4, 0.5, 0.4), high: (0.6, 0.7, 0.61), close: (0.41, 0.49, 0.42)}
+    assert advised(worlds, {low}) is high
+    assert advised({low: worlds[low], close: worlds[close]}, {low}) is low
+
+
+def judged_mistake(longer: int) -> Judged:
+    """A decision in the Woods that a short search blames: whether a longer one does is asked."""
+    for seed in range(longer, longer + 8):
+        for entry, state in enumerate(walk(tw.load("woods").start(seed=seed), seed)):
+            if state.to_act >= 0 and len(state.legal) > 3:
+                found = judge(state.view(state.to_act), state.legal[-1], entry, seed)
+                if found is not None and found.decision.loss:
+                    return found
+    raise AssertionError("nobody erred")
+
+
+def test_a_mistake_of_the_woods_is_one_by_a_longer_search_too() -> None:
+    one = judged_mistake(3)
+    assert one.found.iterations > ITERATIONS
+
+
+def test_a_mistake_that_a_longer_search_does_not_find_is_none() -> None:
+    state = at("woods", 3, 3)
+    view, trade = state.view(state.to_act), state.game.actions.parse("2>0")
+    short = judged_by(promised(view, iterations=ITERATIONS, seed=3), view, trade, 3, 3, 0)
+    assert short is not None
+    assert short.decision.loss
+    longer = judge(view, trade, 3, 3)
+    assert longer is not None
+    assert not longer.decision.loss
+
+
+def test_a_review_says_different_reasons_where_several_hold() -> None:
+    one = judged_mistake(3)
+    first, second = Telling().keys([one, one])
+    assert first.kind == why(one.view, one.found, other=one.decision.played).kind
+    reasons = {first.kind, second.kind}
+    assert (
+        len(reasons) == 2
+        or why(one.view, one.found, other=one.decision.played, said=reasons).kind in reasons
+    )
+
+
+def test_cards_that_are_known_to_be_in_a_hand_cannot_be_had() -> None:
+    for state in islice(walk(tw.load("woods").start(seed=1), 1), 12, 40):
+        if state.to_act < 0 or len(state.legal) < 2:
+            continue
+        case = case_at(state, state.legal.texts[0], state.legal.texts[1])
+        every: Any = state
+        for seat, held in others_hold(case).items():
+            assert seat != case.me
+            for card in held.kinds:
+                lies = every.row.count(card) + sum(it == card for it in every.deck)
+                hidden = every.hands[seat].count(card) - held.count(card)
+                assert to_come(case, card) == lies + hidden
+                return
+    raise AssertionError("nothing is known of any hand")
+
+
+def test_equal_trades_are_told_apart_by_their_place_in_the_row() -> None:
+    game: Any = tw.load("woods")
+    view = game.start(seed=0).view(0)
+    parse = game.actions.parse
+    one, two = told_apart(view, parse("3>1"), parse("3>2"))
+    assert (str(one), str(two)) == ("3 for 3 (place 2 of the row)", "3 for 3 (place 3 of the row)")
+    assert "place" not in str(told_apart(view, parse("3>1"), parse("3>3"))[0])
+
+
+def test_the_foxes_are_never_named_both_ways_from_one_hand() -> None:
+    said = set()
+    for seed in range(4):
+        for state in walk(tw.load("duet").start(seed=seed), seed):
+            if state.to_act >= 0 and state.view(state.to_act).phase == "foxes":
+                mine = names_me(case_at(state, "foxes=self", "foxes=mate"))
+                theirs = names_mate(case_at(state, "foxes=mate", "foxes=self"))
+                assert mine is None or theirs is None
+                said |= {mine and mine.id, theirs and theirs.id}
+    assert said >= {"why-names-me", None}
+
+
+def test_a_musician_in_the_trick_makes_short_steps_no_reason() -> None:
+    met = 0
+    for seed in range(6):
+        for state in walk(tw.load("duet").start(seed=seed), seed):
+            if state.to_act < 0 or len(state.legal) < 2:
+                continue
+            view: Any = state.view(state.to_act)
+            if view.phase == "follow" and view.trick[0].rank == MUSICIAN:
+                met += 1
+                texts = state.legal.texts
+                assert short_step(case_at(state, texts[0], texts[1])) is None
+                assert short_step(case_at(state, texts[1], texts[0])) is None
+    assert met
+
+
+def test_a_card_that_nothing_of_its_suit_beats_is_not_called_too_low() -> None:
+    met = 0
+    for seed in range(8):
+        for state in walk(tw.load("fox", target=0).start(seed=seed), seed):
+            if state.to_act < 0 or state.view(state.to_act).phase != "under":
+                continue
+            cards = [action.card for action in state.legal if action.card is not None]
+            texts = {action.card: action.text for action in state.legal}
+            for low in [card for card in cards if card.rank in {2, 4, 6}]:
+                high = max(cards, key=lambda it: it.rank)
+                case = case_at(state, texts[low], texts[high])
+                above = {it for it in case.may_hold if it.suit == low.suit and it.rank > low.rank}
+                if not above:
+                    met += 1
+                    assert too_low(case) is None
+    assert met
+
+
+def test_of_two_trumps_only_the_lower_is_praised_as_the_decree() -> None:
+    for seed in range(6):
+        for state in walk(tw.load("fox", target=0).start(seed=seed), seed):
+            if state.to_act < 0 or state.view(state.to_act).phase != "exchange":
+                continue
+            given = [action for action in state.legal if action.card is not None]
+            for low in given:
+                for high in given:
+                    same = low.card.suit == high.card.suit and low.card.rank < high.card.rank
+                    if same:
+                        said = cheaper(case_at(state, high.text, low.text))
+                        assert said is None or said.id == "why-cheaper-few"
+                        return
+    raise AssertionError("nobody held two of a suit")
