@@ -5,8 +5,9 @@
 For each ruleset so many games are played twice, by native Python with the native kernel and under
 Node by the Python of browsers with the kernel in WebAssembly: by agents of every kind, with budgets
 in iterations, seed by seed. Every record must be the same. Then random games are played in short
-slices by turns; the ratio of the medians counts, and 0.7 is the aim. Whatever differs is named, and
-the program fails.
+slices by turns, and games of the strongest level; the ratio of the medians counts. Random games are
+to reach 0.7 of native, and a decision is to take at most twice as long. Whatever differs is named,
+and the program fails.
 """
 
 import argparse
@@ -21,6 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 BOTH: Final = ROOT / "bench" / "measure" / "both.py"
 GAMES: Final = ("fox", "fox-manual", "fox-mini", "deluxe", "duet", "woods")
 AIM: Final = 0.7
+SLOWER: Final = 2.0
 
 sys.path.insert(0, str(ROOT / "backend"))
 
@@ -57,18 +59,26 @@ def compared(game: str, first: int, count: int) -> int:
     return len(differ)
 
 
-def ratio(game: str, seconds: float, slices: int) -> float:
-    """Random games in WebAssembly as a part of the native rate."""
-    rates: tuple[list[float], list[float]] = [], []
-    for _ in range(slices):
-        for found, command in zip(rates, both("playouts", game, str(seconds)), strict=True):
+def measured(what: str, game: str, words: list[str]) -> tuple[float, float]:
+    """The medians of what both find, by turns: native, and in WebAssembly."""
+    found: tuple[list[float], list[float]] = [], []
+    for word in words:
+        for into, command in zip(found, both(what, game, word), strict=True):
             done = subprocess.run(command, capture_output=True, text=True, check=True,
                                   cwd=ROOT / "web")  # fmt: skip
-            found.append(float(done.stdout.split()[1]))
-    native, wasm = map(median, rates)
-    print(f"{game}: {wasm / 1e6:.1f} of {native / 1e6:.1f} million decisions a second, "
-          f"{wasm / native:.2f}", flush=True)  # fmt: skip
-    return wasm / native
+            into.append(float(done.stdout.split()[1]))
+    return median(found[0]), median(found[1])
+
+
+def speeds(game: str, seconds: float, slices: int) -> tuple[float, float]:
+    """Random games in WebAssembly as a part of the native rate, and a decision's time as a multiple
+    of the native one."""
+    native, wasm = measured("playouts", game, [str(seconds)] * slices)
+    quick, slow = measured("decisions", game, [str(seed) for seed in range(1, slices + 1)])
+    print(f"{game}: {wasm / 1e6:.1f} of {native / 1e6:.1f} million decisions a second at random, "
+          f"{wasm / native:.2f}; the strongest takes {1000 * slow:.0f} ms for {1000 * quick:.0f} "
+          f"native, {slow / quick:.2f}", flush=True)  # fmt: skip
+    return wasm / native, slow / quick
 
 
 def prepared() -> None:
@@ -91,9 +101,10 @@ def main() -> None:
         sys.exit(str(problem))
     chosen = asked.game or GAMES
     differ = sum(compared(game, asked.first, asked.games) for game in chosen) if asked.games else 0
-    ratios = [ratio(game, asked.seconds, asked.slices) for game in chosen] if asked.slices else []
-    if ratios:
-        print(f"median of the rulesets: {median(ratios):.2f} of native (aim: {AIM})")
+    if asked.slices:
+        parts, times = zip(*(speeds(it, asked.seconds, asked.slices) for it in chosen), strict=True)
+        print(f"medians of the rulesets: {median(parts):.2f} of native at random (aim: {AIM}), "
+              f"{median(times):.2f} times native for a decision (aim: {SLOWER})")  # fmt: skip
     sys.exit(differ > 0)
 
 

@@ -1,7 +1,7 @@
 """What native Python and that of browsers do alike, a line for each result: whole games by agents
-of every kind, and how fast random games go.
+of every kind, how fast random games go, and how long the strongest level thinks.
 
-    both.py games GAME FIRST COUNT | both.py playouts GAME SECONDS
+    both.py games GAME FIRST COUNT | both.py playouts GAME SECONDS | both.py decisions GAME SEED
 
 `bench/wasm.py` runs it in both. Nothing here reads a clock to decide anything: budgets are
 iterations.
@@ -55,11 +55,20 @@ def playouts(name: str, seconds: float) -> None:
     print(name, decisions / (perf_counter() - began), flush=True)
 
 
+def decisions(name: str, seed: int) -> None:
+    """Seconds that a decision of the strongest level takes in a game, on average."""
+    game = load(name, **OPTIONS[name][0])
+    played = playout(game, [agent("strongest")] * game.seats, seed)
+    print(name, sum(played.thought) / sum(played.asked), flush=True)
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["games", name, first, count]:
             games(name, int(first), int(count))
         case ["playouts", name, seconds]:
             playouts(name, float(seconds))
+        case ["decisions", name, seed]:
+            decisions(name, int(seed))
         case _:
             sys.exit(__doc__)

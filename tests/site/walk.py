@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tanglewood.games.registry import GAMES
+from tanglewood.lessons.shelf import lessons
 from tanglewood.record.form import Record
 from tanglewood.record.proof import prove
 from tests.site.conftest import FileServer
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE, Player
-from tests.web.test_lessons import follow
+from tests.web.test_lessons import at_step, follow
 from tests.web.test_puzzles import in_hand, take, wrong
 
 STRONGEST = {"level": "old-oak"}
@@ -143,14 +144,12 @@ def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) 
     Player(page).wait()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_be_visible(timeout=PATIENCE)
-    page.goto(f"{files.url}#/learn/fox")
-    last = page.get_by_role("link", name="Play a real game")
-    for step in range(1, 30):
-        expect(page.locator(".stage")).to_have_attribute("data-step", str(step))
-        if last.count():
-            break
-        follow(page)
-    expect(last).to_be_visible()
+    lesson = lessons()["trick"]
+    page.goto(f"{files.url}#/learn/{lesson.game}/{lesson.name}")
+    for number, step in enumerate(lesson.steps, 1):
+        at_step(page, number)
+        follow(page, step.do)
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
     page.goto(f"{files.url}#/rules/woods")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{files.url}#/privacy")

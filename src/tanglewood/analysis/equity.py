@@ -21,6 +21,7 @@ from statistics import NormalDist
 from threading import Lock
 from typing import Final
 
+from tanglewood.analysis.adding import added
 from tanglewood.core.errors import BadOption
 
 Pair = tuple[int, int]
@@ -129,9 +130,9 @@ class _Far:
     @classmethod
     def of(cls, table: RoundTable) -> "_Far":
         chances = table.chances.items()
-        each = sum(chance * (first + second) / 2 for (first, second), chance in chances)
-        lead = sum(chance * (first - second) for (first, second), chance in chances)
-        square = sum(chance * (first - second) ** 2 for (first, second), chance in chances)
+        each = added(chance * (first + second) / 2 for (first, second), chance in chances)
+        lead = added(chance * (first - second) for (first, second), chance in chances)
+        square = added(chance * (first - second) ** 2 for (first, second), chance in chances)
         return cls(each, lead, (square - lead**2) ** 0.5)
 
     def before(self, mine: int, theirs: int) -> Equities:

@@ -6,6 +6,7 @@ from math import prod
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.levels import NAMES as LEVELS
+from tanglewood.analysis.adding import added
 from tanglewood.cast import seated
 from tanglewood.core.action import Action
 from tanglewood.core.state import State
@@ -72,11 +73,11 @@ class Puzzle(NamedTuple):
 def rated(finds: tuple[int, ...]) -> int:
     """The rating at which the levels are expected to find a puzzle as often as they did."""
     shares = [found / tries for found, tries in zip(finds, TRIES, strict=True)]
-    got = sum(shares) + 1
+    got = added(shares) + 1
     low, high = 0.0, 3000.0
     while high - low > 0.5:
         middle = (low + high) / 2
-        hoped = sum(expected(strength, middle) for strength in (*STRENGTH, MIDDLE, MIDDLE))
+        hoped = added(expected(strength, middle) for strength in (*STRENGTH, MIDDLE, MIDDLE))
         low, high = (middle, high) if hoped > got else (low, middle)
     return round((low + high) / 2)
 

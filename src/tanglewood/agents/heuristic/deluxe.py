@@ -4,6 +4,7 @@ beat."""
 from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import trick_worth
+from tanglewood.analysis.adding import added
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.deluxe.actions import KEEP
@@ -37,7 +38,7 @@ class _Plan:
         self.decree = view.decree
         self.trump = self.decree.suit
         self.left = len(FOX_SCORES) - 1 - sum(view.tricks)
-        expected = sum(self.power(card) for card in view.hand)
+        expected = added(self.power(card) for card in view.hand)
         seat = view.viewer
         self.trick_worth = trick_worth(FOX_SCORES, view.tricks, seat, self.left, expected)
 
@@ -85,5 +86,5 @@ class _Plan:
         view, card = self.view, action.card
         trump = self.trump if action is KEEP else SUIT[card]
         hand = view.hand if action is KEEP else view.hand - card | self.decree
-        total = sum(self.power(held, trump) for held in hand)
+        total = added(self.power(held, trump) for held in hand)
         return total if self.trick_worth > 0 else -total

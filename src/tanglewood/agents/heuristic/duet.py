@@ -7,6 +7,7 @@ well most of the time; a follow by what it does at once.
 from collections.abc import Callable
 from functools import partial
 
+from tanglewood.analysis.adding import added
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
 from tanglewood.games.duet.cards import GIFT, follower_takes, may_follow
@@ -81,8 +82,8 @@ def _lead(view: DuetView, action: Action) -> float:
         return 0.0
     values.sort(reverse=True)
     better = values[: max(1, 2 * len(values) // 3)]  # the teammate thinks, too
-    total = sum(weight for _, weight in better)
-    return sum(value * weight for value, weight in better) / total - _price(lead)
+    total = added(weight for _, weight in better)
+    return added(value * weight for value, weight in better) / total - _price(lead)
 
 
 def _follow(view: DuetView, action: Action) -> float:

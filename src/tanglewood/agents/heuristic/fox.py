@@ -9,6 +9,7 @@ leave Treasures to nobody, let the Fox choose the trump suit that suits the plan
 from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import trick_worth
+from tanglewood.analysis.adding import added
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import KEEP
@@ -55,7 +56,7 @@ class _Plan:
 
     def takes(self, hand: FoxCards, trump: int) -> float:
         """How many tricks the hand may take: each card by how many unseen cards it beats."""
-        return sum(self.power(card, trump) for card in hand)
+        return added(self.power(card, trump) for card in hand)
 
     def power(self, card: FoxCard, trump: int) -> float:
         """The chance that a card wins a trick, thought of as met by a random unseen card."""

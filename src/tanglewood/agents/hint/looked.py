@@ -7,6 +7,7 @@ from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Chance, Prospect, Z
 from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.agents.search.fox import POLICIES
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.networks.ahead_fox import Looked, look, mean
 from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.action import Action
@@ -61,7 +62,7 @@ def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
     assert chart is not None
     value, error = mean(one.points)
     won, unsure = mean(one.win)
-    counts = [sum(at * often for at, often in enumerate(chances)) for chances in one.tricks]
+    counts = [added(at * often for at, often in enumerate(chances)) for chances in one.tricks]
     tricks, spread = mean(counts)
     plain = Prospect(
         one.action,
@@ -82,7 +83,7 @@ def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
 def _chance(one: Looked, chart: tuple[int, ...], end: str) -> Chance:
     """How likely the round ends so for the seat."""
     each = [
-        sum(often for at, often in enumerate(chances) if standing(chart, at) == end)
+        added(often for at, often in enumerate(chances) if standing(chart, at) == end)
         for chances in one.tricks
     ]
     value, error = mean(each)

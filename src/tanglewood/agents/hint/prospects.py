@@ -6,6 +6,7 @@ from typing import Final
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Chance, Prospect, Z
 from tanglewood.agents.search.match import GAME
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.view import View
 from tanglewood.games.fox.rules import standing
@@ -43,7 +44,7 @@ def _sobered(found: Searched) -> tuple[Tried, ...]:
     visits = sum(one.visits for one in found.tried)
     if not visits:
         return found.tried
-    common = sum(one.visits**2 * one.error**2 for one in found.tried) / visits
+    common = added(one.visits**2 * one.error**2 for one in found.tried) / visits
 
     def error(one: Tried) -> float:
         if not one.visits:
@@ -82,8 +83,8 @@ def _tricks(view: View, last: int, one: Tried) -> Tried:
     """The tricks that the seat won, on average, in the place of what they were worth."""
     won = _won(view, last, one.ends)
     tries = sum(won)
-    mean = sum(at * often for at, often in enumerate(won)) / tries
-    spread = sum((at - mean) ** 2 * often for at, often in enumerate(won)) / tries
+    mean = added(at * often for at, often in enumerate(won)) / tries
+    spread = added((at - mean) ** 2 * often for at, often in enumerate(won)) / tries
     return Tried(one.action, tries, mean, sqrt(spread / tries), one.ends)
 
 

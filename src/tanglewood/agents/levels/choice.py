@@ -5,6 +5,7 @@ from math import exp
 from typing import Final
 
 from tanglewood.agents.levels.ladder import Ladder
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -43,7 +44,7 @@ def by_visits(found: Searched, softness: float, source: Stream) -> Action:
 
 
 def _drawn(actions: Sequence[Action], weights: Sequence[float], source: Stream) -> Action:
-    at = source.below(_FINE) / _FINE * sum(weights)
+    at = source.below(_FINE) / _FINE * added(weights)
     for action, weight in zip(actions, weights, strict=True):
         at -= weight
         if at < 0:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.review.form import FINE
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.equity import match_equity, round_table
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
@@ -37,7 +38,7 @@ def _usual(game: Game[Any]) -> int:
         found = promised(state.view(state.to_act), iterations=400, seed=seed)
         if found.unit != "none":
             values.append(found.value(found.chosen))
-    return round(FINE["worth"] * sum(values) / len(values))
+    return round(FINE["worth"] * added(values) / len(values))
 
 
 def before_deal(state: State[Any], seat: int, unit: str, so_far: int) -> int:

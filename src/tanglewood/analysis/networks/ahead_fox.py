@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple, cast
 
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.equity import match_equity
 from tanglewood.analysis.networks.learned import (
     drawn,
@@ -58,7 +59,7 @@ def look(view: FoxView, seed: int, worlds: int = LOOKED) -> tuple[Looked, ...]:
 
 def evenly(worlds: Sequence[Weighted], count: int) -> list[Twin]:
     """So many worlds, each as often as its weight says, at even steps through their sum."""
-    step = sum(one.weight for one in worlds) / count
+    step = added(one.weight for one in worlds) / count
     found: list[Twin] = []
     passed, at = 0.0, step / 2
     for one in worlds:
@@ -122,7 +123,7 @@ def over(view: FoxView, standing: FoxState, after: Twin) -> Ends:
 def mean(values: Sequence[float]) -> tuple[float, float]:
     """The mean of the worlds and its standard error."""
     count = len(values)
-    middle = sum(values) / count
+    middle = added(values) / count
     if count < 2:
         return middle, 0.0
-    return middle, sqrt(sum((one - middle) ** 2 for one in values) / (count - 1) / count)
+    return middle, sqrt(added((one - middle) ** 2 for one in values) / (count - 1) / count)

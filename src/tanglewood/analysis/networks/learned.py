@@ -10,6 +10,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tanglewood.analysis.adding import added
 from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import OUTPUT_BITS, Network
 from tanglewood.core.action import Action
@@ -93,7 +94,7 @@ def expectation(view: View, of: Network | None = None) -> Expectation:
     preferences = preferences_of(view, found)
     best = max(preferences.values())
     weights = {action: exp((value - best) / ONE) for action, value in preferences.items()}
-    whole = sum(weights.values())
+    whole = added(weights.values())
     told = expected_of(found[len(view.ruleset.actions) :])
     chances = {action: weight / whole for action, weight in weights.items()}
     return told._replace(actions=chances)
@@ -104,7 +105,7 @@ def expected_of(outputs: list[int]) -> Expectation:
     points, game, *tricks = outputs
     highest = max(tricks)
     chances = [exp((value - highest) / ONE) for value in tricks]
-    whole = sum(chances)
+    whole = added(chances)
     return Expectation(
         {},
         min(1.0, max(0.0, (game / ONE + 1) / 2)),

@@ -6,6 +6,7 @@ from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.reasons.fox_leads import beaters
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan
+from tanglewood.analysis.adding import added
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import standing
 
@@ -224,7 +225,7 @@ def _shift(case: Case, ends: tuple[str, str]) -> tuple[str, float] | None:
         return None
     more = {end: best[end].value - other[end].value for end in ends}
     most = max(ends, key=lambda end: more[end])
-    return most, sum(more.values())
+    return most, added(more.values())
 
 
 def likelier(case: Case) -> Message | None:
@@ -251,7 +252,7 @@ def avoids(case: Case) -> Message | None:
         return None
     less = {end: other[end].value - best[end].value for end in ("Defeated", "Greedy")}
     most = max(less, key=lambda end: less[end])
-    if sum(less.values()) <= 0.05 or other[most].value < 0.15:
+    if added(less.values()) <= 0.05 or other[most].value < 0.15:
         return None
     band = Message(f"band-{most.lower()}")
     return Message("why-avoids", band=band, other=case.called(case.other))
