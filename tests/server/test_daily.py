@@ -2,6 +2,7 @@
 
 import httpx
 
+from tanglewood.cast import creature
 from tanglewood.session.daily import Daily, today
 from tests.server.client import Plain, Player, get, post, run
 from tests.server.running import Running
@@ -104,7 +105,9 @@ def test_practice_counts_for_nothing_and_a_friend_plays_the_same_deal(server: Ru
         friend = await finished(url, again)
         assert friend.states[0]["occasion"] == f"duplicate {table}"
         one, two = (get(url, f"/api/tables/{it}/course") for it in (table, again["table"]))
-        assert (one["names"], two["names"]) == (["Dan", "birch"], ["Eva", "birch"])
+        rival = one["names"][1]
+        assert (one["names"], two["names"]) == (["Dan", rival], ["Eva", rival])
+        assert creature("birch", rival) is not None
         assert one["steps"] == two["steps"]  # the same plays and the same luck
         assert (one["practice"], two["practice"]) == (True, False)
 

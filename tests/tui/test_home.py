@@ -47,9 +47,9 @@ def test_options_and_opponents_are_chosen_with_arrows() -> None:
         names = [option.name for option in home.setup.options]
         await press(pilot, *["up"] * (len(names) - names.index("players")), "right", "right")
         assert home.setup.seats == 4
-        await press(pilot, "up", "left")
+        await press(pilot, "up", "right")
         everybody = ["human", *agents_for("woods")]
-        other = everybody[everybody.index(USUAL) - 1]
+        other = everybody[everybody.index(USUAL) + 1]
         assert home.setup.player(3).agent == other
         await press(pilot, "tab", "enter", "enter")
         table = on(pilot, TableScreen).play.table

@@ -1,12 +1,12 @@
-"""The walkthroughs teach by playing a prepared hand, and the prepared hands follow the law."""
+"""Lessons teach by playing a prepared hand, point at what they speak of, and hide nothing of it."""
 
 import runpy
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tanglewood.lessons.shelf import lessons
 from tests.server.running import Running
 from tests.web.conftest import ROOT, Visit
 
@@ -15,15 +15,6 @@ WEB = ROOT / "web"
 
 def tool(path: Path) -> dict[str, Any]:
     return runpy.run_path(str(path))
-
-
-def test_the_prepared_hands_are_those_of_the_law() -> None:
-    lessons = tool(WEB / "tools" / "lessons.py")
-    for lesson in lessons["LESSONS"]:
-        file = WEB / "src" / "lessons" / f"{lesson.game}.json"
-        assert file.read_text(encoding="utf-8") == lessons["text_of"](lesson), (
-            f"{file.name} is out of date: python web/tools/lessons.py"
-        )
 
 
 def test_the_fixtures_of_the_client_are_those_of_the_law() -> None:
@@ -35,38 +26,77 @@ def test_the_fixtures_of_the_client_are_those_of_the_law() -> None:
         )
 
 
-def follow(page: Page) -> None:
-    """Do what the coach shows."""
-    page.get_by_role("button", name="Show me").click()
-    button = page.locator(".status .hinted")
-    if button.count():
-        button.click()
-        return
-    row = [one.get_attribute("aria-label") or "" for one in page.locator(".row-line .chosen").all()]
-    shown = page.locator("button.pickable")
-    if shown.count():
-        shown.first.click()
-        return
-    page.locator(".hand .chosen").first.click()
-    for label in row:
-        page.get_by_role("button", name=label, exact=True).click()
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(".studio")).to_have_attribute("data-step", str(step))
 
 
-@pytest.mark.parametrize("game", ["fox", "deluxe", "duet", "woods"])
-def test_a_lesson_can_be_played_to_its_end(game: str, server: Running, visit: Visit) -> None:
-    page = visit(f"{server.url}/learn/{game}")
-    stage = page.locator(".stage")
-    for step in range(1, 30):
-        expect(stage).to_have_attribute("data-step", str(step))
-        expect(page.get_by_test_id("coach")).not_to_be_empty()
-        if page.get_by_role("link", name="Play a real game").count():
-            break
-        follow(page)
-    expect(page.get_by_role("link", name="Play a real game")).to_be_visible()
+def follow(page: Page, do: str) -> None:
+    """Do what the step asks for, by the action's text."""
+    if not do:
+        page.get_by_role("button", name="Next", exact=True).click()
+    elif ">" in do:
+        page.locator(f".hand [data-kind=hand-{do[0]}]").first.click()
+        for slot in do[2:]:
+            page.locator(f"[data-help='slot:{slot}']").click()
+    elif do == "foxes=self":
+        page.get_by_role("button", name="Me", exact=True).click()
+    elif do.startswith("move="):
+        page.locator(".status .button").click()
+    else:
+        page.locator(f"button[data-help='card:{do.partition('=')[2] or do}']").first.click()
 
 
-def test_another_card_gets_a_kind_word(server: Running, visit: Visit) -> None:
-    page = visit(f"{server.url}/learn/fox")
-    page.locator(".hand .can").first.click()
-    expect(page.get_by_text("Good thought.")).to_be_visible()
-    expect(page.locator(".stage")).to_have_attribute("data-step", "1")
+HIDDEN = """() => {
+  const within = (one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (one.contains(top) || top.contains(one));
+  };
+  const pointed = [...document.querySelectorAll('[data-pointed]')];
+  if (!pointed.length) return 'nothing is pointed at';
+  return pointed.filter((one) => !within(one)).map((one) => one.outerHTML.slice(0, 90)).join();
+}"""
+
+
+def test_nothing_that_a_lesson_speaks_of_is_hidden_on_a_phone(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/learn/fox", width=360, height=640, confirm="never")
+    for name in ("band", "manual", "goals", "forest", "up"):
+        lesson = lessons()[name]
+        page.goto(f"{server.url}/learn/{lesson.game}/{lesson.name}")
+        for number, step in enumerate(lesson.steps, 1):
+            at_step(page, number)
+            page.wait_for_selector("[data-pointed]")
+            assert page.evaluate(HIDDEN) == "", (lesson.name, number)
+            follow(page, step.do)
+        at_step(page, len(lesson.steps) + 1)
+
+
+def test_a_lesson_takes_what_it_asks_for_and_leads_on(server: Running, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_role("link", name="Learn it").click()
+    page.get_by_role("link", name="Begin: What is a trick?").click()
+    at_step(page, 1)
+    page.locator(".hand button").first.click(force=True)
+    expect(page.get_by_text("First this thought.")).to_be_visible()
+    follow(page, "")
+    page.locator("button[data-help='card:B6']").click(force=True)
+    expect(page.get_by_text("That is allowed too")).to_be_visible()
+    for do in ("K8", "", "B4"):
+        follow(page, do)
+    at_step(page, 5)
+    page.locator("button[data-help='card:K2']").click(force=True)
+    expect(page.get_by_role("alert").filter(has_text="Moons")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    at_step(page, 4)
+    for do in ("B4", "M10", "K2"):
+        follow(page, do)
+    at_step(page, 7)
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("link", name="Start again: What is a trick?")).to_be_visible()
+    page.get_by_role("button", name="Play with Pip").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".strip .name").first).to_have_text("Pip")

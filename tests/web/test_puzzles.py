@@ -56,9 +56,9 @@ def test_a_streak_ends_with_a_wrong_answer_and_its_refutation(
     check(page)
 
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.locator(".puzzle")).to_have_attribute("data-state", "open")
+    expect(page.locator(".studio")).to_have_attribute("data-state", "open")
     done = {one.key for one in (first, second, third)}
-    assert page.locator(".puzzle").get_attribute("data-key") not in done
+    assert page.locator(".studio").get_attribute("data-key") not in done
 
     page.get_by_role("link", name="Puzzles").first.click()
     expect(page.get_by_text("tried: 3 · longest streak: 2")).to_be_visible()
@@ -68,9 +68,9 @@ def test_a_theme_is_trained_on_a_phone(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/puzzles", width=390, height=844, dark=False)
     page.get_by_role("link", name="Solve: Into the Woods").click()
     page.get_by_label("Theme").select_option("chain")
-    expect(page.locator(".puzzle")).to_have_attribute("data-state", "open")
+    expect(page.locator(".studio")).to_have_attribute("data-state", "open")
     expect(page.get_by_text("What do you do?")).to_be_visible()
     chains = {one.key for one in shelf("woods") if "chain" in one.themes}
-    expect(page.locator(".puzzle")).to_have_attribute(
+    expect(page.locator(".studio")).to_have_attribute(
         "data-key", re.compile(f"^({'|'.join(chains)})$")
     )

@@ -51,7 +51,7 @@ describe('what the browser keeps', () => {
   test('settings of another kind are replaced by the default', () => {
     expect(readSettings('{"sound": true, "pace": 3, "more": 1}')).toEqual({
       ...DEFAULTS,
-      sound: true,
+      sound: 'on',
     });
     expect(readSettings('nonsense')).toEqual(DEFAULTS);
     expect(readSettings(null)).toEqual(DEFAULTS);

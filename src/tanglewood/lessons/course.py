@@ -6,7 +6,7 @@ from typing import Any
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.games.registry import load
-from tanglewood.lessons.form import LEARNER, OTHER, Lesson, Step
+from tanglewood.lessons.form import CALLED, LEARNER, Lesson, Step
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player
 from tanglewood.session.sitting import HUMAN
@@ -16,9 +16,9 @@ from tanglewood.session.table import Table
 class Course:
     """One lesson being taken. `at` is the step, from 0 on; after the last one it is at its end."""
 
-    def __init__(self, lesson: Lesson, names: tuple[str, ...] | None = None) -> None:
+    def __init__(self, lesson: Lesson, learner: str = "You") -> None:
         self.lesson = lesson
-        self._names = names
+        self.learner = learner
         self.restart()
 
     def restart(self) -> None:
@@ -28,8 +28,7 @@ class Course:
             name: (tuple(game.item_parse(name, text) for text in texts),)
             for name, texts in self.lesson.chance.items()
         }
-        names = self._names or ("learner", *[OTHER] * (game.seats - 1))
-        players = [Player(name, HUMAN) for name in names]
+        players = [Player(name, HUMAN) for name in (self.learner, CALLED)]
         self.table = Table(game, players, Luck(deal=deal))
         self.at = 0
         self._play(self.lesson.before)
@@ -47,7 +46,7 @@ class Course:
     @property
     def text(self) -> Message:
         """What is said now."""
-        return Message(self.lesson.text(self.at), other=Message(f"level-{OTHER}"))
+        return Message(self.lesson.text(self.at), other=CALLED)
 
     def offer(self, action: str) -> bool:
         """Try an action: True where it is what the step asks for, and the lesson goes on.

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from tanglewood.cast import company
 from tanglewood.core.message import Message
 
 LEARNER: Final = 0
 """The seat of whoever learns."""
 OTHER: Final = "seedling"
 """Who sits across: the gentlest level, which the first real game is against as well."""
+CALLED: Final = company(OTHER)[0].name
+"""The creature that plays for it."""
 
 
 class Step(NamedTuple):

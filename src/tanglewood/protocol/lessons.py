@@ -7,7 +7,7 @@ from typing import Any
 
 from tanglewood.core.view import seen_events
 from tanglewood.lessons.course import Course
-from tanglewood.lessons.form import LEARNER, OTHER, Lesson
+from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson
 from tanglewood.lessons.shelf import games, lessons, path_of
 from tanglewood.protocol.actions import describe
 from tanglewood.protocol.event_writer import event_plain
@@ -21,6 +21,7 @@ def paths_plain() -> dict[str, Plain]:
     return {
         game: {
             "other": OTHER,
+            "called": CALLED,
             "lessons": [
                 {"name": one.name, "game": one.game, "steps": len(one.steps)}
                 for one in path_of(game)
@@ -41,6 +42,7 @@ def lesson_plain(name: str) -> Plain | None:
         "name": name,
         "game": lesson.game,
         "other": OTHER,
+        "called": CALLED,
         "own_words": own_words(course.table.game),
         "steps": list(_steps(lesson, course)),
     }

@@ -24,9 +24,10 @@ class LessonEntry(Struct):
 
 
 class LessonPath(Struct):
-    """The lessons of a game in their order, and who sits across."""
+    """The lessons of a game in their order, and who sits across: a level, and what it is called."""
 
     other: str
+    called: str
     lessons: list[LessonEntry]
 
 
@@ -51,6 +52,7 @@ class LessonPlain(Struct):
     name: str
     game: str
     other: str
+    called: str
     own_words: dict[str, Any]
     steps: list[LessonStep]
 

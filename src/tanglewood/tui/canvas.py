@@ -34,6 +34,8 @@ class Canvas:
         self.chars = [[" "] * width for _ in range(height)]
         self.inks = [[GROUND] * width for _ in range(height)]
         self.places: list[Place] = []
+        self.areas: list[Place] = []
+        """Where things are that a lesson may point at, by the keys that its steps name."""
 
     def put(self, x: int, y: int, text: str, ink: Ink = GROUND, limit: int | None = None) -> int:
         """Write a text, at most `limit` cells of it; the column after it."""
@@ -76,6 +78,21 @@ class Canvas:
     def place(self, x: int, y: int, width: int, height: int, what: object) -> None:
         """A click in this rectangle means `what`; what was placed last lies on top."""
         self.places.append(Place(x, y, width, height, what))
+
+    def area(self, key: str, x: int, y: int, width: int, height: int) -> None:
+        """Here lies what lessons call by this key."""
+        self.areas.append(Place(x, y, width, height, key))
+
+    def ring(self, area: Place) -> None:
+        """Light up the edge of a rectangle; all of it where it is a line or two."""
+        ember = Ink("ember", mark="strong")
+        for row in range(max(0, area.y), min(self.height, area.y + area.height)):
+            for column in range(max(0, area.x), min(self.width, area.x + area.width)):
+                edge = (row in (area.y, area.y + area.height - 1)
+                        or column in (area.x, area.x + area.width - 1))  # fmt: skip
+                if edge or area.height < 3:
+                    ink = self.inks[row][column]
+                    self.inks[row][column] = ember._replace(bg=ink.bg)
 
     def at(self, x: int, y: int) -> Any:
         """What a click there means; None for nothing."""

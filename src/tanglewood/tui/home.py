@@ -13,7 +13,7 @@ from tanglewood.tui.bars import key_name, too_small
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.home_drawing import PLACES, HomeDrawing, Row, next_language
 from tanglewood.tui.page import Line, PageScreen
-from tanglewood.tui.remembered import opponents, own_name, remember
+from tanglewood.tui.remembered import opponents, own_name, recall, remember
 from tanglewood.tui.setup import HUMAN, Setup
 from tanglewood.tui.stage import StageScreen
 from tanglewood.words import Voice
@@ -21,7 +21,7 @@ from tanglewood.words import Voice
 HELP: Final = (
     ("1-6", "tui-home-help-game"), ("← → ↑ ↓", "tui-home-help-arrows"),
     ("enter", "tui-home-help-enter"), ("escape", "tui-home-help-escape"),
-    ("c", "tui-home-help-continue"), ("d", "tui-home-help-daily"),
+    ("c", "tui-home-help-continue"), ("s", "learn-lessons"), ("d", "tui-home-help-daily"),
     ("p", "tui-home-help-puzzles"), ("g", "tui-home-help-progress"),
     ("l", "tui-home-help-language"), ("t", "tui-help-theme"), ("q", "tui-leave"),
 )  # fmt: skip
@@ -113,6 +113,12 @@ class HomeScreen(StageScreen):
         return True
 
     @property
+    def fresh(self) -> bool:
+        """Whether nobody has played or learned here yet."""
+        known = recall(self.folder)
+        return not known.keys() & {"seats", "lessons"}
+
+    @property
     def has_puzzles(self) -> bool:
         """Whether there are puzzles of the game under the cursor."""
         from tanglewood.puzzles.shelf import games  # home comes up without them
@@ -132,7 +138,11 @@ class HomeScreen(StageScreen):
     def _visit(self, at: int) -> None:
         """Go to one of the places; each is loaded when it is asked for."""
         screen: StageScreen
-        if PLACES[at].key == "d":
+        if PLACES[at].key == "s":
+            from tanglewood.tui.learning import LearningScreen
+
+            screen = LearningScreen(self.setup.name, self.folder)
+        elif PLACES[at].key == "d":
             from tanglewood.tui.daily import DailyScreen
 
             screen = DailyScreen(self.folder, self.setup.name)

@@ -41,6 +41,7 @@ class Place(NamedTuple):
 
 
 PLACES: Final = (
+    Place("s", "learn-lessons", "learn-about"),
     Place("d", "daily-title", "daily-lead"),
     Place("p", "puzzles-title", "puzzles-about"),
     Place("g", "progress-title", "progress-lead"),
@@ -203,7 +204,7 @@ class HomeDrawing:
         if row.kind == "place":
             return voice(PLACES[row.at].about)
         if self.home.left is None and row.kind == "game":
-            return voice("tui-home-none")
+            return voice("tui-home-new" if self.home.fresh else "tui-home-none")
         return ""
 
 

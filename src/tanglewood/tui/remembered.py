@@ -1,4 +1,5 @@
-"""What is remembered from run to run: the colours, one's name, and whom one played against."""
+"""What is remembered from run to run: the colours, one's name, whom one played against, and which
+lessons are done."""
 
 import json
 from pathlib import Path
@@ -43,3 +44,16 @@ def keep_opponents(folder: Path, game: str, who: list[str]) -> None:
     """Remember who sits where."""
     kept = recall(folder).get("seats", {})
     remember(folder, seats=(kept if isinstance(kept, dict) else {}) | {game: who})
+
+
+def lessons_done(folder: Path) -> tuple[str, ...]:
+    """The lessons that were taken to their end."""
+    done = recall(folder).get("lessons", [])
+    return tuple(it for it in done if isinstance(it, str)) if isinstance(done, list) else ()
+
+
+def lesson_done(folder: Path, name: str) -> None:
+    """A lesson was taken to its end."""
+    done = lessons_done(folder)
+    if name not in done:
+        remember(folder, lessons=[*done, name])

@@ -12,7 +12,7 @@ from tanglewood.tui.bars import level_title
 from tanglewood.words import ENGLISH, Voice
 
 HUMAN: Final = "human"
-USUAL: Final = "hazel"
+USUAL: Final = "seedling"
 """Whom one plays against unless somebody else is chosen."""
 
 

@@ -20,6 +20,7 @@ const HIGH = 8;
 /** Of small moments every third one is worth a word. */
 const SELDOM = 3;
 const VARIANTS = 2;
+const VARIED = new Set(['stolen', 'good']);
 
 interface Said {
   seat: number;
@@ -37,7 +38,7 @@ export function remarkOn(events: readonly GameEvent[], seats: readonly Seat[], g
       const creature = creatureOf(seats.find((one) => one.seat === seat));
       const chance = mixed(event.number * 8 + seat);
       if (!creature || (small && chance % SELDOM)) continue;
-      const variant = small ? `-${1 + (Math.floor(chance / SELDOM) % VARIANTS)}` : '';
+      const variant = VARIED.has(occasion) ? `-${1 + (Math.floor(chance / SELDOM) % VARIANTS)}` : '';
       return { seat, creature, id: `say-${creature.temper}-${occasion}${variant}`, number: event.number };
     }
   }
@@ -49,8 +50,8 @@ export function farewell(outcome: Outcome, seats: readonly Seat[], team: boolean
   const others = seats.map((seat) => ({ seat: seat.seat, creature: creatureOf(seat) }));
   // Who won speaks first: whoever lost has said enough at the table.
   const found = others.find((one) => one.creature && outcome.winners.includes(one.seat)) ?? others.find((one) => one.creature);
-  if (!found?.creature || !outcome.winners.length && !team) return null;
-  const won = outcome.winners.includes(found.seat);
+  if (!found?.creature || (!outcome.winners.length && !team)) return null;
+  const won = team ? outcome.ending === 'victory' : outcome.winners.includes(found.seat);
   const occasion = `${team ? 'team-' : ''}${won ? 'win' : 'loss'}`;
   return { seat: found.seat, creature: found.creature, id: `say-${found.creature.temper}-${occasion}`, number };
 }
@@ -65,11 +66,12 @@ function saidOf(event: GameEvent, seats: readonly Seat[], game: string): Said[] 
     case 'trick-won':
       return team ? [] : trick(event, game);
     case 'goal-scored':
+      if (!(Number(event.points) > 0)) return [];
       return others(Number(event.seat), seats).map((seat) => ({ seat, occasion: 'good', small: true }));
     case 'traded': {
       const seat = Number(event.seat);
       if (!(event.pocketed as number[]).length) return [];
-      return [{ seat, occasion: 'take', small: true }, ...others(seat, seats).map((one) => ({ seat: one, occasion: 'good', small: true }))];
+      return [{ seat, occasion: 'find', small: true }, ...others(seat, seats).map((one) => ({ seat: one, occasion: 'good', small: true }))];
     }
     default:
       return [];
@@ -95,7 +97,7 @@ function trick(event: GameEvent, game: string): Said[] {
   const [leader, winner] = [Number(event.leader), Number(event.winner)];
   const found: Said[] = [];
   if (Number(event.points) > 0) {
-    found.push({ seat: winner, occasion: 'take', small: true }, { seat: 1 - winner, occasion: 'good', small: true });
+    found.push({ seat: winner, occasion: 'find', small: true }, { seat: 1 - winner, occasion: 'good', small: true });
   }
   if (leader !== winner && Number(faceOf(String(event.lead), game).corner) >= HIGH) {
     found.push({ seat: leader, occasion: 'stolen', small: true }, { seat: winner, occasion: 'take', small: true });

@@ -1,6 +1,8 @@
 // Positions that somebody steps through, in a replay or a lesson: shown in the same steps as at a table.
 
 import type { GameEvent } from '../net/protocol';
+import { play } from '../sound/player';
+import { soundsOf } from '../sound/score';
 import { paceOf } from '../state/pace';
 import { settings } from '../state/settings.svelte';
 import { Conductor } from './conductor';
@@ -15,6 +17,7 @@ export class Show {
     (step) => {
       this.step = step;
       this.told = [...this.told, ...step.events];
+      play(soundsOf(step.cues, step.events, step.view.viewer, this.still));
     },
     () => paceOf(settings.pace),
   );

@@ -66,7 +66,7 @@ export async function json<T>(path: string, body?: unknown): Promise<T> {
 const once = new Map<string, Promise<unknown>>();
 
 /** Things that stay the same while the page is open are asked for once. */
-function kept<T>(path: string): Promise<T> {
+export function kept<T>(path: string): Promise<T> {
   let promise = once.get(path) as Promise<T> | undefined;
   if (!promise) {
     promise = json<T>(path);

@@ -21,3 +21,16 @@ export function coverWords(end: string, names: readonly string[], me: number): s
   const seat = end === 'low' ? 0 : 1;
   return t(`do-cover-${end}`, { who: names[seat] ?? '', you: seat === me ? 'yes' : 'no' });
 }
+
+/** A space of the path in words: which one it is, what lies there, who stands there. */
+export function spaceWords(view: DuetView, space: number): string[] {
+  const covered = space < view.low || space > view.high;
+  const parts = [
+    t('forest-space', { n: space }),
+    covered ? t('forest-covered') : t('forest-gems', { n: view.gems[space] ?? 0 }),
+  ];
+  if (space === view.start) parts.push(t('forest-start'));
+  if (view.plus.includes(space)) parts.push(t('forest-plus-about'));
+  if (space === view.tracker) parts.push(t('forest-foxes'));
+  return parts;
+}

@@ -67,3 +67,15 @@ export function blocks(source: string): Block[] {
   }
   return found;
 }
+
+/** The chapters of a page, each with its title; what stands before the first has none. */
+export function chapters(text: string): { title: string; parts: Block[] }[] {
+  const found: { title: string; parts: Block[] }[] = [];
+  for (const block of blocks(text)) {
+    if (block.kind === 'heading' && block.level <= 2) {
+      const title = block.level === 1 ? '' : block.text.map((part) => part.text).join('');
+      found.push({ title, parts: [] });
+    } else found.at(-1)?.parts.push(block);
+  }
+  return found.filter(({ parts }) => parts.length > 0);
+}

@@ -2,6 +2,7 @@
 
 import type { Cue } from '../motion/cues';
 import type { GameEvent, Outcome } from '../net/protocol';
+import { toneOf } from '../rules/ending';
 import type { Sound } from './recipes';
 
 const OF_EVENT: Readonly<Record<string, Sound>> = {
@@ -12,21 +13,21 @@ const OF_EVENT: Readonly<Record<string, Sound>> = {
   swapped: 'lay',
   gave: 'lay',
   traded: 'lay',
-  'trick-won': 'sweep',
   swept: 'sweep',
   moved: 'step',
   'went-beyond': 'step',
   collected: 'gem',
-  'goal-scored': 'point',
-  poisoned: 'sour',
   'round-ended': 'round-won',
 };
 
+/** What is seen, and heard, a little later where the table moves: with the cards that are swept up. */
+const AT_ONCE: Readonly<Record<string, Sound>> = { 'trick-won': 'sweep', 'goal-scored': 'point', poisoned: 'sour' };
+
 const OF_CUE: Partial<Record<Cue['cue'], Sound>> = { deal: 'deal', sweep: 'sweep', walk: 'step', gem: 'gem', hidden: 'lay', leave: 'lay' };
 
-/** What is heard with a moment of the table, each sound once, in the order in which it happens. */
-export function soundsOf(cues: readonly Cue[], events: readonly GameEvent[], viewer: number): Sound[] {
-  const found = [...events.map((event) => ofEvent(event, viewer)), ...cues.map(ofCue)];
+/** What is heard with a moment of the table, each sound once, in the order in which it happens; `still` where nothing moves. */
+export function soundsOf(cues: readonly Cue[], events: readonly GameEvent[], viewer: number, still: boolean): Sound[] {
+  const found = [...events.map((event) => ofEvent(event, viewer) ?? (still ? AT_ONCE[event.event] : undefined)), ...cues.map(ofCue)];
   return [...new Set(found.filter((sound) => sound !== undefined))];
 }
 
@@ -43,5 +44,5 @@ function ofEvent(event: GameEvent, viewer: number): Sound | undefined {
 
 /** The end of a game, as whoever plays hears it. */
 export function soundOfEnd(outcome: Outcome, viewer: number): Sound {
-  return viewer < 0 || outcome.winners.includes(viewer) ? 'victory' : 'defeat';
+  return toneOf(outcome, viewer) === 'defeat' ? 'defeat' : 'victory';
 }

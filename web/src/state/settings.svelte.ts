@@ -20,7 +20,7 @@ export interface Settings {
   notify: boolean;
   mode: 'assist' | 'memory';
   name: string;
-  /** The level that was played against last. */
+  /** The level that was played against last; the first game is with the gentlest. */
   level: string;
 }
 
@@ -39,7 +39,7 @@ export const DEFAULTS: Settings = {
   notify: false,
   mode: 'assist',
   name: '',
-  level: 'hazel',
+  level: 'seedling',
 };
 
 const PLACE = 'tanglewood.settings';

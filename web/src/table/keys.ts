@@ -44,6 +44,12 @@ function rows(): HTMLElement[][] {
 const best = (row: readonly HTMLElement[]): HTMLElement | undefined =>
   row.find((one) => one.matches('.lit, .chosen')) ?? row.find((one) => one.matches('.hand [tabindex="0"]')) ?? row[0];
 
+/** Stand where the table is played from: at the hand, or at what is asked for. */
+export function home(): void {
+  const row = rows().at(-1);
+  if (row) best(row)?.focus({ preventScroll: true });
+}
+
 /** Go with an arrow; whether there was a way to go. */
 function go(key: string): boolean {
   const all = rows();

@@ -12,11 +12,13 @@ from tanglewood.words import Voice
 
 
 class Stretch(NamedTuple):
-    """A run of trick counts that the chart treats alike."""
+    """A run of trick counts that the chart treats alike; `key` is its name in no language, if it
+    has one."""
 
     first: int
     last: int
     name: str
+    key: str = ""
 
 
 def stretches(chart: list[int], voice: Voice) -> list[Stretch]:
@@ -27,7 +29,7 @@ def stretches(chart: list[int], voice: Voice) -> list[Stretch]:
     at = 0
     for key, run in groupby(keys):
         count = len(list(run))
-        found.append(Stretch(at, at + count - 1, key))
+        found.append(Stretch(at, at + count - 1, key, standing(scores, at).lower()))
         at += count
     return found
 
@@ -55,6 +57,8 @@ def band(
         canvas.centre(left, y + 1, wide - canvas.look.boxed, label, ink)
         if canvas.look.boxed:
             canvas.put(left + wide - 1, y + 1, canvas.look.sign("post"), Ink("line"))
+        for key in ("band", f"band:{stretch.key}"):
+            canvas.area(key, left, y + 1, wide, 1)
     viewer = max(0, plain["viewer"])
     for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
         _marker(canvas, scene, seat, row, sign, x, cell, width, tricks[seat])

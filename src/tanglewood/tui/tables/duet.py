@@ -48,12 +48,15 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             shown = look.sign("gem") * gems if gems < cell - 1 else f"{gems}{look.sign('gem')}"
             canvas.centre(left, y + 1, cell - 1, shown or look.sign("dot"),
                           Ink("gem" if gems else "soft", ground, "strong"))  # fmt: skip
+        canvas.area(f"space:{space}", left, y + 1, cell - 1, 2)
+        canvas.area("gems", left, y + 1, cell - 1, 1)
         if look.boxed:
             edges = "<>" if lit else "[]"
             canvas.put(left, y + 1, edges[0], Ink("ember" if lit else "line"))
             canvas.put(left + cell - 2, y + 1, edges[1], Ink("ember" if lit else "line"))
         if space == plain["tracker"]:
             canvas.centre(left, y, cell - 1, look.sign("tracker") * 2, Ink("amber", mark="strong"))
+            canvas.area("tracker", left, y, cell - 1, 3)
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
         _below(canvas, scene, space, left, y + 2, cell - 1, lit)
@@ -66,6 +69,8 @@ def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int,
     marks = "+" * (space in plain["plus"]) + "s" * (space == plain["start"])
     ink = Ink("ember", mark="strong") if lit else Ink("soft")
     canvas.centre(x, y, width, f"{space}{marks}", ink)
+    if space in plain["plus"]:
+        canvas.area("plus", x, y, width, 1)
 
 
 def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, taken: list[bool]) -> None:

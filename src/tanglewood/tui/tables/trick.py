@@ -24,12 +24,14 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     if plain["decree"] is not None:
         face = face_of(scene.game, plain, plain["decree"], scene.voice)
         draw_card(canvas, x, y, card, face, rows=rows)
+        canvas.area("decree", x, y, card + 2, rows + 2)
         canvas.centre(x, y + rows + 2, card + 2, trump(scene), Ink("soft"))
     else:
         draw_gap(canvas, x, y, card, scene.voice("decree-title"), rows)
     x += card + 2
     if "deck" in plain:
         draw_back(canvas, x, y, 5, str(plain["deck"]), rows)
+        canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
     x = max(x + 2, (width - 2 * (card + 3) - 30) // 2 + 6)
@@ -39,7 +41,8 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
         if len(_lines(beside, room)) > rows + 3:
             beside = words
     for row, (line, ink) in enumerate(whole(beside, room, rows + 3, scene.voice), y):
-        canvas.put(x + 2, row, line, ink)
+        end = canvas.put(x + 2, row, line, ink)
+        canvas.area("beside", x + 2, row, end - x - 2, 1)
     return y + rows + 3
 
 
@@ -100,6 +103,7 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
             state = "dim" if over is not None and seat != over else "idle"
             face = face_of(scene.game, plain, trick[at], voice)
             draw_card(canvas, x, y, card, face, state, rows)
+            canvas.area("trick", x, y, card + 2, rows + 2)
         else:
             draw_gap(canvas, x, y, card, voice("tui-follows" if at else "tui-leads"), rows)
         name = scene.names[seat]

@@ -80,7 +80,8 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
         told = " ".join(f"3×{value}" for value in sets) or look.sign("dash")
         if len(told) > width - 65:
             told = " ".join(map(str, sets))
-        canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
+        end = canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
+        canvas.area(f"pocket:{seat}", 4, y, end - 4, 1)
     return y + 1
 
 
@@ -100,7 +101,8 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         left = scene.plain["left"]
         stack = canvas.look.sign("token") * min(left, 8)
         told = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
-        canvas.put(x, y, told, Ink("amber", mark="strong"))
+        end = canvas.put(x, y, told, Ink("amber", mark="strong"))
+        canvas.area("tokens", x, y, end - x, 1)
 
 
 def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
@@ -116,6 +118,7 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
         canvas.put(x + 2, y + 3, scene.voice("tui-row-empty"), Ink("soft"))
         x += 22
     draw_back(canvas, x + 1, y + 1, 5, str(plain["deck"]), rows)
+    canvas.area("deck", x + 1, y + 1, 7, rows + 2)
     canvas.centre(x + 1, keys, 7, scene.voice("tui-deck"), Ink("soft"))
     x += 9
     if plain["discards"]:

@@ -2,6 +2,7 @@
 
 learn-title = Lerne { $game }
 learn-about = Kurze Lektionen, gespielt mit echten Karten. Beginn mit der ersten, oder wo du magst.
+learn-lessons = Lektionen
 learn-lesson = Lektion { $n } von { $m }
 learn-step = Schritt { $n } von { $m }
 learn-minutes =

@@ -5,7 +5,7 @@ lesson-trick-1 = Du hältst 13 Karten, { $other } ebenso. Es gibt drei Farben, G
 lesson-trick-2 = Ein Stich ist eine Karte von jeder Seite. Du beginnst: Spiel die Schlüssel-8 aus.
 lesson-trick-3 = Schlüssel lagen, also musste { $other } einen Schlüssel spielen. Die höhere Karte nimmt den Stich: deine. Hier werden die Stiche gezählt.
 lesson-trick-4 = Wer einen Stich nimmt, spielt den nächsten aus. Spiel die Glocken-4 und sieh, was geschieht.
-lesson-trick-5 = Die 10 war höher, also nahm { $other } den Stich und spielt einen Mond aus. Du hältst Monde, also musst du mit einem Mond bedienen. Tipp auf einen Schlüssel und lies, was dasteht. Spiel dann die Monde-10.
+lesson-trick-5 = Die 10 war höher, also nahm { $other } den Stich und spielt einen Mond aus. Du hältst Monde, also musst du mit einem Mond bedienen. Versuch einen Schlüssel und lies, was dasteht. Spiel dann die Monde-10.
 lesson-trick-6 = Zwei Stiche für dich. Du musst nicht alle wollen: Spiel die Schlüssel-2 und lass { $other } einen.
 lesson-trick-end = Das ist ein Stich: Eine Seite spielt aus, die andere bedient, die höhere Karte nimmt ihn, und wer sie gespielt hat, spielt wieder aus.
 
@@ -51,7 +51,7 @@ lesson-humble-2 = Das musst du auch nicht: Mit dreien bist du Bescheiden, für 6
 lesson-humble-3 = Ein Trumpf liegt, und du hast keine Monde: Jede Karte ist erlaubt. Wirf die weg, die später gewinnen könnte: die Glocken-6.
 lesson-humble-4 = Die Glocken-5 liegt. Schlüpf mit der 4 darunter.
 lesson-humble-5 = Der letzte Stich. Deine Schlüssel-2 ist niedriger als die 5: Spiel sie.
-lesson-humble-end = Drei Stiche, Bescheiden, 6 Punkte. { $other } hat zehn: Das ist Gierig und bringt nichts. Schau früh, welches der beiden Enden du willst.
+lesson-humble-end = Drei Stiche, Bescheiden, 6 Punkte, und zwei für deine Schätze. { $other } hat zehn Stiche: Gierig, und keine Punkte dafür. Schau früh, welches der beiden Enden du willst.
 
 lesson-manual-title = Was im Handbuch zählt
 lesson-manual-1 = Die Karten können, was du kennst; die 1 heißt Ass und die 11 Königin. Anders ist die Wertung: Fast immer ist jeder Stich ein Punkt.
@@ -71,7 +71,7 @@ lesson-goals-6 = Vorsicht, eine Gift-Acht: Wer sie nimmt, verliert einen Punkt. 
 lesson-goals-end = Das Gift bleibt bei { $other }; unter 0 Punkte geht es dabei nie. Lies die Ziele, bevor du zum ersten Mal ausspielst.
 
 lesson-special-title = Sonderkarten
-lesson-special-1 = Karten mit blauem Rahmen sind Sonderkarten. Sie haben keine Farbe und dürfen immer gespielt werden. Zwei der neun hast du: den Bogen und den Trank.
+lesson-special-1 = Karten mit blauem Rahmen sind Sonderkarten. Sie haben keine Farbe und dürfen fast immer gespielt werden. Zwei der neun hast du: den Bogen und den Trank.
 lesson-special-2 = Der Trank tauscht sich gegen etwas Besseres. Spiel ihn aus.
 lesson-special-3 = Er kommt mit einer deiner Karten unter den Stapel. Wähl die Monde-2.
 lesson-special-4 = Zwei Karten kamen vom Stapel: Eine wird jetzt gespielt, die andere bleibt. Spiel den Monarchen, die Glocken-11.

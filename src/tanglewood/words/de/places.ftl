@@ -15,6 +15,9 @@ home-play = Spielen
 home-learn = Lernen
 home-rules = Regeln
 home-continue = Weiterspielen
+home-new = Neu hier?
+home-new-about = In einer Viertelstunde kennst du das Fuchsspiel, Stich für Stich. Dann wartet ein sanftes Gegenüber auf dich.
+home-new-learn = Lernen
 
 setup-title = Den Tisch decken
 setup-who = Wer spielt?

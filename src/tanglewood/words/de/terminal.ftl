@@ -47,6 +47,7 @@ tui-home-left =
        *[other] Züge
     }, in { $file }.
 tui-home-none = Kein Spiel wartet auf dich. Fang eins an.
+tui-home-new = { tui-home-none } Neu hier? Drück s für kurze Lektionen.
 tui-home-seat-about = Links und rechts: ein Mensch oder eine KI. Enter: ein anderer Name.
 tui-home-help-game = ein Spiel wählen; Enter geht weiter zum Geben, Enter noch einmal gibt
 tui-home-help-arrows = bewegen, und ändern, was neben einem Namen steht

@@ -2,6 +2,7 @@
 
 learn-title = Learn { $game }
 learn-about = Short lessons, played with real cards. Begin with the first, or wherever you like.
+learn-lessons = Lessons
 learn-lesson = Lesson { $n } of { $m }
 learn-step = Step { $n } of { $m }
 learn-minutes =

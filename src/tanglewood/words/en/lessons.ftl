@@ -5,7 +5,7 @@ lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suit
 lesson-trick-2 = A trick is one card from each of you. You begin: lead the 8 of Keys.
 lesson-trick-3 = Keys were led, so { $other } had to play a Key. The higher one takes the trick: yours. Tricks are counted here.
 lesson-trick-4 = Whoever takes a trick leads the next. Lead the 4 of Bells and see.
-lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so a Moon must follow. Tap a Key to see what is said. Then play the 10 of Moons.
+lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so a Moon must follow. Try a Key and read what is said. Then play the 10 of Moons.
 lesson-trick-6 = Two tricks for you. You need not want them all: lead the 2 of Keys, and let { $other } have one.
 lesson-trick-end = That is a trick: one leads, the other follows suit, the higher card takes it and its player leads again.
 
@@ -51,7 +51,7 @@ lesson-humble-2 = And you need not: with three you are Humble, for 6 points, if 
 lesson-humble-3 = A trump is led, and you have no Moons: any card may go. Throw away the one that could win later: the 6 of Bells.
 lesson-humble-4 = The 5 of Bells is led. Slip under it with the 4.
 lesson-humble-5 = The last trick. Your 2 of Keys is lower than the 5: play it.
-lesson-humble-end = Three tricks, Humble, 6 points. { $other } has ten, which is Greedy and brings nothing. Look early which of the two ends you want.
+lesson-humble-end = Three tricks, Humble, 6 points, and two for your Treasures. { $other } has ten tricks: Greedy, and no points for them. Look early which of the two ends you want.
 
 lesson-manual-title = What the manual counts
 lesson-manual-1 = The cards play as you know them; the 1 is called Ace and the 11 Queen. What differs is the chart: mostly every trick is a point.
@@ -71,7 +71,7 @@ lesson-goals-6 = Careful, a Poison 8: whoever takes it loses a point. You must f
 lesson-goals-end = The poison stays with { $other }, whose score cannot fall below 0. Read the goals before your first lead.
 
 lesson-special-title = Special cards
-lesson-special-1 = Cards with a blue frame are special. They have no suit and may always be played. Two of the nine are yours: the Bow and the Potion.
+lesson-special-1 = Cards with a blue frame are special. They have no suit and may nearly always be played. Two of the nine are yours: the Bow and the Potion.
 lesson-special-2 = The Potion trades itself for something better. Lead it.
 lesson-special-3 = It goes under the deck with a card of yours. Choose the 2 of Moons.
 lesson-special-4 = Two cards came from the deck: one is played now, the other stays. Play the Monarch, the 11 of Bells.
@@ -84,13 +84,13 @@ lesson-foxes-1 = You and { $other } are one team. These two foxes walk along the
 lesson-foxes-2 = They collect gems, one on every space where they stop. Collect all of them, and you both win.
 lesson-foxes-3 = A trick moves the foxes towards its winner, by the paws on both cards. Lead the 8 of Doves: two paws.
 lesson-foxes-4 = You won. The Gazelle lets you leave out the paws of one card, but all three steps reach a space with two gems. Walk 3 steps.
-lesson-foxes-5 = One gem is yours. Now the foxes should turn round. Lead the 2 of Doves, and let your partner win.
+lesson-foxes-5 = One gem is yours. Now the foxes should turn round. Lead the 2 of Doves, and let { $other } win.
 lesson-foxes-6 = Six paws carried them to the other side, and another gem is found. You steer by who wins, and by how many paws you play.
 lesson-foxes-end = Lead and follow suit as in every trick game; Stars are trump here. The winner draws the foxes.
 
 lesson-company-title = Cards that help each other
 lesson-company-1 = Odd cards have abilities here too. The Musician, the 1 of Roses, lets the winner pick the direction, whoever wins. Lead it.
-lesson-company-2 = Your partner sent the foxes your way. Now follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
+lesson-company-2 = { $other } sent the foxes your way. Now follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
 lesson-company-3 = Who may exchange it? Choose yourself.
 lesson-company-4 = Put down the 10 of Roses. Roses become trump, and the 5 of Stars comes to you.
 lesson-company-5 = The foxes found another gem. Follow with the Gift, the 7 of Doves: each of you gives the other a card.

@@ -15,6 +15,9 @@ home-play = Play
 home-learn = Learn
 home-rules = Rules
 home-continue = Go on playing
+home-new = New here?
+home-new-about = In a quarter of an hour you know the fox game, trick by trick. Then a gentle opponent waits for you.
+home-new-learn = Learn it
 
 setup-title = Set the table
 setup-who = Who plays?

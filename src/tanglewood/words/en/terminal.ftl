@@ -47,6 +47,7 @@ tui-home-left =
        *[other] actions
     } so far, in { $file }.
 tui-home-none = No game waits to be continued. Deal one.
+tui-home-new = { tui-home-none } New here? Press s for short lessons.
 tui-home-seat-about = Left and right: a person or an agent. Enter: another name.
 tui-home-help-game = choose a game; Enter goes on to the deal, Enter again deals
 tui-home-help-arrows = move, and change what stands beside a name

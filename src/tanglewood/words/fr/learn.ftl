@@ -2,6 +2,7 @@
 
 learn-title = Apprendre { $game }
 learn-about = De courtes leçons, jouées avec de vraies cartes. Commence par la première, ou par celle que tu veux.
+learn-lessons = Leçons
 learn-lesson = Leçon { $n } sur { $m }
 learn-step = Étape { $n } sur { $m }
 learn-minutes =

@@ -5,7 +5,7 @@ lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleur
 lesson-trick-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Clés.
 lesson-trick-3 = Des Clés étaient demandées, { $other } devait donc jouer une Clé. La plus haute prend le pli : la tienne. Les plis sont comptés ici.
 lesson-trick-4 = Qui prend un pli entame le suivant. Joue le 4 de Cloches, et regarde.
-lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Touche une Clé pour lire ce qui est dit. Puis joue le 10 de Lunes.
+lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Essaie une Clé et lis ce qui est dit. Puis joue le 10 de Lunes.
 lesson-trick-6 = Deux plis pour toi. Rien ne t’oblige à les vouloir tous : joue le 2 de Clés et laisse un pli à { $other }.
 lesson-trick-end = Voilà un pli : l’un entame, l’autre fournit la couleur, la plus haute carte le prend, et qui l’a jouée entame à nouveau.
 
@@ -51,7 +51,7 @@ lesson-humble-2 = Et ce n’est pas la peine : avec trois plis, c’est Humble
 lesson-humble-3 = Un atout est demandé, et tu n’as pas de Lunes : toute carte est permise. Défausse celle qui pourrait gagner plus tard : le 6 de Cloches.
 lesson-humble-4 = Le 5 de Cloches est demandé. Glisse-toi dessous avec le 4.
 lesson-humble-5 = Le dernier pli. Ton 2 de Clés est plus bas que le 5 : joue-le.
-lesson-humble-end = Trois plis, Humble, 6 points. { $other } en a dix : c’est Avide, et cela ne rapporte rien. Vois tôt lequel des deux bouts tu veux.
+lesson-humble-end = Trois plis, Humble, 6 points, et deux pour tes Trésors. { $other } a dix plis : Avide, et aucun point pour eux. Vois tôt lequel des deux bouts tu veux.
 
 lesson-manual-title = Ce que compte le manuel
 lesson-manual-1 = Les cartes font ce que tu connais ; le 1 s’appelle As et le 11 Reine. Ce qui change, c’est le compte : presque toujours, chaque pli est un point.
@@ -71,7 +71,7 @@ lesson-goals-6 = Attention, un 8 empoisonné : qui le prend perd un point. Tu 
 lesson-goals-end = Le poison reste à { $other }, dont le score ne descend jamais sous 0. Lis les objectifs avant ta première entame.
 
 lesson-special-title = Les cartes spéciales
-lesson-special-1 = Les cartes au cadre bleu sont spéciales. Elles n’ont pas de couleur et se jouent toujours. Deux des neuf sont à toi : l’Arc et la Potion.
+lesson-special-1 = Les cartes au cadre bleu sont spéciales. Elles n’ont pas de couleur et se jouent presque toujours. Deux des neuf sont à toi : l’Arc et la Potion.
 lesson-special-2 = La Potion s’échange contre mieux. Joue-la.
 lesson-special-3 = Elle va sous la pioche avec une de tes cartes. Choisis le 2 de Lunes.
 lesson-special-4 = Deux cartes sont venues de la pioche : l’une se joue maintenant, l’autre reste. Joue le Monarque, le 11 de Cloches.

@@ -15,6 +15,9 @@ home-play = Jouer
 home-learn = Apprendre
 home-rules = Règles
 home-continue = Reprendre la partie
+home-new = Tu débutes ?
+home-new-about = En un quart d’heure, tu connais le jeu du Renard, pli par pli. Ensuite, quelqu’un de doux t’attend.
+home-new-learn = L’apprendre
 
 setup-title = Préparer la table
 setup-who = Qui joue ?

@@ -47,6 +47,7 @@ tui-home-left =
        *[other] coups joués
     }, dans { $file }.
 tui-home-none = Aucune partie ne t’attend. Distribue les cartes.
+tui-home-new = { tui-home-none } Tu débutes ? Appuie sur s pour de courtes leçons.
 tui-home-seat-about = Gauche et droite : un humain ou une IA. Entrée : un autre nom.
 tui-home-help-game = choisir un jeu ; Entrée mène à la donne, Entrée encore distribue
 tui-home-help-arrows = se déplacer, et changer ce qui est à côté d’un nom

@@ -1,0 +1,199 @@
+"""A lesson on the table: the coach says one thought, points at it, and takes what it asks for."""
+
+from pathlib import Path
+from typing import Final
+
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.lessons.course import Course
+from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson, Step
+from tanglewood.session import show
+from tanglewood.tui import tables
+from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.choosing import HAND, ROW, SHOWN, Spot, choosing
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.helping import help_lines
+from tanglewood.tui.page import PageScreen
+from tanglewood.tui.picking import PickingScreen
+from tanglewood.tui.play import scene_of
+from tanglewood.tui.remembered import lesson_done
+from tanglewood.tui.scene import Scene
+from tanglewood.tui.spoken import labels_for, spoken
+from tanglewood.tui.tables.layout import layout
+from tanglewood.tui.tables.parts import prompt_rows
+from tanglewood.words import Voice, table_voice
+
+NEWS: Final = 4
+
+
+class LessonScreen(PickingScreen):
+    """Answers True when the learner wants the next lesson."""
+
+    def __init__(self, lesson: Lesson, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+        self.course = Course(lesson)
+        self._ask()
+
+    @property
+    def spoken(self) -> Voice:
+        """The voice of the table, for the learner."""
+        table = self.course.table
+        return table_voice(table.game, self._names, LEARNER, self.voice.lang)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.voice("seat-you"), CALLED
+
+    def _ask(self) -> None:
+        """A new step: the cursor goes to what it asks for."""
+        self.refused = ""
+        step = self.course.step
+        if step is None:
+            lesson_done(self.folder, self.course.lesson.name)
+        if step is None or not step.do:
+            self.choosing = None
+            return
+        self.choosing = choosing(self.course.table.view(LEARNER).plain())
+        named = {_points(spot): spot for spot in reversed(self.choosing.spots)}
+        meant = next((named[key] for key in step.point if key in named), None)
+        if meant is not None:
+            self.choosing.point(meant)
+
+    # ── what is shown ───────────────────────────────────────────────────────────────────────
+
+    def draw(self, canvas: Canvas) -> None:
+        scene = self.scene()
+        tables.draw(canvas, scene)
+        if not canvas.areas:
+            return  # the window is too small for a table
+        step = self.course.step
+        for key in () if step is None else step.point:
+            _light(canvas, key)
+        place = layout(canvas)
+        lines = wrapped(self.spoken.say(self.course.text), place.width - 6)
+        y = place.prompt - prompt_rows(scene, place.width) + 1 - len(lines)
+        canvas.fill(0, y, place.width, len(lines), Ink("text", "panel"))
+        for row, line in enumerate(lines, y):
+            canvas.put(1, row, canvas.look.sign("post"), Ink("ember", "panel", "strong"))
+            canvas.put(3, row, line, Ink("text", "panel", "strong"))
+
+    def scene(self) -> Scene:
+        """The table as the learner sees it, with what can be picked."""
+        table, voice = self.course.table, self.spoken
+        view = table.view(LEARNER)
+        latest = table.events(LEARNER)[-NEWS:]
+        told = [voice.say(table.game.message(event)) for event in latest]
+        levels = ("", *[OTHER] * (table.game.seats - 1))
+        scene = scene_of(table.game, view, self._names, levels, told, latest, voice)
+        picks = self.choosing or choosing(scene.plain | {"legal": []})
+        scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
+        scene.cursor = -1 if self.choosing is None else self.choosing.cursor
+        scene.asked = self.choosing is not None
+        scene.refused = self.refused
+        scene.labels = labels_for(scene)
+        scene.prompt = self._prompt(voice)
+        scene.footer = self._keys(voice)
+        return scene
+
+    def _prompt(self, voice: Voice) -> str:
+        course = self.course
+        step = voice("learn-step", n=course.at + 1, m=len(course.lesson.steps) + 1)
+        title = voice.say(course.lesson.title)
+        if self.choosing is None:
+            return f"{title} · {step}"
+        return f"{step} · {show.prompt(course.table.view(LEARNER), voice)}"
+
+    def _keys(self, voice: Voice) -> list[tuple[str, str]]:
+        step = self.course.step
+        keys = []
+        if step is None:
+            keys = [("n", voice("learn-next-lesson"))]
+        elif not step.do:
+            keys = [("enter", voice("learn-next"))]
+        if self.course.at:
+            keys += [("u", voice("learn-back")), ("r", voice("learn-again"))]
+        return [*keys, ("?", voice("tui-help")), ("q", voice("learn-all"))]
+
+    # ── keys ────────────────────────────────────────────────────────────────────────────────
+
+    def pressed(self, key: str) -> bool:
+        course = self.course
+        if key == "q" or (key == "escape" and self.choosing is None):
+            self.dismiss(False)
+        elif self.choosing is not None and self.pressed_spot(key):
+            return True
+        elif key in {"enter", " ", "n"} and course.step is None:
+            self.dismiss(True)
+        elif key in {"enter", " "} and self.choosing is None:
+            course.go_on()
+            self._step()
+        elif key == "u":
+            course.back()
+            self._step()
+        elif key == "r":
+            course.restart()
+            self._step()
+        elif key == "?":
+            self.app.push_screen(PageScreen(self.voice("tui-help"), help_lines(self.scene())))
+        elif key == "t":
+            self.tanglewood.other_theme()
+        else:
+            return self.choosing is not None and self.moved(key)
+        return True
+
+    def _step(self) -> None:
+        self._ask()
+        self.redraw()
+
+    def pick(self, spot: Spot) -> None:
+        """Take what was picked as far as it goes; only what the step asks for goes on."""
+        step = self.course.step
+        if self.choosing is None or step is None:
+            return
+        self.refused = ""
+        before = self.choosing.held
+        text = self.choosing.pick(spot)
+        if text is None:
+            self.choosing.go_on(before, None)
+            self.redraw()
+            return
+        try:
+            taken = self.course.offer(text)
+        except TanglewoodError as error:
+            self._refuse(self.spoken.say(error.message))
+            return
+        if taken:
+            self._step()
+        else:
+            self._refuse(self.voice("learn-other", action=self._wanted(step)))
+
+    def _refuse(self, why: str) -> None:
+        if self.choosing is not None:
+            self.choosing.back()
+        self.refused = why
+        self.redraw()
+
+    def _wanted(self, step: Step) -> str:
+        """What the step asks for, in words."""
+        scene = self.scene()
+        return scene.labels.get(step.do) or spoken(scene, step.do)
+
+
+def _points(spot: Spot) -> str:
+    """The key by which lessons name what can be picked."""
+    return f"slot:{spot.at}" if spot.place == ROW else f"card:{spot.text}"
+
+
+def _light(canvas: Canvas, key: str) -> None:
+    """Ring what a key names; what has no place of its own stands in the words beside the trick."""
+    spots = [it for it in canvas.places if isinstance(it.what, Spot)]
+    if key in {"hand", "row"}:
+        meant = [it for it in spots if it.what.place == (ROW if key == "row" else HAND)]
+    else:
+        meant = [it for it in spots if it.what.place in {HAND, ROW, SHOWN}
+                 and _points(it.what) == key]  # fmt: skip
+        meant += [it for it in canvas.areas if it.what == key]
+    if not meant and key.partition(":")[0] == "band":
+        meant = [it for it in canvas.areas if it.what == "band"]
+    for area in meant or [it for it in canvas.areas if it.what == "beside"]:
+        canvas.ring(area)
