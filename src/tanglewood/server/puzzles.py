@@ -19,10 +19,11 @@ from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, described
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
+from tanglewood.puzzles.files import games
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.notes import START, solved
 from tanglewood.puzzles.refutation import Refutation
-from tanglewood.puzzles.shelf import games, next_one, puzzle, shelf, themes
+from tanglewood.puzzles.shelf import next_one, puzzle, shelf, themes
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
