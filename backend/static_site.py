@@ -2,7 +2,8 @@
 
 The page hosts its tables itself, in a worker with Python. Everything it ever asks for lies in the
 folder, with addresses that hold wherever the folder is put; from the second visit on it needs no
-network. Only npm's packages are needed to make it, as for the web client.
+network. npm's packages are needed to make it, as for the web client, and a compiler for the kernel
+(`wasm_kernel`).
 """
 
 import gzip
@@ -16,6 +17,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tanglewood_build import ROOT, WEB, CannotBuild, npm
+from wasm_kernel import make_kernel
 
 from tanglewood.local.catalogue import files as catalogue
 
@@ -24,23 +26,26 @@ PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 ROOMS: Final = (
     "cast", "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel",
-    "observing", "analysis", "agents", "progress", "session", "protocol", "local",
+    "observing", "analysis", "agents", "progress", "puzzles", "lessons", "session", "protocol",
+    "local",
 )  # fmt: skip
 """The rooms that the worker's Python gets; of these, only what is said below."""
-KINDS: Final = {".py", ".json", ".toml"}
-LEFT_OUT: Final = ("session/store/", "session/show/", "analysis/networks/fox")
-"""What begins so in these rooms stays out: it needs a database, the catalogue of sentences, or the
-kernel."""
+KINDS: Final = {".json", ".puzzles", ".py", ".safetensors", ".toml"}
+LEFT_OUT: Final = ("puzzles/maker/", "session/store/", "session/show/")
+"""What begins so in these rooms stays out: it needs a database or the catalogue of sentences, or
+makes what is there already."""
 
 
 def make_site(site: Path) -> None:
     """Make the folder."""
+    kernel = make_kernel()
     npm("run", "--silent", "build", "--", "--mode", "site", "--outDir", str(site),
         "--logLevel", "warn", own_node=True)  # fmt: skip
     python = site / "python"
     python.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, python / name)
+    shutil.copyfile(kernel, python / kernel.name)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     (python / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
     with TemporaryDirectory() as folder:

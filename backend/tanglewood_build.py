@@ -66,6 +66,18 @@ def build_client(*, own_node: bool) -> None:
 
 def npm(*arguments: str, own_node: bool) -> None:
     """Run npm in the client's folder, with what its lock asks for installed."""
+    env = _with_node(own_node=own_node)
+    _run(["npm", *arguments], env)
+
+
+def node_command(*arguments: str) -> list[str]:
+    """How Node is started, with what the lock asks for installed."""
+    program = shutil.which("node", path=_with_node(own_node=True)["PATH"])
+    assert program is not None, "it was found before"
+    return [program, *arguments]
+
+
+def _with_node(*, own_node: bool) -> dict[str, str]:
     folder = _node_folder() or (_fetched_node() if own_node else None)
     if folder is None:
         raise CannotBuild("There is no Node 20.19 or newer.")
@@ -76,7 +88,7 @@ def npm(*arguments: str, own_node: bool) -> None:
     if _read(INSTALLED) != key:
         _run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], env)
         INSTALLED.write_text(key)
-    _run(["npm", *arguments], env)
+    return env
 
 
 def _run(command: list[str], env: Mapping[str, str]) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from static_site import pack
 
+from tanglewood.agents.registry import agents_for
 from tanglewood.games.registry import GAMES
-from tanglewood.local.catalogue import files, offered
+from tanglewood.local.catalogue import files
 from tanglewood.rulebook import PAGES
 from tanglewood.words import languages
 
@@ -39,7 +40,7 @@ def test_the_packed_rooms_are_all_that_a_table_needs(tmp_path: Path) -> None:
     """Without what is installed here: an archive of its own, and the standard library."""
     archive = tmp_path / "tanglewood.zip"
     pack(archive)
-    seats = {game: (offered(game)[-1],) * max(2, GAMES[game].players[0]) for game in GAMES}
+    seats = {game: ("hazel",) * max(2, GAMES[game].players[0]) for game in GAMES}
     program = [sys.executable, "-S", "-c", PROGRAM, str(archive), json.dumps(seats)]
     done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -49,10 +50,8 @@ def test_the_packed_rooms_are_all_that_a_table_needs(tmp_path: Path) -> None:
 def test_what_is_written_for_everybody_is_complete() -> None:
     found = files()
     assert {f"rules/{page}.{lang}" for page in PAGES for lang in languages()} < found.keys()
-    assert not {"chat", "review"} & set(found["hello"]["capabilities"])
+    assert not {"chat", "qr"} & set(found["hello"]["capabilities"])
     for game, plain in found["games"].items():
-        names = [level["name"] for level in plain["levels"]]
-        assert names == plain["agents"] == offered(game)
-        assert "seedling" in names
-        assert "old-oak" not in names  # it plans with the kernel
+        assert plain["agents"] == list(agents_for(game))
+        assert plain["levels"][5]["name"] == "old-oak"
     assert all(it["message"] for one in found["privacy"]["sections"] for it in one["sentences"])

@@ -153,14 +153,14 @@ def test_a_bridge_speaks_in_texts() -> None:
         found: Plain = json.loads(bridge.call(json.dumps(asked)))
         return found
 
-    call(do="tables", texts={"table/other": "{}"})
+    call(do="bring", start="table/", texts={"table/other": "{}"})
     wish = {"game": "woods", "options": {"players": 2}, "seats": SEATS, "clock": {"seconds": 600}}
     body = json.dumps(wish)
     made = call(do="ask", method="POST", path="/api/tables", body=body)
     status, text = made["answer"]
     table, token = json.loads(text)["table"], json.loads(text)["seats"][0]["token"]
     assert (status, list(made["texts"])) == (200, [f"table/{table}"])
-    call(do="table", table=table, texts={})
+    call(do="bring", start=f"change/{table}/", texts={})
     opened = call(do="open", link="1", table=table)
     assert len(opened["texts"]) == 2  # dealt
     told = call(do="hear", link="1", text=json.dumps({"type": "join", "token": token}))["told"]

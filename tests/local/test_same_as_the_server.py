@@ -14,9 +14,11 @@ import pytest
 
 from tanglewood.games.registry import GAMES
 from tanglewood.protocol import making
+from tanglewood.puzzles.shelf import shelf
 from tanglewood.record.form import Record
 from tanglewood.record.proof import prove
 from tests.local import alone
+from tests.local.browser import Browser
 from tests.local.same import SHARE, request, with_secrets_of
 from tests.server.client import Player, get, post, run
 from tests.server.running import Running, running
@@ -78,3 +80,37 @@ def test_a_whole_game_is_told_alike(
     assert alone_["moments"] == served["moments"]
     told = [[SENTENCE.sub("", text) for text in it["heard"]] for it in (alone_, served)]
     assert told[0] == told[1]
+
+
+def _unsaid(told: Any) -> Any:
+    """The same without what is said in English beside messages."""
+    if isinstance(told, dict):
+        return {key: _unsaid(it) for key, it in told.items() if key not in {"words", "text", "id"}}
+    return [_unsaid(it) for it in told] if isinstance(told, list) else told
+
+
+def test_puzzles_and_reviews_are_told_alike(server: Running, locally: dict[str, Any]) -> None:
+    browser, url = Browser(), server.url
+    for path in ("/api/puzzles", "/api/daily"):
+        assert browser.ask("GET", path) == get(url, path)
+    one = shelf("fox")[0]
+    path = f"/api/puzzles/fox/{one.key}"
+    assert _unsaid(browser.ask("GET", path)) == _unsaid(get(url, path))
+    standing = {"value": 1000.0, "deviation": 300.0, "volatility": 0.06}
+    wrong = next(it for it in one.state().legal if it is not one.answer)
+    for action in (one.answer, wrong):
+        body = {"action": action.text, "standing": standing}
+        found = browser.ask("POST", f"{path}/answer", body)
+        assert _unsaid(found) == _unsaid(post(url, f"{path}/answer", body))
+    body = {"record": locally["fox-mini"]["record"]}
+    reviews = []
+    for ask in (browser.ask, lambda method, path, body=None: _asked(url, method, path, body)):
+        part = ask("POST", "/api/review", body)
+        while not part["finished"]:
+            part = ask("GET", f"/api/reviews/{part['id']}?after={part['done']}")
+        reviews.append(part)
+    assert _unsaid(reviews[0]) == _unsaid(reviews[1])
+
+
+def _asked(url: str, method: str, path: str, body: object) -> Any:
+    return get(url, path) if method == "GET" else post(url, path, body)

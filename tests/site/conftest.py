@@ -1,5 +1,6 @@
 """The built folder behind a plain file server, which can be cut off."""
 
+import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -25,10 +26,17 @@ class FileServer:
     """Serves the folder somewhere below its root, as a host of pages would, until it is cut off."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder / "our" / "games"
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder))
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}/our/games/"
+
+    def renew(self) -> None:
+        """Put a newer making in the place of the one that is served."""
+        worker, page = self.folder / "sw.js", self.folder / "index.html"
+        worker.write_text(worker.read_text().replace("`tanglewood-", "`tanglewood-newer-"))
+        page.write_text(page.read_text().replace("<html ", '<html data-newer="yes" '))
 
     def cut(self) -> None:
         """From now on nobody is reached."""
@@ -42,8 +50,7 @@ class FileServer:
 def files(tmp_path: Path) -> Iterator[FileServer]:
     if not (SITE / "index.html").is_file():
         pytest.fail(NOT_BUILT, pytrace=False)
-    (tmp_path / "our").mkdir()
-    (tmp_path / "our" / "games").symlink_to(SITE)
+    shutil.copytree(SITE, tmp_path / "our" / "games")
     server = FileServer(tmp_path)
     yield server
     server.cut()

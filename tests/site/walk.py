@@ -3,6 +3,7 @@ it: it is longer than what belongs into every test run."""
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,14 +14,17 @@ from tanglewood.record.proof import prove
 from tests.site.conftest import FileServer
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE, Player
+from tests.web.test_lessons import follow
+from tests.web.test_puzzles import in_hand, take, wrong
 
-AT_ONCE = {"level": "seedling"}
+STRONGEST = {"level": "old-oak"}
+"""The level that was chosen last: it is chosen again where there is a choice."""
 
 
 @pytest.fixture
 def page(files: FileServer, visit: Visit) -> Page:
     """The page on its second visit: nothing can be fetched any more."""
-    page = visit(files.url, **AT_ONCE)
+    page = visit(files.url, **STRONGEST)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     files.cut()
     page.reload()
@@ -32,6 +36,7 @@ def _deal(page: Page, game: str, url: str, target: int | None = None) -> None:
     page.goto(f"{url}#/new/{game}")
     start = page.get_by_role("button", name="Deal the cards")
     start.wait_for(timeout=PATIENCE)
+    expect(page.locator("select").filter(has_text="Old Oak").first).to_have_value("old-oak")
     if target is not None:
         page.get_by_label("Play to").fill(str(target))
     start.click()
@@ -68,18 +73,84 @@ def test_a_fox_game_outlives_its_tab(page: Page, files: FileServer) -> None:
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "fox"])
-def test_a_whole_game_of_every_other_ruleset(page: Page, files: FileServer, game: str) -> None:
+def test_a_whole_game_of_every_other_ruleset_against_the_strongest(
+    page: Page, files: FileServer, game: str
+) -> None:
     _deal(page, game, files.url, 3 if game in {"fox-manual", "deluxe"} else None)
     assert Player(page).play_to_the_end() > 0
+
+
+def test_the_deal_of_the_day_its_review_and_practice_need_no_network(
+    page: Page, files: FileServer
+) -> None:
+    page.get_by_role("link", name="Today's deal").click()
+    page.get_by_role("link", name="A small Fox").click()
+    page.get_by_role("button", name="Play today's deal").click()
+    page.wait_for_url("**/#/t/*", timeout=PATIENCE)
+    Player(page).play_to_the_end()
+    table = page.url
+    page.get_by_role("link", name="See the daily deal").click()
+    expect(page.get_by_test_id("daily-score")).to_contain_text(":", timeout=PATIENCE)
+    shared = page.get_by_label("Result to share").input_value().splitlines()
+    assert shared[-1] == f"{files.url}#/daily"
+    page.goto(f"{table}/review")
+    expect(page.locator(".review[data-finished=true]")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_test_id("practice")).to_be_visible(timeout=PATIENCE)
+    Player(page).wait()
+
+
+def test_a_newer_making_shows_itself_and_waits(files: FileServer, visit: Visit) -> None:
+    """A tab that plays keeps what it began with; the last one changes when it is told to."""
+    playing = visit(files.url, **STRONGEST)
+    playing.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    playing.reload()
+    _deal(playing, "fox-mini", files.url)
+    Player(playing).wait()
+    files.renew()
+    page = playing.context.new_page()
+    page.goto(files.url)
+    newer = page.get_by_test_id("newer")
+    expect(newer).to_be_visible(timeout=PATIENCE)
+    newer.get_by_role("button", name="Use it now").click()
+    expect(newer).to_contain_text("open in another tab")
+    expect(playing.get_by_test_id("newer")).to_have_count(0)  # not at a table
+    Player(playing).play_to_the_end()
+    playing.close()
+    newer.get_by_role("button", name="Use it now").click()
+    expect(page.locator("html[data-newer=yes]")).to_be_attached(timeout=PATIENCE)
+    files.cut()
+    page.goto(f"{files.url}#/mine")
+    expect(page.get_by_role("link", name="Step through").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_puzzles_need_no_network(page: Page, files: FileServer) -> None:
+    first, second = (one for _, one in zip(range(2), in_hand("fox"), strict=False))
+    page.goto(f"{files.url}#/puzzles/fox/{first.key}")
+    take(page, first.answer)
+    expect(page.get_by_test_id("verdict")).to_have_text("Right.", timeout=PATIENCE)
+    expect(page.get_by_test_id("why")).to_contain_text(re.compile(r"\w+ .*\."))
+    page.goto(f"{files.url}#/puzzles/fox/{second.key}")
+    take(page, wrong(second))
+    expect(page.get_by_test_id("verdict")).to_contain_text("Not the best here", timeout=PATIENCE)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".puzzle")).to_have_attribute("data-state", "open", timeout=PATIENCE)
 
 
 def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) -> None:
     _deal(page, "duet", files.url)
     Player(page).wait()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator(".hint")).to_be_visible(timeout=PATIENCE)
     page.goto(f"{files.url}#/learn/fox")
-    expect(page.locator(".hand, .board").first).to_be_visible()
+    last = page.get_by_role("link", name="Play a real game")
+    for step in range(1, 30):
+        expect(page.locator(".stage")).to_have_attribute("data-step", str(step))
+        if last.count():
+            break
+        follow(page)
+    expect(last).to_be_visible()
     page.goto(f"{files.url}#/rules/woods")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{files.url}#/privacy")

@@ -8,8 +8,8 @@ import json
 from typing import Any
 
 from tanglewood.core.message import Message, speak_with
-from tanglewood.local import kept
 from tanglewood.local.host import Host
+from tanglewood.local.kernel import PageCall, provide_from_page
 from tanglewood.local.shelf import Shelf
 
 
@@ -35,10 +35,8 @@ class Bridge:
         match asked:
             case {"do": "lost"}:
                 host.lost(Message("local-full"))
-            case {"do": "tables", "texts": texts}:
-                host.shelf.bring(kept.TABLES, texts)
-            case {"do": "table", "table": table, "texts": texts}:
-                host.shelf.bring(kept.changes_of(table), texts)
+            case {"do": "bring", "start": start, "texts": texts}:
+                host.shelf.bring(start, texts)
             case {"do": "ask", "method": method, "path": path, "body": body}:
                 answer = host.ask(method, path, body)
             case {"do": "open", "link": link, "table": table}:
@@ -60,9 +58,12 @@ class Bridge:
         }
 
 
-def start() -> Bridge:
-    """A bridge where the page says everything: the catalogue need not be there."""
+def start(call: PageCall | None = None) -> Bridge:
+    """A bridge where the page says everything: the catalogue need not be there. `call` reaches the
+    kernel beside this Python, where there is one."""
     speak_with(_by_id)
+    if call is not None:
+        provide_from_page(call)
     return Bridge()
 
 

@@ -4,10 +4,8 @@ from importlib.metadata import version
 from typing import Any, Final
 
 from tanglewood import rulebook
-from tanglewood.agents.levels.ladder import THINK
-from tanglewood.agents.levels.rungs import NAMES, rung
+from tanglewood.agents.registry import AGENTS
 from tanglewood.core.message import Message
-from tanglewood.games.registry import GAMES
 from tanglewood.lessons.shelf import lessons
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
 from tanglewood.protocol.lessons import lesson_plain, paths_plain
@@ -15,29 +13,13 @@ from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
 Plain = dict[str, Any]
-_ELSEWHERE: Final = {
-    "chat",
-    "takeover",
-    "claim",
-    "qr",
-    "review",
-    "practice",
-    "puzzles",
-    "daily",
-    "duplicate",
-    "undo-new",
-}
-"""What takes somebody elsewhere, or the kernel."""
-
-
-def offered(game: str) -> list[str]:
-    """The levels that play as they should without the kernel: those that do not plan far ahead."""
-    return [name for name in NAMES if rung(game, name).way != THINK]
+_ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "duplicate"}
+"""What takes somebody elsewhere."""
 
 
 def files() -> dict[str, Plain]:
     """By the name of its file: what stays the same for everybody."""
-    found: dict[str, Plain] = {"hello": _hello(), "games": _games(), "privacy": _privacy()}
+    found: dict[str, Plain] = {"hello": _hello(), "games": all_games(), "privacy": _privacy()}
     for page in rulebook.PAGES:
         for language in languages():
             written = rulebook.known(language) or rulebook.ENGLISH
@@ -54,20 +36,11 @@ def _hello() -> Plain:
         "version": version("tanglewood"),
         "protocol": PROTOCOL,
         "capabilities": [it for it in CAPABILITIES if it not in _ELSEWHERE],
-        "agents": sorted({name for game in GAMES for name in offered(game)}, key=NAMES.index),
+        "agents": list(AGENTS),
         "addresses": [],
         "takeover_after": 0,
         "claim_after": 0,
     }
-
-
-def _games() -> dict[str, Plain]:
-    found = all_games()
-    for game, plain in found.items():
-        names = offered(game)
-        plain["agents"] = names
-        plain["levels"] = [level for level in plain["levels"] if level["name"] in names]
-    return found
 
 
 def _privacy() -> Plain:

@@ -7,24 +7,32 @@ from time import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.errors import BadOption, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.local import kept
+from tanglewood.local.days import LocalDays
 from tanglewood.local.kept import Kept, Keys
+from tanglewood.local.problem import Problem
+from tanglewood.local.puzzling import answer_to, next_for, one_puzzle
+from tanglewood.local.reviewing import LocalReviews
 from tanglewood.local.shelf import Shelf
 from tanglewood.local.table import LocalTable
 from tanglewood.local.viewer import Viewer
+from tanglewood.protocol.daily import days_plain
 from tanglewood.protocol.encoding import encoded
 from tanglewood.protocol.listing import games_plain, table_plain, tallies
 from tanglewood.protocol.making import new_table, tidy_name
 from tanglewood.protocol.moments import MOST, moments_of
+from tanglewood.protocol.practising import cut, practice_table
 from tanglewood.protocol.progress import known_games, played, progress_plain, wanted
+from tanglewood.protocol.puzzles import games_plain as games_with_puzzles
 from tanglewood.protocol.refusal import said
 from tanglewood.protocol.shuffling import revealed_plain, shuffle_plain
 from tanglewood.record.form import Record
 from tanglewood.session.change import OVER
 from tanglewood.session.clock import Terms
+from tanglewood.session.daily import today
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hashed, seat_token
 
@@ -38,14 +46,6 @@ class Told(NamedTuple):
     link: str
     text: str
     close: int = 0
-
-
-class Problem(TanglewoodError):
-    """What is refused with a status of its own."""
-
-    def __init__(self, status: int, message: Message) -> None:
-        super().__init__(message)
-        self.status = status
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,8 @@ class Host:
         self._tables: dict[str, LocalTable] = {}
         self._links: dict[str, tuple[LocalTable, Viewer]] = {}
         self._told: list[Told] = []
+        self._days = LocalDays(shelf)
+        self._reviews = LocalReviews(shelf)
 
     def told(self) -> list[Told]:
         """What is to be said since this was asked last. It holds once what is on the shelf is kept;
@@ -137,7 +139,7 @@ class Host:
         parts = address.path.strip("/").split("/")
         given = {name: values[-1] for name, values in parse_qs(address.query).items()}
         try:
-            found = self._answer(method, parts[1:], given, json.loads(body) if body else {})
+            found = self._answer(method, parts[1:], given, json.loads(body or "null") or {})
         except TanglewoodError as error:
             status = error.status if isinstance(error, Problem) else 422
             found = {"status": status, "title": "", **said(error.message, "detail")}
@@ -160,6 +162,31 @@ class Host:
                 return self._progress(body)
             case "POST", ["replay"]:
                 return self._moments(Record.parse(body.get("record")), body)
+            case "POST", ["practice"]:
+                return self._practice(body)
+            case "POST", ["tables", table, "review"]:
+                return self._reviews.of_table(table, self._finished(table))
+            case "POST", ["review"]:
+                return self._reviews.of_record(Record.parse(body.get("record")))
+            case "GET", ["reviews", review]:
+                return self._reviews.more(review)
+            case "GET", ["puzzles"]:
+                return games_with_puzzles()
+            case "POST", ["puzzles", game, "next"]:
+                return next_for(game, body)
+            case "GET", ["puzzles", game, key]:
+                return one_puzzle(game, key)
+            case "POST", ["puzzles", game, key, "answer"]:
+                return answer_to(game, key, body)
+            case "GET", ["daily"]:
+                return days_plain(today())
+            case "POST", ["daily", game]:
+                return self._days.play(game, body, _now())
+            case "GET", ["daily", game]:
+                return self._days.table(game, given.get("date", ""))
+            case "GET", ["tables", table, "daily"]:
+                self._finished(table)
+                return self._days.result(self._known(table))
             case "GET", ["tables", table]:
                 found = self._known(table)
                 return table_plain(found.info, found.last)
@@ -186,6 +213,17 @@ class Host:
         info, seats, made = new_table(wish, terms, _now())
         kept.put(self.shelf, Kept.new(info, seats))
         return {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
+
+    def _practice(self, body: Plain) -> Plain:
+        """Play on from a moment of a game that is over."""
+        table, record = body.get("table"), body.get("record")
+        if (table is None) == (record is None):
+            raise BadOption(Message("practice-from"))
+        game = Record.parse(record) if table is None else self._finished(table)
+        begun = cut(game, body["turn"], body["seat"], tidy_name(body["name"]))
+        info, seats, made = practice_table(begun, body["seat"], _now())
+        kept.put(self.shelf, Kept.new(info, seats))
+        return {"table": info.id, "seats": made, "shuffle": None}
 
     def _join(self, table: str, body: Plain) -> Plain:
         """Take a free seat, with an invitation."""

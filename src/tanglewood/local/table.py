@@ -142,6 +142,9 @@ class LocalTable:
             case {"type": kinds.UNDO, "number": int(number)}:
                 asking.check_length(hosted, _CHANGES)
                 return self._change(kinds.UNDO, seat, "", number)
+            case {"type": kinds.PRACTICE, "number": int(number)}:
+                asking.check_length(hosted, _CHANGES)
+                return self._change(kinds.PRACTICE, seat, "", number)
             case {"type": kinds.RESIGN, "number": int(number)}:
                 return self._change(kinds.RESIGN, seat, "", number)
             case {"type": kinds.REMATCH}:
@@ -227,6 +230,8 @@ class LocalTable:
     def _keep(self, change: Change, **news: Any) -> None:
         """Put a change on the shelf, and tell it."""
         outcome = self.hosted.outcome
+        if change.kind == kinds.PRACTICE:
+            news["practice"] = self.hosted.practice
         if change.kind == kinds.START:
             news |= {"status": PLAYING, "updated": change.at}
         if outcome is not None and change.kind != kinds.REMATCH:

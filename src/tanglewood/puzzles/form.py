@@ -5,7 +5,8 @@ from functools import cache
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from tanglewood.agents.levels import NAMES
+from tanglewood.agents.levels import NAMES as LEVELS
+from tanglewood.cast import seated
 from tanglewood.core.action import Action
 from tanglewood.core.state import State
 from tanglewood.games.registry import load
@@ -17,6 +18,10 @@ STRENGTH: Final = (700, 950, 1200, 1450, 1700, 1950)
 MIDDLE: Final = 1325
 """Where a puzzle stands of which nothing is known: found once there and missed once."""
 SCALE: Final = 400.0
+OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
+"""Who sits at the table of a puzzle; the solver has a seat among them."""
+NAMES: Final = tuple(who.name for who in seated(OTHERS, "puzzles") if who is not None)
+"""What they are called."""
 
 
 class Puzzle(NamedTuple):
@@ -59,9 +64,8 @@ class Puzzle(NamedTuple):
     @property
     def finders(self) -> dict[str, float]:
         """How often each level found the answer, from 0 to 1."""
-        return {
-            name: found / tries for name, found, tries in zip(NAMES, self.finds, TRIES, strict=True)
-        }
+        finds = zip(LEVELS, self.finds, TRIES, strict=True)
+        return {name: found / tries for name, found, tries in finds}
 
 
 @cache

@@ -41,3 +41,11 @@ def promises(puzzle: Puzzle, view: View) -> Promised:
     answer = view.legal[puzzle.chosen]
     listed = sorted(found.prospects, key=lambda one: one.action is not answer)
     return found._replace(chosen=answer, prospects=tuple(listed))
+
+
+def finders(puzzle: Puzzle) -> Message:
+    """Which levels find it at least every other time."""
+    names = tuple(
+        Message(f"level-{name}") for name, share in puzzle.finders.items() if share >= 0.5
+    )
+    return Message("puzzle-finders", levels=names) if names else Message("puzzle-no-finders")

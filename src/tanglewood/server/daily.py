@@ -5,8 +5,6 @@ Nobody has an account, so a first attempt is one of a browser: it makes up a ran
 deal, and of tables that come with the same text only the first counts.
 """
 
-import datetime
-from dataclasses import replace
 from time import time
 from typing import Annotated, Any, Final
 
@@ -16,8 +14,13 @@ from msgspec import Meta, Struct, convert
 
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.message import Message
-from tanglewood.games.registry import GAMES
-from tanglewood.protocol.making import new_seats
+from tanglewood.protocol.daily import (
+    daily_table,
+    days_plain,
+    deal_at,
+    score_plain,
+    without_luck,
+)
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.catalogue import known_game
@@ -25,18 +28,15 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.params import Asking, GameName, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
-from tanglewood.server.tables import MadeTable, Name, SeatRequest
-from tanglewood.session.change import WAITING, TableInfo
-from tanglewood.session.course import marks, standing
-from tanglewood.session.daily import FIRST, OPPONENT, SEAT, Daily, day_of, today
+from tanglewood.server.tables import MadeTable, Name
+from tanglewood.session.course import standing
+from tanglewood.session.daily import Daily, day_of, today
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed, new_table_id
+from tanglewood.session.keys import hashed
 from tanglewood.session.store.days import attempted
 from tanglewood.session.store.store import creation
 
 MOST_ROWS: Final = 50
-DAILY: Final = "daily "
-"""How the occasion of such a table begins; the date follows."""
 
 Day = Annotated[
     str,
@@ -118,13 +118,7 @@ class DailyResult(Struct):
 @get("/api/daily", responses=problems())
 async def days() -> Days:
     """Today's deals."""
-    now = today()
-    found = [Daily(now, game) for game in GAMES]
-    return Days(
-        date=now.isoformat(),
-        first=FIRST.isoformat(),
-        deals=[DealOfDay(it.game, dict(it.options), OPPONENT, SEAT) for it in found],
-    )
+    return convert(days_plain(today()), Days)
 
 
 @post("/api/daily/{game:str}", responses=problems(404, 413, 422))
@@ -137,13 +131,14 @@ async def play_daily(
     deal = Daily(now if data.date is None else day_of(data.date, now), game)
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
-    info, made, statements = _table(deal, data)
+    info, seats, told = daily_table(deal, data.name, int(time() * 1000))
+    statements = creation(info, seats)
     if deal.date == now:
         statements.append(attempted(info.id, now.isoformat(), game, hashed(data.attempt)))
     await hub.store.driver.execute(*statements)
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    return made
+    return convert({"table": info.id, "seats": told, "shuffle": None}, MadeTable)
 
 
 @get("/api/daily/{game:str}", responses=problems(404, 422))
@@ -163,37 +158,17 @@ async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
     """How a game with the deal of the day went, beside par. Whoever asks first waits for par."""
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
-    if info.occasion is None or not info.occasion.startswith(DAILY) or info.result is None:
+    deal = deal_at(info)
+    if deal is None or info.result is None:
         raise HttpProblem(404, Message("daily-not-one"))
-    deal = Daily(datetime.date.fromisoformat(info.occasion.removeprefix(DAILY)), info.game)
     record = Hosted.load(info, changes).record
     par = await _par(hub, caller, deal)
     counts = await hub.store.days.counts(table)
     adjusted = await _adjusted(hub, caller, table, record) if counts else None
     rows = await _rows(hub, deal.date.isoformat(), deal.game) if counts else []
     place = next((at for at, (id_, _) in enumerate(rows, 1) if id_ == table), None)
-    result = _score(record)
+    result = Score(**score_plain(record))
     return DailyResult(deal.date.isoformat(), deal.game, counts, place, result, par, adjusted)
-
-
-def _table(deal: Daily, data: DailyRequest) -> tuple[TableInfo, MadeTable, list[Any]]:
-    """The table, what is told of it, and the statements that keep it."""
-    now, many = int(time() * 1000), deal.load().seats
-    me = SeatRequest("me", data.name or "-")
-    asked = [me if at == SEAT else SeatRequest("ai", agent=OPPONENT) for at in range(many)]
-    found = new_seats(asked, deal.text, shuffled=False)
-    seats = [seat for seat, _ in found]
-    if data.name is None:  # nobody is called by a name that they did not choose
-        nameless = seats[SEAT]
-        seats[SEAT] = nameless._replace(info=replace(nameless.info, name=None))
-    info = TableInfo(
-        id=new_table_id(), game=deal.game, options=dict(deal.options), seed=deal.key,
-        deal_known=True, outcomes=None, terms=None, created=now, updated=now, status=WAITING,
-        result=None, rematch_of=None, rematch=None, seats=tuple(seat.info for seat in seats),
-        occasion=f"{DAILY}{deal.date.isoformat()}", secret=deal.secret,
-    )  # fmt: skip
-    shown = {"table": info.id, "seats": [told for _, told in found], "shuffle": None}
-    return info, convert(shown, MadeTable), creation(info, seats)
 
 
 async def _par(hub: Hub, caller: str, deal: Daily) -> Score:
@@ -201,9 +176,7 @@ async def _par(hub: Hub, caller: str, deal: Daily) -> Score:
     day = deal.date.isoformat()
     kept = await hub.store.days.par(day, deal.game)
     if kept is None:
-        record = await hub.heavy.do(caller, deal.par)
-        score = _score(record)
-        kept = {name: getattr(score, name) for name in score.__struct_fields__}
+        kept = score_plain(await hub.heavy.do(caller, deal.par))
         await hub.store.days.keep_par(day, deal.game, kept)
     return Score(**kept)
 
@@ -218,19 +191,6 @@ async def _adjusted(hub: Hub, caller: str, table: str, record: Record) -> int | 
     return kept
 
 
-def without_luck(record: Record) -> int | None:
-    """What a game would have brought by its decisions alone, in hundredths of points; None where
-    nothing was decided."""
-    from tanglewood.agents.review import review
-    from tanglewood.record import BadRecord
-
-    try:
-        account = review(record, SEAT).account
-    except BadRecord:
-        return None
-    return account.result - account.deal - account.draws - account.unknown
-
-
 async def _rows(hub: Hub, date: str, game: str) -> list[tuple[str, Row]]:
     """The table of a day, best first: without luck where that is known, then by the result."""
     found = []
@@ -242,8 +202,3 @@ async def _rows(hub: Hub, date: str, game: str) -> list[tuple[str, Row]]:
             ((not known, -(each.adjusted or 0), -now.margin, not now.won), each.table, row)
         )
     return [(table, row) for _, table, row in sorted(found, key=lambda it: it[0])]
-
-
-def _score(record: Record) -> Score:
-    assert record.result is not None
-    return Score(**standing(record.result, SEAT)._asdict(), marks=marks(record, SEAT))

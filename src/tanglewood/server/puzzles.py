@@ -8,27 +8,20 @@ from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, convert, field
+from msgspec.structs import asdict
 
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.core.state import State
-from tanglewood.core.view import seen_events
-from tanglewood.progress.rating import Rating
-from tanglewood.protocol.actions import describe, described
-from tanglewood.protocol.event_writer import event_plain
-from tanglewood.protocol.state_message import own_words
-from tanglewood.puzzles.files import games
-from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.notes import START, solved
-from tanglewood.puzzles.refutation import Refutation
-from tanglewood.puzzles.shelf import next_one, puzzle, shelf, themes
-from tanglewood.puzzles.solving import Solved, solve
+from tanglewood.protocol.puzzles import answer_plain, games_plain, puzzle_plain
+from tanglewood.puzzles.form import NAMES, Puzzle
+from tanglewood.puzzles.notes import START
+from tanglewood.puzzles.shelf import next_one, puzzle
 from tanglewood.server.address import caller_of
 from tanglewood.server.params import Asking, GameName, MessagePlain, TheHub, problems
 from tanglewood.server.problems import HttpProblem
-from tanglewood.session.show.puzzle import NAMES, finders
 from tanglewood.words import Voice, table_voice
 
 MOST_SOLVED: Final = 5000
@@ -125,7 +118,7 @@ class AnswerPlain(Struct):
 @get("/api/puzzles", responses=problems())
 async def puzzle_games() -> dict[str, PuzzleGame]:
     """The games that have puzzles."""
-    return {game: PuzzleGame(len(shelf(game)), themes(game)) for game in games()}
+    return convert(games_plain(), dict[str, PuzzleGame])
 
 
 @post("/api/puzzles/{game:str}/next", status_code=200, responses=problems(404, 413))
@@ -171,77 +164,13 @@ def _found(game: str, key: str) -> Puzzle:
 
 
 def _plain(one: Puzzle) -> PuzzlePlain:
-    state = one.state()
-    view = state.view(state.to_act)
-    prompt = state.game.prompt(view)
-    return PuzzlePlain(
-        game=one.game,
-        key=one.key,
-        rating=one.rating,
-        names=list(NAMES[: state.game.seats]),
-        own_words=own_words(state.game),
-        view=view.plain(),
-        marks=state.game.marks(view),
-        legal=described(state.game.actions, state.legal),
-        events=_events(state, view.log, view.viewer),
-        prompt=MessagePlain(prompt.id, _args(prompt)),
-    )
+    return convert(puzzle_plain(one, _voice), PuzzlePlain)
 
 
 def _answered(one: Puzzle, data: Answer) -> AnswerPlain:
-    state = one.state()
-    given = state.game.actions.parse(data.action)
-    state.apply(given)  # the law says what is wrong with it
-    found = solve(one, given)
-    standing = None
-    if data.standing is not None:
-        mine = Rating(data.standing.value, data.standing.deviation, data.standing.volatility)
-        standing = Standing(*solved(mine, one.rating, right=found.right))
-    return AnswerPlain(
-        right=found.right,
-        answer=describe(found.answer),
-        why=_sentence(state, found.why),
-        refutation=_refuted(state, found),
-        exact=one.exact,
-        finders=_sentence(state, finders(one)),
-        themes=list(one.themes),
-        standing=standing,
-    )
-
-
-def _refuted(state: State[Any], found: Solved) -> RefutationPlain | None:
-    shown: Refutation | None = found.refutation
-    if shown is None:
-        return None
-    seat = shown.seat
-    steps = []
-    for number, after in enumerate(shown.wrong.states, 1):
-        view = after.view(seat)
-        events = _events(state, seen_events(after.events, seat), seat, number)
-        steps.append(Step(view.plain(), state.game.marks(view), events))
-    return RefutationPlain(
-        dealt=shown.true,
-        steps=steps,
-        wrong=_sentence(state, shown.came(shown.wrong)),
-        right=_sentence(state, shown.came(shown.right)),
-    )
-
-
-def _events(state: State[Any], events: Any, seat: int, number: int = 0) -> list[dict[str, Any]]:
-    voice = _voice(state, seat)
-    return [event_plain(state.game, it, voice, number) for it in events]
-
-
-def _sentence(state: State[Any], message: Message) -> Sentence:
-    said = _voice(state, state.to_act).say(message)
-    return Sentence(MessagePlain(message.id, _args(message)), said)
+    standing = None if data.standing is None else asdict(data.standing)
+    return convert(answer_plain(one, data.action, standing, _voice), AnswerPlain)
 
 
 def _voice(state: State[Any], seat: int) -> Voice:
     return table_voice(state.game, NAMES[: state.game.seats], seat)
-
-
-def _args(message: Message) -> dict[str, Any]:
-    args = message.plain()["args"]
-    assert isinstance(args, dict)
-    return args

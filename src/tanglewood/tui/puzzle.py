@@ -7,12 +7,12 @@ from typing import Any, Final
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.state import State
-from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.form import NAMES, OTHERS, Puzzle
 from tanglewood.puzzles.notes import FILE, Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.session import show
-from tanglewood.session.show.puzzle import NAMES, OTHERS, head_line, solved_lines
+from tanglewood.session.show.puzzle import head_line, solved_lines
 from tanglewood.tui import tables
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas, wrapped

@@ -113,6 +113,30 @@ export function install(): void {
   navigator.serviceWorker.register(new URL('sw.js', FOLDER)).catch(() => undefined); // then only while there is a network
 }
 
+/** Tell that a newer making of the page has come. `take` changes to it; false where another tab still needs the old one. */
+export function onNewer(tell: (take: () => Promise<boolean>) => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const told = (worker: ServiceWorker) => tell(() => taken(worker));
+  void navigator.serviceWorker.ready.then((registration) => {
+    if (registration.waiting) told(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'installed' && navigator.serviceWorker.controller) told(coming);
+      });
+    });
+  });
+}
+
+/** Let the newer one answer from now on, and begin with it. */
+async function taken(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data as boolean)));
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('take', [port2]);
+  return answer;
+}
+
 export async function reachable(): Promise<void> {
   await fetch(FOLDER);
 }

@@ -17,6 +17,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(others.then(() => self.clients.claim()));
 });
 
+// Somebody wants the newer making now: only if no other tab would lose what it has begun with.
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take') return;
+  const found = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(
+    found.then((pages) => {
+      const alone = pages.filter((page) => page.url.startsWith(self.registration.scope)).length <= 1;
+      event.ports[0].postMessage(alone);
+      return alone && self.skipWaiting();
+    }),
+  );
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;

@@ -1,7 +1,8 @@
 // The worker in which tables are hosted when there is no server: Python with the rules, the table and
-// its agents. What a seat may not know stays in here.
+// its agents, and the kernel beside it. What a seat may not know stays in here.
 
 import { ELSEWHERE, NO_HOST, type Asked, type Told } from './asked';
+import { kernelForPython, type PythonBytes } from './kernel.js';
 import { Shelf, type Texts } from './shelf';
 
 /** What one call brings: see `tanglewood/local/bridge.py`. */
@@ -17,8 +18,11 @@ type Call = (asked: Record<string, unknown>) => Found;
 
 interface Python {
   unpackArchive(bytes: ArrayBuffer, format: string): void;
-  runPython(code: string): { call(text: string): string };
+  runPython(code: string): (kernel: (asked: PythonBytes) => Uint8Array) => { call(text: string): string };
 }
+
+/** Milliseconds within which the tables of a closed tab are free. */
+const GONE_WITHIN = 1500;
 
 const shelf = new Shelf();
 let folder = '';
@@ -44,11 +48,29 @@ async function started(): Promise<Call> {
   const { loadPyodide } = (await import(/* @vite-ignore */ file)) as {
     loadPyodide(options: { indexURL: string }): Promise<Python>;
   };
-  const packed = fetch(new URL('tanglewood.zip', folder)).then((answer) => answer.arrayBuffer());
-  const [loaded, archive] = await Promise.all([loadPyodide({ indexURL: folder }), packed]);
+  // Compiled from its bytes: not every file host calls WebAssembly by its name.
+  const [loaded, archive, module] = await Promise.all([
+    loadPyodide({ indexURL: folder }),
+    brought('tanglewood.zip'),
+    brought('kernel.wasm').then((bytes) => WebAssembly.compile(bytes)),
+  ]);
   loaded.unpackArchive(archive, 'zip');
-  const bridge = loaded.runPython('from tanglewood.local.bridge import start\nstart()');
+  const kernel = kernelForPython(module);
+  const bridge = loaded.runPython('from tanglewood.local.bridge import start\nstart')((asked) => {
+    try {
+      return kernel(asked);
+    } catch (problem) {
+      python = null; // what Python holds of a kernel that broke is lost: both begin anew
+      throw problem;
+    }
+  });
   return (asked) => JSON.parse(bridge.call(JSON.stringify(asked))) as Found;
+}
+
+async function brought(name: string): Promise<ArrayBuffer> {
+  const answer = await fetch(new URL(name, folder));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.arrayBuffer();
 }
 
 function say(told: Told): void {
@@ -106,10 +128,10 @@ function letGo(link: string): void {
   releases.delete(table);
 }
 
-/** Bring what is kept: all tables, and the changes of one. */
+/** Bring what is kept, by how its keys begin: all tables, and for one its changes and its review. */
 async function bring(call: Call, table?: string): Promise<void> {
-  await done(call, { do: 'tables', texts: await shelf.under('table/') });
-  if (table) await done(call, { do: 'table', table, texts: await shelf.under(`change/${table}/`) });
+  const starts = ['table/', 'day/', ...(table ? [`change/${table}/`, `review/${table}`] : [])];
+  for (const start of starts) await done(call, { do: 'bring', start, texts: await shelf.under(start) });
 }
 
 /** Have a table to ourselves until the link is closed; false where another tab has it. */
@@ -120,12 +142,14 @@ async function hold(link: string, table: string): Promise<boolean> {
   return ours;
 }
 
+/** A tab that was closed or loaded anew a moment ago may still have it: that is waited for. */
 function locked(table: string): Promise<boolean> {
   return new Promise((resolve) => {
-    void navigator.locks.request(`tanglewood ${table}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise<void>((release) => releases.set(table, release));
+    const asked = navigator.locks.request(`tanglewood ${table}`, { signal: AbortSignal.timeout(GONE_WITHIN) }, () => {
+      resolve(true);
+      return new Promise<void>((release) => releases.set(table, release));
     });
+    asked.catch(() => resolve(false));
   });
 }
 

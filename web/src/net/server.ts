@@ -34,6 +34,9 @@ export function prepare(): void {}
 /** Nothing stays here for when the server is away. */
 export function install(): void {}
 
+/** A server brings what is newer by itself. */
+export function onNewer(_tell: (take: () => Promise<boolean>) => void): void {}
+
 /** Whether what is missing can be had again. */
 export async function reachable(): Promise<void> {
   await fetch('/health');

@@ -109,8 +109,10 @@ class Filling {
       if (same == classes.end()) same = classes.insert(classes.end(), {allowed, 0});
       same->cards |= bit(card);
     }
-    std::sort(classes.begin(), classes.end(),
-              [](const Class& a, const Class& b) { return count(a.cards) < count(b.cards); });
+    // Stable: a seed is to give the same worlds with every standard library.
+    std::stable_sort(classes.begin(), classes.end(), [](const Class& a, const Class& b) {
+      return count(a.cards) < count(b.cards);
+    });
     if (classes.empty()) return;
     free_ = classes.back().cards;
     free_allowed_ = classes.back().allowed;

@@ -10,12 +10,12 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.view import View
-from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.form import NAMES, Puzzle
 from tanglewood.puzzles.notes import Notes, read_notes, write_notes
 from tanglewood.puzzles.shelf import next_one
 from tanglewood.puzzles.solving import solve
 from tanglewood.session import show
-from tanglewood.session.show.puzzle import NAMES, head_line, solved_lines
+from tanglewood.session.show.puzzle import head_line, solved_lines
 from tanglewood.words import Voice, table_voice
 
 

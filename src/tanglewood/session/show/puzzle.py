@@ -1,21 +1,13 @@
 """What is said of a puzzle and of an answer, as lines of text."""
 
-from typing import Final
-
-from tanglewood.cast import seated
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View, seen_events
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.refutation import Refutation
-from tanglewood.puzzles.solving import Solved
+from tanglewood.puzzles.solving import Solved, finders
 from tanglewood.session.show import choice, label
 from tanglewood.words import Voice
-
-OTHERS: Final = ("hazel", "birch", "beech", "sapling", "seedling")
-"""Who sits at the table of a puzzle; the solver has a seat among them."""
-NAMES: Final = tuple(who.name for who in seated(OTHERS, "puzzles") if who is not None)
-"""What they are called."""
 
 
 def head_line(puzzle: Puzzle, voice: Voice) -> str:
@@ -63,11 +55,3 @@ def named(view: View, action: Action, voice: Voice) -> str:
     told = label(view.ruleset, view.plain(), action.text, voice)
     code, _, words = choice(action.text, told, voice).partition("  ")
     return f"{code} ({words})" if words else code
-
-
-def finders(puzzle: Puzzle) -> Message:
-    """Which levels find it at least every other time."""
-    names = tuple(
-        Message(f"level-{name}") for name, share in puzzle.finders.items() if share >= 0.5
-    )
-    return Message("puzzle-finders", levels=names) if names else Message("puzzle-no-finders")

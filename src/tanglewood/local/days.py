@@ -1,0 +1,94 @@
+"""The deals of the day in one browser: which table was the first attempt at one, par, and a table
+of the day with nobody else in it."""
+
+import json
+from typing import Any, Final
+
+from tanglewood.analysis.networks.learned import has_network
+from tanglewood.core.message import Message
+from tanglewood.local import kept
+from tanglewood.local.kept import Kept
+from tanglewood.local.problem import Problem
+from tanglewood.local.shelf import Shelf
+from tanglewood.protocol.daily import daily_table, deal_at, score_plain, without_luck
+from tanglewood.record.form import Record
+from tanglewood.session.change import OVER
+from tanglewood.session.course import standing
+from tanglewood.session.daily import SEAT, Daily, day_of, today
+from tanglewood.session.hosted import Hosted
+
+DAYS: Final = "day/"
+Plain = dict[str, Any]
+
+
+class LocalDays:
+    """What the host is asked about the deals of the day."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def play(self, game: str, body: Plain, now: int) -> Plain:
+        """Make a table with the deal of a day; the first one with today's counts."""
+        this, text = today(), body.get("date")
+        deal = Daily(this if text is None else day_of(text, this), game)
+        info, seats, made = daily_table(deal, body.get("name"), now)
+        kept.put(self._shelf, Kept.new(info, seats))
+        if deal.date == this and self._noted(deal, "table") is None:
+            self._note(deal, "table", info.id)
+        return {"table": info.id, "seats": made, "shuffle": None}
+
+    def table(self, game: str, text: str) -> Plain:
+        """The table of a day."""
+        this = today()
+        deal = Daily(day_of(text, this) if text else this, game)
+        rows = self._rows(deal)
+        par = self._noted(deal, "par")
+        date = deal.date.isoformat()
+        return {"date": date, "game": game, "par": par, "many": len(rows), "rows": rows}
+
+    def result(self, at: Kept) -> Plain:
+        """How a game with the deal of the day went, beside par, which the first question waits
+        for."""
+        deal = deal_at(at.info)
+        if deal is None:
+            raise Problem(404, Message("daily-not-one"))
+        record = Hosted.load(at.info, kept.changes(self._shelf, at.info.id)).record
+        par = self._noted(deal, "par")
+        if par is None:
+            par = score_plain(deal.par())
+            self._note(deal, "par", par)
+        counts = self._noted(deal, "table") == at.info.id and not at.info.practice
+        return {
+            "date": deal.date.isoformat(),
+            "game": deal.game,
+            "counts": counts,
+            "place": 1 if counts else None,
+            "result": score_plain(record),
+            "par": par,
+            "adjusted": self._adjusted(deal, record) if counts else None,
+        }
+
+    def _rows(self, deal: Daily) -> list[Plain]:
+        table = self._noted(deal, "table")
+        found = None if table is None else kept.find(self._shelf, table)
+        if found is None or found.info.status != OVER or found.info.practice:
+            return []
+        assert found.info.result is not None
+        row = {"name": found.info.seats[SEAT].name, **standing(found.info.result, SEAT).plain()}
+        return [row | {"adjusted": self._noted(deal, "adjusted")}]
+
+    def _adjusted(self, deal: Daily, record: Record) -> int | None:
+        """The difference in points without luck; worked out once, and kept."""
+        if not has_network(deal.game):
+            return None
+        found: int | None = self._noted(deal, "adjusted")
+        if found is None and (found := without_luck(record)) is not None:
+            self._note(deal, "adjusted", found)
+        return found
+
+    def _noted(self, deal: Daily, what: str) -> Any:
+        text = self._shelf.get(f"{DAYS}{deal.date.isoformat()}/{deal.game}/{what}")
+        return None if text is None else json.loads(text)
+
+    def _note(self, deal: Daily, what: str, value: object) -> None:
+        self._shelf.put(f"{DAYS}{deal.date.isoformat()}/{deal.game}/{what}", json.dumps(value))
