@@ -9,9 +9,10 @@ from tanglewood.agents.levels import NAMES
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.puzzles.code import BadPuzzles, decoded, encoded
+from tanglewood.puzzles.files import ENDING, FOLDER, games
 from tanglewood.puzzles.form import TRIES, Puzzle, rated
 from tanglewood.puzzles.maker.plans import PLANS
-from tanglewood.puzzles.shelf import ENDING, FOLDER, games, next_one, puzzle, shelf, themes, unit
+from tanglewood.puzzles.shelf import next_one, puzzle, shelf, themes, unit
 from tanglewood.puzzles.themes import themes_of
 
 SOME = 40

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tanglewood.agents.hint.form import Prospect
+from tanglewood.puzzles.files import games
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.shelf import games, shelf
+from tanglewood.puzzles.shelf import shelf
 from tanglewood.puzzles.solving import Solved, solve
 from tanglewood.puzzles.themes import Solution, themes_of
 from tanglewood.session.show.puzzle import solved_lines

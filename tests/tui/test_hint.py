@@ -57,12 +57,12 @@ def test_colours_names_and_opponents_are_remembered() -> None:
     async def again(pilot: Pilot[None]) -> None:
         home = on(pilot, HomeScreen)
         assert pilot.app.theme == "mist"
-        assert home.setups["fox"].player(1).agent == "birch"
+        assert home.setups["fox"].player(1).agent == "sapling"
         assert {setup.player(0).name for setup in home.setups.values()} == {"Mia"}
         assert home.setups["fox"].about(1)
 
     at_home(change)
-    assert opponents(FOLDER, "fox") == {0: "human", 1: "birch"}
+    assert opponents(FOLDER, "fox") == {0: "human", 1: "sapling"}
     at_home(again)
 
 

@@ -116,6 +116,8 @@ def test_the_daily_deal_goes_on_with_its_luck_and_counts_once() -> None:
         after = on(pilot, AfterScreen)
         await until(pilot, lambda: after.par is not None)
         assert "2026-11-16" in shown(pilot)
+        await press(pilot, "c")
+        assert pilot.app.clipboard.startswith("Tanglewood · 2026-11-16 · A small Fox")
         await press(pilot, "q", "d", "3")
         on(pilot, DailyScreen)
         assert "Played:" in shown(pilot)

@@ -26,8 +26,9 @@ def command(game: str, theme: str | None, listing: bool, key: str | None, seed: 
     from tanglewood.cli import UserError
     from tanglewood.cli.data import data_folder
     from tanglewood.cli.line.puzzles import LinePuzzles
+    from tanglewood.puzzles.files import games
     from tanglewood.puzzles.notes import FILE
-    from tanglewood.puzzles.shelf import games, shelf, themes
+    from tanglewood.puzzles.shelf import shelf, themes
 
     if not shelf(game):
         raise UserError(Message("puzzle-no-game", game=game, games=", ".join(games())))

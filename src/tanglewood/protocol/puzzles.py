@@ -12,9 +12,10 @@ from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, described
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
+from tanglewood.puzzles.files import games
 from tanglewood.puzzles.form import NAMES, Puzzle
 from tanglewood.puzzles.notes import solved
-from tanglewood.puzzles.shelf import games, shelf, themes
+from tanglewood.puzzles.shelf import shelf, themes
 from tanglewood.puzzles.solving import Solved, finders, solve
 
 if TYPE_CHECKING:  # who has another catalogue needs none of ours

@@ -2,29 +2,21 @@
 
 from collections.abc import Collection
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from tanglewood.core.chance import Stream
-from tanglewood.games.registry import GAMES
 from tanglewood.puzzles.code import decoded, unit_of
+from tanglewood.puzzles.files import file_of
 from tanglewood.puzzles.form import Puzzle
 
-FOLDER: Final = Path(__file__).parent / "data"
-ENDING: Final = ".puzzles"
 NEAR: Final = 24
 """The next puzzle is one of so many that are nearest to the solver's rating."""
-
-
-def games() -> tuple[str, ...]:
-    """The games that have puzzles, in the order in which games are listed."""
-    return tuple(name for name in GAMES if (FOLDER / f"{name}{ENDING}").is_file())
 
 
 @cache
 def shelf(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, from the easiest to the hardest; none where there is no file."""
-    path = FOLDER / f"{game}{ENDING}"
+    path = file_of(game)
     if not path.is_file():
         return ()
     return tuple(sorted(decoded(path.read_bytes()), key=lambda one: (one.rating, one.key)))
@@ -33,7 +25,7 @@ def shelf(game: str) -> tuple[Puzzle, ...]:
 @cache
 def unit(game: str) -> str:
     """In what the gaps of a game's puzzles are counted: `points`, or `worth`."""
-    return unit_of((FOLDER / f"{game}{ENDING}").read_bytes())
+    return unit_of(file_of(game).read_bytes())
 
 
 @cache

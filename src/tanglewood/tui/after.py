@@ -1,7 +1,6 @@
 """After the game: the result, the score sheet by round, the record to step through and to save."""
 
 from pathlib import Path
-from typing import Any
 
 from rich.cells import cell_len
 
@@ -35,7 +34,7 @@ class AfterScreen(StageScreen):
         self._rows = terminal(play.table.game).sheet(play.table.record, play.voice)
         self.par: Standing | None = None
         """What par is, where a daily deal was played, once that is known."""
-        self._thinking = Thinking[Standing](self._later)
+        self._thinking = Thinking[Standing](self.later)
 
     def on_mount(self) -> None:
         deal = self.play.daily
@@ -44,11 +43,6 @@ class AfterScreen(StageScreen):
 
     def on_unmount(self) -> None:
         self._thinking.stop()
-
-    def _later(self, call: Any, *args: Any) -> None:
-        """From another thread; a window that closed meanwhile needs nothing any more."""
-        if self.app.is_running and self.is_attached:
-            self.app.call_later(call, *args)
 
     def _told_par(self, found: Standing | None, trouble: Exception | None) -> None:
         self.par = found
@@ -70,9 +64,9 @@ class AfterScreen(StageScreen):
         for line in wrapped(self.said, width):
             y += 1
             canvas.put(x, y, line, Ink("soft"))
-        another = ("n", voice("tui-after-another"))
+        copy = ("c", voice("share-copy"))
         footer(canvas, [
-            another if self.play.daily else ("a", voice("end-rematch")),
+            copy if self.play.daily else ("a", voice("end-rematch")),
             ("r", voice("review-open")), ("left", voice("end-step")), ("s", voice("tui-save")),
             ("q", voice("tui-leave")),
         ], voice)  # fmt: skip
@@ -116,22 +110,22 @@ class AfterScreen(StageScreen):
             y += 1 + (ink != Ink())
         return y
 
+    def _shared(self) -> list[str]:
+        """What the deal of the day brought beside par, as lines to share; none until par is known,
+        or where it was no such deal."""
+        deal, record = self.play.daily, self.play.table.record
+        if deal is None or self.par is None or record.result is None:
+            return []
+        head = (deal.date.isoformat(), game_title(self.voice, deal.game))
+        own = standing(record.result, SEAT)
+        return share_lines(head, own, self.par, marks(record, SEAT), self.voice)
+
     def _daily(self, canvas: Canvas, x: int, y: int) -> int:
-        """What the deal of the day brought beside par, as lines to share; the row after."""
-        deal, voice = self.play.daily, self.voice
-        result = self.play.table.record.result
-        if deal is None or result is None:
-            return y
-        head = (deal.date.isoformat(), game_title(voice, deal.game))
-        own, drawn = standing(result, SEAT), marks(self.play.table.record, SEAT)
-        lines = [voice("daily-par-thinking")]
-        if self.par is not None:
-            lines = share_lines(head, own, self.par, drawn, voice)
-        elif not self._thinking.busy:
-            lines = drawn
+        """The lines to share, or that par is on its way; the row after."""
+        lines = self._shared() or [self.voice("daily-par-thinking")] * self._thinking.busy
         for row, line in enumerate(lines, y + 1):
             canvas.put(x, row, line, Ink("text"))
-        return y + 1 + len(lines)
+        return y + len(lines) + bool(lines)
 
     def pressed(self, key: str) -> bool:
         if key in {"left", "right", "enter", "home", "end"}:
@@ -147,6 +141,10 @@ class AfterScreen(StageScreen):
         elif key == "a" and self.play.daily is None:
             self.tanglewood.go_home()
             self.tanglewood.deal(self.play.game, list(self.play.table.players))
+        elif key == "c" and (lines := self._shared()):
+            self.app.copy_to_clipboard("\n".join(lines))
+            self.said = self.voice("table-copied")
+            self.redraw()
         elif key in {"n", "q", "escape"}:
             self.tanglewood.go_home()
         elif key == "t":

@@ -121,7 +121,7 @@ class HomeScreen(StageScreen):
     @property
     def has_puzzles(self) -> bool:
         """Whether there are puzzles of the game under the cursor."""
-        from tanglewood.puzzles.shelf import games  # home comes up without them
+        from tanglewood.puzzles.files import games  # home comes up without the puzzles
 
         return self.setup.name in games()
 

@@ -42,7 +42,7 @@ class PuzzleScreen(PickingScreen):
         self.notes = self._all.setdefault(game, Notes())
         self._luck = Stream(secrets.randbits(63))
         self.solved: Solved | None = None
-        self.thinking = Thinking[Solved](self._later)
+        self.thinking = Thinking[Solved](self.later)
         self.theme = ""
         """The theme that is trained, '' for any."""
         self.puzzle: Puzzle | None = None
@@ -50,11 +50,6 @@ class PuzzleScreen(PickingScreen):
 
     def on_unmount(self) -> None:
         self.thinking.stop()
-
-    def _later(self, call: Any, *args: Any) -> None:
-        """From another thread; a window that closed meanwhile needs nothing any more."""
-        if self.app.is_running and self.is_attached:
-            self.app.call_later(call, *args)
 
     def _next(self) -> Puzzle | None:
         rating, done = self.notes.rating.value, frozenset(self.notes.done)

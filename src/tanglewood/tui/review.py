@@ -1,6 +1,6 @@
 """The review of a finished game: key moments, curve, accuracy and account on one screen."""
 
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.core.message import Message, Who
 from tanglewood.record.form import Record
@@ -16,8 +16,10 @@ from tanglewood.words import Voice, table_voice
 
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 ROWS: Final = 7
-"""How high the curve is, and how many parts the account has."""
+"""How high the curve is at least, and how many parts the account has."""
 ACCOUNT: Final = 42
+_TALL: Final = 36
+"""From this height on, a line stays empty between two key moments."""
 
 
 class ReviewScreen(StageScreen):
@@ -32,16 +34,11 @@ class ReviewScreen(StageScreen):
         self._making: Reviewing | None = None
 
     def on_mount(self) -> None:
-        self._making = Reviewing(self.record, self.seat, self._later, self._told)
+        self._making = Reviewing(self.record, self.seat, self.later, self._told)
 
     def on_unmount(self) -> None:
         if self._making is not None:
             self._making.stop()
-
-    def _later(self, call: Any, *args: Any) -> None:
-        """From another thread; a window that closed meanwhile needs nothing any more."""
-        if self.app.is_running and self.is_attached:
-            self.app.call_later(call, *args)
 
     def _told(self, found: SoFar | None, wrong: Message | str | None) -> None:
         self.found, self.wrong = found, wrong
@@ -62,7 +59,7 @@ class ReviewScreen(StageScreen):
                         who=Who(self.seat))  # fmt: skip
         done = "" if found is None or found.whole else self._bar(found)
         title(canvas, heading, done)
-        width = min(canvas.width - 4, 110)
+        width = min(canvas.width - 4, 160)
         x = (canvas.width - width) // 2
         if self.wrong is not None:
             said = voice.say(self.wrong) if isinstance(self.wrong, Message) else self.wrong
@@ -71,9 +68,10 @@ class ReviewScreen(StageScreen):
         elif found is None:
             canvas.put(x, 2, voice("review-at-work"), Ink("soft"))
         else:
-            low = canvas.height - ROWS - 3
+            rows = ROWS + (canvas.height - 24) * 2 // 3
+            low = canvas.height - rows - 3
             self._keys(canvas, x, width, low, found, voice)
-            self._curve(canvas, x, low, width - ACCOUNT - 3, found, voice)
+            self._curve(canvas, x, low, (width - ACCOUNT - 3, rows), found, voice)
             self._account(canvas, x + width - ACCOUNT, low, found, voice)
         footer(canvas, self._commands(voice), voice)
 
@@ -112,22 +110,24 @@ class ReviewScreen(StageScreen):
                     canvas.put(x + 3, y, line, ink)
                     y += 1
             canvas.place(x, begin, width, y - begin, str(at))
+            y += canvas.height >= _TALL
         if not found.keys and found.whole is not None:
             canvas.put(x, y, voice("review-no-keys"))
 
     def _curve(
-        self, canvas: Canvas, x: int, y: int, width: int, found: SoFar, voice: Voice
+        self, canvas: Canvas, x: int, y: int, size: tuple[int, int], found: SoFar, voice: Voice
     ) -> None:
         from tanglewood.session.show.review import curve_heights, curve_name
 
+        width, rows = size
         canvas.put(x, y, voice(curve_name(found.unit)), Ink("ember", mark="strong"), width)
         values = curve_heights(found.unit, found.curve)
         share = 1.0 if found.account is not None else found.done / max(1, found.total)
         columns = max(1, min(width, round(width * share)))
         for column in range(columns):
             value = values[column * (len(values) - 1) // max(1, columns - 1)]
-            for row in range(ROWS):
-                part = min(8, max(0, round(8 * (value * ROWS - (ROWS - 1 - row)))))
+            for row in range(rows):
+                part = min(8, max(0, round(8 * (value * rows - (rows - 1 - row)))))
                 sign = ("#" if part > 3 else " ") if self.look.ascii else BLOCKS[part]
                 canvas.put(x + column, y + 1 + row, sign, Ink("good"))
 

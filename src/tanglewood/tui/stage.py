@@ -1,6 +1,7 @@
 """The stage: a widget that shows a canvas, and the screens that draw on it."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from textual import events
@@ -97,6 +98,15 @@ class StageScreen(Screen[Any]):
 
     def hovered(self, what: Any) -> None:
         """The mouse came over something."""
+
+    def later(self, call: Callable[..., Any], *args: Any) -> None:
+        """Hand a call to the screen's own thread, from another one; a window that closed meanwhile
+        needs nothing any more."""
+        try:
+            if self.is_attached and self.app.is_running:
+                self.app.call_later(call, *args)
+        except RuntimeError:  # NoActiveAppError: closed in this very moment
+            return
 
     def redraw(self) -> None:
         """Show what has changed."""

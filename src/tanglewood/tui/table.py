@@ -34,8 +34,8 @@ class TableScreen(PickingScreen):
         self.play = play
         self.said = ""
         self.giving_up = False
-        self.thinking = Thinking[Action | None](self._later)
-        self.hinting = Hinting(self._later)
+        self.thinking = Thinking[Action | None](self.later)
+        self.hinting = Hinting(self.later)
         self._clock: Timer | None = None
         self._spin = 0
         self._resting: Timer | None = None
@@ -89,11 +89,6 @@ class TableScreen(PickingScreen):
             self._clock.resume()
         self.redraw()
         self.thinking.begin(self.play.table.choose, self._thought)
-
-    def _later(self, call: Any, *args: Any) -> None:
-        """From another thread; a window that closed meanwhile needs nothing any more."""
-        if self.app.is_running and self.is_attached:
-            self.app.call_later(call, *args)
 
     def _thought(self, action: Action | None, trouble: Exception | None) -> None:
         table = self.play.table

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from tanglewood.agents.levels import NAMES
 from tanglewood.kernel import available, why_missing
+from tanglewood.puzzles.files import FOLDER
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.maker.checking import Checked, Task, checked, table
 from tanglewood.puzzles.maker.crew import bar, worked
 from tanglewood.puzzles.maker.making import Order, check, make, pack
 from tanglewood.puzzles.maker.plans import PLANS
-from tanglewood.puzzles.shelf import FOLDER, shelf
+from tanglewood.puzzles.shelf import shelf
 
 
 def main() -> None:

@@ -6,13 +6,13 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from tanglewood.puzzles.code import encoded
+from tanglewood.puzzles.files import ENDING, FOLDER
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.maker.checking import Checked, Task, checked
 from tanglewood.puzzles.maker.crew import bar, worked
 from tanglewood.puzzles.maker.finding import puzzles_of
 from tanglewood.puzzles.maker.journal import Journal, line_of, puzzles_in
 from tanglewood.puzzles.maker.plans import PLANS
-from tanglewood.puzzles.shelf import ENDING, FOLDER
 from tanglewood.puzzles.themes import themes_of
 
 SPARE: Final = 1.15

@@ -171,7 +171,6 @@ tui-handover-undo = { $who } kann noch zurücknehmen: u
 
 tui-after-kept = Die Aufzeichnung liegt in { $path }.
 tui-after-save = Aufzeichnung speichern als
-tui-after-another = neues Spiel
 tui-round-last = Letzter Stich
 tui-scene-victory = Sieg
 tui-scene-defeat = Niederlage

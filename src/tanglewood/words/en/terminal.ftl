@@ -175,7 +175,6 @@ tui-handover-undo = { $who } may still take back: u
 
 tui-after-kept = The record is in { $path }.
 tui-after-save = Save the record as
-tui-after-another = another game
 tui-round-last = Last trick
 tui-scene-victory = Victory
 tui-scene-defeat = Defeat

@@ -172,7 +172,6 @@ tui-handover-undo = { $who } peut encore annuler : u
 
 tui-after-kept = La partie enregistrée est dans { $path }.
 tui-after-save = Enregistrer la partie sous
-tui-after-another = autre partie
 tui-round-last = Dernier pli
 tui-scene-victory = Victoire
 tui-scene-defeat = Défaite
