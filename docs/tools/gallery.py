@@ -97,7 +97,7 @@ class Taker:
         context = self.browser.new_context(
             color_scheme="dark" if theme == "dark" else "light", has_touch=True, locale="en-GB"
         )
-        settings = json.dumps({"pace": pace, "name": "Ada"})
+        settings = json.dumps({"pace": pace, "name": "Ada", "sound": "off"})
         for key, value in (("settings", settings), ("seats", seats)):
             context.add_init_script(f"localStorage['tanglewood.{key}'] ??= {json.dumps(value)};")
         page = context.new_page()

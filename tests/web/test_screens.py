@@ -70,7 +70,7 @@ WHICH = {
 def seated(browser: Browser, table: Table, pace: str = "none") -> Iterator[Page]:
     """A phone of the first seat."""
     context = browser.new_context(has_touch=True, color_scheme="dark", locale="en-GB")
-    settings = json.dumps({"pace": pace, "name": "Ada"})
+    settings = json.dumps({"pace": pace, "name": "Ada", "sound": "off"})
     for key, value in (("settings", settings), ("seats", table.seat)):
         context.add_init_script(f"localStorage['tanglewood.{key}'] ??= {json.dumps(value)};")
     page = context.new_page()
