@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web wasm site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures audit lock clean
+.PHONY: help play setup web wasm site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures gallery audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -179,6 +179,9 @@ docs: setup ## build the documentation into docs/_build/html; a warning is an er
 
 pictures: setup system ## take the pictures of README and docs anew
 	$(BIN)/python docs/tools/pictures.py
+
+gallery: setup system ## take the pictures of the gallery anew; python docs/tools/gallery.py --all FOLDER takes every screen
+	$(BIN)/python docs/tools/gallery.py
 
 audit: ## ask whether weaknesses are known in what the locks install; where nobody answers, list it with the date
 	@UV="$(UV)" "$(PYTHON)" requirements/audit.py $(ARGS)

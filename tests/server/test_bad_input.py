@@ -45,7 +45,7 @@ PATHS = ["/api/hello", "/api/games", "/api/games/{game}/actions", "/api/rules/{g
          "/api/tables/{table}/review", "/api/review", "/api/reviews/{review}", "/api/practice",
          "/api/puzzles", "/api/puzzles/{game}/next", "/api/puzzles/{game}/{key}",
          "/api/puzzles/{game}/{key}/answer",
-         "/api/lessons", "/api/lessons/{name}",
+         "/api/lessons", "/api/lessons/{name}", "/api/progress",
          "/api/daily", "/api/daily/{game}", "/api/tables/{table}/daily",
          "/api/tables/{table}/duplicate", "/api/tables/{table}/course",
          "/api/privacy", "/health", "/metrics"]  # fmt: skip

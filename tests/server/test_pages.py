@@ -5,7 +5,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tanglewood.session.dealcode import deal_code
 from tanglewood.words import ENGLISH
+from tests.server.client import make
 from tests.server.running import running, sqlite_url
 
 SOURCES = Path(__file__).resolve().parents[2] / "web"
@@ -50,3 +52,26 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
         german = httpx.get(server.url, headers={"accept-language": "de"})
         assert "Der Tisch ist noch nicht gedeckt" in german.text
         assert not [each for each in (" the ", " this ", " can ") if each in german.text]
+
+
+def test_a_link_to_a_table_shows_who_plays_and_what_lies_open(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_bytes((SOURCES / "index.html").read_bytes())
+    with running(sqlite_url(tmp_path), static=static) as server:
+        table, _ = make(server.url, "fox", deal=deal_code(4))
+        page = httpx.get(f"{server.url}/t/{table}", headers={"accept-language": "de"}).text
+        assert 'property="og:title" content="Der Fuchs im Wald: Seat0, Seat1"' in page
+        picture = f"{server.url}/api/tables/{table}/preview.png"
+        assert f'property="og:image" content="{picture}"' in page
+        drawn = httpx.get(picture, timeout=60)
+        assert drawn.headers["content-type"] == "image/png"
+        other, _ = make(server.url, "fox", deal=deal_code(5))
+        elsewhere = httpx.get(picture.replace(table, other), timeout=60).content
+        assert drawn.content != elsewhere  # another decree
+        seats = [{"player": "me", "name": '"><b>'}, {"player": "me", "name": "Bo"}]
+        named, _ = make(server.url, "fox", seats=seats)
+        assert "<b>" not in httpx.get(f"{server.url}/t/{named}").text  # a name is no markup
+        nowhere = httpx.get(f"{server.url}/t/nothing").text
+        assert f'content="{server.url}/preview.jpg"' in nowhere
+        assert httpx.get(picture.replace(table, "nothing")).status_code == 404

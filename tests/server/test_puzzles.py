@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tanglewood.puzzles.rating import Rating, solved
+from tanglewood.progress.rating import Rating
+from tanglewood.puzzles.notes import solved
 from tanglewood.puzzles.shelf import shelf
 from tests.server.running import Running, running, sqlite_url
 

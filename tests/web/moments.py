@@ -117,6 +117,9 @@ class Table:
         for place, socket in enumerate(self._sockets):
             self.states[place] = self._hear(socket, own["number"] + 1)
 
+    def say(self, seat: int, text: str) -> None:
+        self._sockets[seat].send(json.dumps({"type": "chat", "text": text}))
+
     def end_round(self) -> None:
         """Play on until a round has been scored."""
         while not self.scored:

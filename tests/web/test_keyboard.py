@@ -14,6 +14,7 @@ from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE
+from tests.web.test_accessible import check
 
 GAMES: dict[str, dict[str, Any]] = {
     "fox": {"target": 5},
@@ -136,6 +137,7 @@ def test_the_list_of_keys_opens_and_gives_the_focus_back(server: Running, visit:
     expect(card).to_have_count(1)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys at the table")).to_be_visible()
+    check(page)
     page.keyboard.press("1")  # nothing is played behind the list
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,6 +1,7 @@
 import './design/tokens.css';
 import './design/base.css';
 import './design/table.css';
+import './design/seats.css';
 import { install } from '$host';
 import { mount } from 'svelte';
 import App from './App.svelte';

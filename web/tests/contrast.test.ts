@@ -4,12 +4,13 @@ import page from '../src/design/tokens.css?raw';
 
 const source = cards + page;
 
-const tokens = new Map<string, [string, string]>();
+/** Every value that a token has: a game may change its ground and its sky. */
+const tokens = new Map<string, [string, string][]>();
 for (const [, name = '', value = ''] of source.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
   const both = /light-dark\((#\w{6}),\s*(#\w{6})\)/.exec(value);
   const one = /^#\w{6}$/.exec(value.trim());
-  if (both) tokens.set(name, [both[1] ?? '', both[2] ?? '']);
-  else if (one) tokens.set(name, [one[0], one[0]]);
+  const pair: [string, string] | null = both ? [both[1] ?? '', both[2] ?? ''] : one ? [one[0], one[0]] : null;
+  if (pair) tokens.set(name, [...(tokens.get(name) ?? []), pair]);
 }
 
 function luminance(colour: string): number {
@@ -27,7 +28,7 @@ function contrast(first: string, second: string): number {
 
 const SUITS = ['bells', 'keys', 'moons', 'doves', 'roses', 'stars', 'special', 'poison'];
 const TREASURES = [2, 3, 4, 5, 6, 7, 8].map((value) => `w${value}`);
-const GROUNDS = ['ground', 'clearing', 'panel', 'panel-2', 'ridge-1'];
+const GROUNDS = ['ground', 'clearing', 'sky', 'panel', 'panel-2', 'ridge-1'];
 
 const WORDS: [string, string][] = [
   ...GROUNDS.flatMap((ground): [string, string][] => [
@@ -63,18 +64,21 @@ describe.each([
   ['morning mist', 0],
   ['dusk', 1],
 ] as const)('%s', (_theme, side) => {
-  const colour = (name: string): string => {
-    const pair = tokens.get(name);
-    if (!pair) throw new Error(`there is no token --${name}`);
-    return pair[side];
+  const colours = (name: string): string[] => {
+    const pairs = tokens.get(name);
+    if (!pairs) throw new Error(`there is no token --${name}`);
+    return pairs.map((pair) => pair[side]);
   };
+  /** The least that two tokens differ, whatever game it is. */
+  const least = (one: string, other: string): number =>
+    Math.min(...colours(one).flatMap((first) => colours(other).map((second) => contrast(first, second))));
 
   test.each(WORDS)('words in %s can be read on %s (4.5 : 1)', (word, ground) => {
-    expect(contrast(colour(word), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(least(word, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(SHAPES)('shapes in %s stand out from %s (3 : 1)', (shape, ground) => {
-    expect(contrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(least(shape, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 

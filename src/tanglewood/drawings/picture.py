@@ -1,9 +1,10 @@
 """A table as an SVG picture: rows of cards with their names, drawn with the motifs of the page."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 BACK: Final = "?"
@@ -11,8 +12,8 @@ BACK: Final = "?"
 SPACE: Final = "#"
 """Begins the text of a space on a path: `#2` has two gems, `#0^` the tracker, `#x` is covered."""
 
-_WIDTH: Final = 54
-_HEIGHT: Final = 76
+WIDTH: Final = 54
+HEIGHT: Final = 76
 _GAP: Final = 6
 _NAMES: Final = 92
 _FONT: Final = "font-family='Georgia, serif'"
@@ -29,32 +30,32 @@ class Row(NamedTuple):
 def svg(rows: Sequence[Row], game: str) -> str:
     """The rows as one picture."""
     most = max((len(row.cards) for row in rows), default=0)
-    width = _NAMES + max(most, 4) * (_WIDTH + _GAP) + _GAP
-    height = len(rows) * (_HEIGHT + 2 * _GAP) + _GAP
+    width = _NAMES + max(most, 4) * (WIDTH + _GAP) + _GAP
+    height = len(rows) * (HEIGHT + 2 * _GAP) + _GAP
     size = f"width='{width}' height='{height}'"
     parts = [
         f"<svg xmlns='http://www.w3.org/2000/svg' {size} viewBox='0 0 {width} {height}'>",
         f"<rect {size} rx='8' fill='#dfe8e1'/>",
     ]
     for at, row in enumerate(rows):
-        y = _GAP + at * (_HEIGHT + 2 * _GAP)
-        middle = y + _HEIGHT // 2 + 5
+        y = _GAP + at * (HEIGHT + 2 * _GAP)
+        middle = y + HEIGHT // 2 + 5
         place = f"x='{_GAP}' y='{middle}' font-size='14'"
         parts.append(f"<text {place} {_FONT}>{escape(row.name)}</text>")
         parts += [
-            _card(text, game, _NAMES + place * (_WIDTH + _GAP), y)
+            card(text, game, _NAMES + place * (WIDTH + _GAP), y)
             for place, text in enumerate(row.cards)
         ]
     return "".join([*parts, "</svg>"])
 
 
-def _card(text: str, game: str, x: int, y: int) -> str:
+def card(text: str, game: str, x: int, y: int) -> str:
     """One card, named for whoever hears the picture instead of seeing it."""
-    frame = f"<rect width='{_WIDTH}' height='{_HEIGHT}' rx='5' fill='%s' stroke='#8d7a55'/>"
+    frame = f"<rect width='{WIDTH}' height='{HEIGHT}' rx='5' fill='%s' stroke='#8d7a55'/>"
     if text.startswith(SPACE):
         return f"<g transform='translate({x} {y})'>{_space(text)}</g>"
     if text == BACK:
-        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70)
+        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70, _backs(game))
         return f"<g transform='translate({x} {y})'><title>face down</title>{inner}</g>"
     corner, motif, suit, family = _face(text, game)
     ink = colours()[f"{family}-deep"]
@@ -70,7 +71,7 @@ def _space(text: str) -> str:
     """A space of the path, with its gems, the tracker or the token that covers it."""
     covered, gems = text == f"{SPACE}x", text.strip(f"{SPACE}^")
     ground = "#768a82" if covered else "#d3c49b"
-    drawn = f"<rect y='14' width='{_WIDTH}' height='48' rx='8' fill='{ground}' stroke='#85754a'/>"
+    drawn = f"<rect y='14' width='{WIDTH}' height='48' rx='8' fill='{ground}' stroke='#85754a'/>"
     if covered:
         return drawn + _motif("token", "bells", 11, 22, 32, 32)
     if gems != "0":
@@ -92,10 +93,21 @@ def _face(text: str, game: str) -> tuple[str, str, str, str]:
     return text[1:], named[1] if named else sign, sign, family
 
 
-def _motif(name: str, family: str, x: int, y: int, width: int, height: int) -> str:
-    """A drawing in its place, with the colours of a family of cards."""
+def _backs(game: str) -> dict[str, str]:
+    """The forest on the backs of a game, where that has colours of its own."""
+    known = colours()
+    own = {part: known.get(f"{game}-{part}") for part in ("sky", "mid", "fir")}
+    return {f"back-{part}": colour for part, colour in own.items() if colour is not None}
+
+
+def _motif(
+    name: str, family: str, x: int, y: int, width: int, height: int,
+    others: Mapping[str, str] = MappingProxyType({}),
+) -> str:  # fmt: skip
+    """A drawing in its place, with the colours of a family of cards, and others by name."""
     box, inner = _drawing(name)
     mine = colours() | {part: colours()[f"{family}-{part}"] for part in ("deep", "main", "tint")}
+    mine |= others
     inner = re.sub(r"var\(--([\w-]+)\)", lambda found: mine.get(found[1], "#2f261a"), inner)
     inner = inner.replace("currentColor", mine["deep"])
     return (

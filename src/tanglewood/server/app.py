@@ -30,6 +30,7 @@ from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
 from tanglewood.server.play import play
 from tanglewood.server.practice import practice
+from tanglewood.server.previews import preview
 from tanglewood.server.privacy import privacy
 from tanglewood.server.problems import (
     on_encoding,
@@ -52,8 +53,8 @@ _HANDLERS = [
     hello, games, actions, rules, create, table_info, join, mine, statistics, progress, record,
     moments, shuffle, replay, review_table, review_record, review_more, practice, puzzle_games,
     next_puzzle, one_puzzle, answer_puzzle, lesson_paths, one_lesson, days, play_daily, day_table,
-    daily_result,
-    duplicate, game_course, qr, health, metrics, privacy, play, front, page,
+    daily_result, duplicate, game_course, preview, qr, health, metrics, privacy, play, front,
+    page,
 ]  # fmt: skip
 
 

@@ -46,6 +46,10 @@ _NOT_BUILT: Final = f"""<!doctype html>
 """
 
 
+Shown = tuple[str, str, str]
+"""Title, what is on the picture, and the path of the picture."""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A file as it is sent."""
@@ -77,16 +81,24 @@ def load_pages(folder: Path) -> dict[str, Page]:
 
 
 @lru_cache(maxsize=64)
-def for_reader(page: Page, base: str, lang: str) -> Page:
+def for_reader(page: Page, base: str, lang: str, shown: Shown | None = None) -> Page:
     """The page in a language, with the whole address of the picture for shared links, which must
-    not be relative; a host that is no plain name or number leaves that as it is."""
+    not be relative; a host that is no plain name or number leaves that as it is. A page about
+    something of its own tells of that: its title, its picture and what is on it."""
     if page.kind not in _WRITTEN:
         return page
     content = page.content
     for english, other in _sentences(lang):
         content = content.replace(english, other)
+    picture = _PICTURE
+    if shown is not None:
+        voice, (title, about, address) = Voice(lang), shown
+        for said, instead in (("title", title), ("picture", about)):
+            content = content.replace(_escaped(voice(f"server-page-{said}")), _escaped(instead))
+        picture = b'"%s"' % address.encode()
     if _ADDRESS.fullmatch(base):
-        content = content.replace(_PICTURE, _PICTURE.replace(b"/", base.encode() + b"/", 1))
+        picture = picture.replace(b"/", base.encode() + b"/", 1)
+    content = content.replace(_PICTURE, picture)
     return page if content == page.content else _sent(content, page.kind, page.lasting)
 
 
@@ -95,7 +107,11 @@ def _sentences(lang: str) -> Iterator[tuple[bytes, bytes]]:
     voice = Voice(lang)
     yield b'lang="en"', f'lang="{lang}"'.encode()
     for each in _SAID:
-        yield html.escape(ENGLISH(each)).encode(), html.escape(voice(each)).encode()
+        yield _escaped(ENGLISH(each)), _escaped(voice(each))
+
+
+def _escaped(text: str) -> bytes:
+    return html.escape(text).encode()
 
 
 def _page(content: bytes, suffix: str, lasting: bool) -> Page:

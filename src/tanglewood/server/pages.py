@@ -10,6 +10,7 @@ from tanglewood.core.printable import quoted
 from tanglewood.server.files import for_reader
 from tanglewood.server.hub import Hub
 from tanglewood.server.params import TheHub
+from tanglewood.server.previews import preview_of
 from tanglewood.server.problems import HttpProblem
 from tanglewood.words import accepted
 
@@ -17,7 +18,7 @@ from tanglewood.words import accepted
 @get("/", include_in_schema=False)
 async def front(request: Request[Any, Any, Any], hub: TheHub) -> Response[bytes]:
     """The client."""
-    return _sent(request, hub, "index.html")
+    return await _sent(request, hub, "index.html")
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -25,17 +26,18 @@ async def page(
     request: Request[Any, Any, Any], hub: TheHub, path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every path without a dot is the client itself."""
-    return _sent(request, hub, path.strip("/"))
+    return await _sent(request, hub, path.strip("/"))
 
 
-def _sent(request: Request[Any, Any, Any], hub: Hub, name: str) -> Response[bytes]:
+async def _sent(request: Request[Any, Any, Any], hub: Hub, name: str) -> Response[bytes]:
     found = hub.pages.get(name)
     if found is None and "." not in name and not name.startswith("api/"):
         found = hub.pages["index.html"]
     if found is None:
         raise HttpProblem(404, Message("server-nothing-at", path=quoted(name, 80)))
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    found = for_reader(found, base, accepted(request.headers.get("accept-language", "")))
+    lang = accepted(request.headers.get("accept-language", ""))
+    found = for_reader(found, base, lang, await preview_of(hub, name, lang))
     headers = {
         "ETag": found.tag,
         "Vary": "Accept-Encoding" if found.lasting else "Accept-Encoding, Accept-Language",

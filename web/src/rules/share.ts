@@ -1,7 +1,9 @@
 // A result to share: a few lines of symbols, which give no card away.
 
 import { t } from '../i18n/index.svelte';
+import type { GameEvent } from '../net/protocol';
 import type { Standing } from '../state/daily';
+import { pictureOf } from '../symbols';
 
 export interface Shared {
   title: string;
@@ -15,6 +17,19 @@ export interface Shared {
   marks: readonly string[];
   /** Where others find it. */
   link: string;
+  /** The game, whose drawing stands on the picture, and the light in which it ended. */
+  game?: string;
+  scene?: 'victory' | 'defeat' | 'calm';
+}
+
+/** A line with a full circle for every round in which a seat scored most. */
+export function roundMarks(events: readonly GameEvent[], own: number): string[] {
+  const rounds = events.filter((event) => event.event === 'round-scored');
+  const marks = rounds.map(({ points }) => {
+    const scored = points as number[];
+    return scored.every((one, seat) => seat === own || one < (scored[own] ?? 0)) ? '●' : '○';
+  });
+  return marks.length ? [marks.join('')] : [];
 }
 
 export function scoreWords({ own, other }: Standing): string {
@@ -37,8 +52,15 @@ const HEIGHT = 420;
 /** Symbols that are drawn full. */
 const FULL = '●◆';
 
+/** Which drawing stands for a game, and its colours. */
+const SIGNS: Record<string, [string, string]> = {
+  deluxe: ['scene-monarch', 'moons'],
+  duet: ['scene-foxes', 'roses'],
+  woods: ['owl', 'w8'],
+};
+
 /** Draw the result; the colours are those of the page. */
-export function drawShared(canvas: HTMLCanvasElement, shared: Shared): void {
+export async function drawShared(canvas: HTMLCanvasElement, shared: Shared): Promise<void> {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   canvas.width = WIDTH;
@@ -49,7 +71,11 @@ export function drawShared(canvas: HTMLCanvasElement, shared: Shared): void {
     probe.style.color = `var(--${name})`; // light-dark() becomes one colour only here
     return getComputedStyle(probe).color;
   };
-  const [ground, clearing, text, soft, ember] = ['ground', 'clearing', 'text', 'text-soft', 'ember'].map(colour) as [string, string, string, string, string];
+  const skies = { victory: ['dawn-high', 'clearing'], defeat: ['night-high', 'clearing'], calm: ['ground', 'clearing'] };
+  const names = [...skies[shared.scene ?? 'calm'], 'text', 'text-soft', 'ember'];
+  const [ground, clearing, text, soft, ember] = names.map(colour) as [string, string, string, string, string];
+  const [sign, family] = SIGNS[shared.game ?? ''] ?? ['scene-fox', 'bells'];
+  const picture = shared.game ? pictureOf(sign, (name) => colour(['deep', 'main', 'tint'].includes(name) ? `${family}-${name}` : name)) : '';
   probe.remove();
   const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
   sky.addColorStop(0, ground);
@@ -77,6 +103,11 @@ export function drawShared(canvas: HTMLCanvasElement, shared: Shared): void {
       pen.stroke();
     });
   });
+  if (!picture) return;
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  pen.drawImage(image, WIDTH - 248, HEIGHT - 258, 210, 210);
 }
 
 /** A few firs at the right edge, so that one sees where it comes from. */

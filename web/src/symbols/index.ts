@@ -25,6 +25,15 @@ export function viewBoxOf(name: Motif): string {
   return sizes.get(name) ?? '0 0 64 64';
 }
 
+/** A drawing as the address of a picture, with its colours filled in. */
+export function pictureOf(name: Motif, colour: (token: string) => string): string {
+  const source = Object.entries(files).find(([path]) => path.endsWith(`/${name}.svg`))?.[1] ?? '';
+  const drawn = source
+    .replace('<svg ', '<svg width="256" height="256" ')
+    .replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+}
+
 /** Put the sheet into the page, once. */
 export function placeSymbols(into: HTMLElement): void {
   const sheet = document.createElement('div');

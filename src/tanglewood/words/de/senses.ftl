@@ -33,6 +33,7 @@ keys-7 = Diese Liste
 keys-h = Um einen Tipp bitten
 keys-u = Zurücknehmen
 keys-s = Die Hand anders sortieren
+keys-g = Die Regeln neben dem Tisch
 keys-l = Verlauf und Gespräch
 keys-r = Noch einmal sagen, was gefragt ist
 keys-m = Klang an oder aus

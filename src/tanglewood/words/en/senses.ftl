@@ -33,6 +33,7 @@ keys-7 = This list
 keys-h = Ask for a hint
 keys-u = Take back
 keys-s = Sort the hand another way
+keys-g = The rules, beside the table
 keys-l = Log and chat
 keys-r = Say again what is asked
 keys-m = Sound on or off

@@ -33,6 +33,7 @@ keys-7 = Cette liste
 keys-h = Demander un conseil
 keys-u = Reprendre un coup
 keys-s = Trier la main autrement
+keys-g = Les règles, à côté de la table
 keys-l = Journal et discussion
 keys-r = Redire ce qui est demandé
 keys-m = Son allumé ou coupé
