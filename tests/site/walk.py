@@ -136,7 +136,7 @@ def test_puzzles_need_no_network(page: Page, files: FileServer) -> None:
     take(page, wrong(second))
     expect(page.get_by_test_id("verdict")).to_contain_text("Not the best here", timeout=PATIENCE)
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.locator(".puzzle")).to_have_attribute("data-state", "open", timeout=PATIENCE)
+    expect(page.locator(".studio")).to_have_attribute("data-state", "open", timeout=PATIENCE)
 
 
 def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) -> None:
