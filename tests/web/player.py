@@ -2,11 +2,22 @@
 
 import random
 from dataclasses import dataclass, field
+from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 PATIENCE = 60_000
 """Milliseconds until a wait counts as failed; generous, since the machine may be busy."""
+
+
+CORNER: Final[Position] = {"x": 16, "y": 24}
+"""Of a card in the hand: where it shows its suit, whatever lies over the rest of it."""
+
+
+def tapped(what: Locator, *, touch: bool = False) -> None:
+    """Tap on something where it can be seen."""
+    place = CORNER if what.evaluate("at => at.closest('.hand') !== null") else None
+    (what.tap if touch else what.click)(position=place)
 
 
 @dataclass
@@ -77,7 +88,7 @@ class Player:
             self.page.locator(".round-end").wait_for(state="detached", timeout=PATIENCE)
             return
         before = self.number
-        self.luck.choice(self.offers()).click()
+        tapped(self.luck.choice(self.offers()))
         row = self.page.locator(".row-line .lit")
         for _ in range(2):
             if self.number == before and row.count():

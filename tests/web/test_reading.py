@@ -14,7 +14,7 @@ from tanglewood.session import playout
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
-from tests.web.player import Player
+from tests.web.player import Player, tapped
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 SIZES = [pytest.param(WIDE, id="wide"), pytest.param(NARROW, id="narrow")]
@@ -168,7 +168,7 @@ def test_the_board_stays_where_it_is_when_a_card_is_explained(
     expect(page.get_by_role("alert")).not_to_be_empty()
     assert page.evaluate(PLACES) == before
     if how.get("touch"):
-        page.locator(".hand .can").first.tap()
+        tapped(page.locator(".hand .can").first, touch=True)
         expect(page.locator(".hand .chosen")).to_have_count(1)
         assert page.evaluate(PLACES) == before
 
