@@ -181,6 +181,8 @@ def test_a_backup_of_a_later_form_is_refused(other: str, tmp_path: Path) -> None
 def test_no_backup_is_left_half_made(tmp_path: Path) -> None:
     source, copy = tmp_path / "source.sqlite", tmp_path / "copy.sqlite"
     fill(f"sqlite:///{source}")
+    with closing(sqlite3.connect(source)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # whole in one file, however it was closed
     data = bytearray(source.read_bytes())
     data[4096 * 3 : 4096 * 9] = bytes(4096 * 6)
     source.write_bytes(data)
