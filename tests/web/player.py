@@ -10,13 +10,20 @@ PATIENCE = 60_000
 """Milliseconds until a wait counts as failed; generous, since the machine may be busy."""
 
 
-CORNER: Final[Position] = {"x": 16, "y": 24}
-"""Of a card in the hand: where it shows its suit, whatever lies over the rest of it."""
+SHOWN: Final = """at => {
+    at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = at.getBoundingClientRect();
+    const spots = [[box.width / 2, box.height / 2], [16, 24], [box.width / 4, box.height / 4]];
+    return spots.find(([x, y]) =>
+        at.contains(document.elementFromPoint(box.left + x, box.top + y))) ?? null;
+}"""
+"""Where something can be seen: cards of a long hand lie over each other."""
 
 
 def tapped(what: Locator, *, touch: bool = False) -> None:
     """Tap on something where it can be seen."""
-    place = CORNER if what.evaluate("at => at.closest('.hand') !== null") else None
+    spot = what.evaluate(SHOWN)
+    place: Position | None = {"x": spot[0], "y": spot[1]} if spot else None
     (what.tap if touch else what.click)(position=place)
 
 
