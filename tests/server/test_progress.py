@@ -7,7 +7,7 @@ import pytest
 
 from tanglewood.kernel import available
 from tanglewood.session.dealcode import deal_code
-from tests.server.client import get, make, post, run, seated
+from tests.server.client import get, make, play_on, post, run, seated
 from tests.server.running import Running
 from tests.server.test_review import play_on_alone, whole
 
@@ -53,6 +53,20 @@ def test_a_game_counts_once_with_what_its_review_said(server: Running) -> None:
     assert alone["days"]["best"] == 2
     reached = {it["name"] for it in alone["achievements"] if it["have"] >= it["need"]}
     assert "puzzles" in reached
+
+
+def test_two_seats_of_one_browser_are_nobodys_own(server: Running) -> None:
+    table, tokens = make(server.url, "fox-mini", deal=deal_code(4))
+
+    async def play() -> None:
+        await play_on(await seated(server.url, table, tokens), lambda legal: legal[0])
+
+    run(play())
+    seats = [{"table": table, "token": token} for token in tokens]
+    told = post(server.url, "/api/progress", {"seats": seats})
+    assert (told["found"], told["more"]) == ([], False)
+    (alone,) = post(server.url, "/api/progress", {"seats": seats[:1]})["found"]
+    assert alone["id"] == table
 
 
 @pytest.mark.parametrize(
