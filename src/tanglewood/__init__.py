@@ -43,13 +43,28 @@ if TYPE_CHECKING:
     from tanglewood.agents import AGENTS, Agent, agent
     from tanglewood.agents.hint import Hint, hint
     from tanglewood.agents.playout import Playout, playout
+    from tanglewood.agents.review import Review, review
     from tanglewood.analysis.worlds import world_count, worlds
     from tanglewood.bots.serve import serve
+    from tanglewood.games.deluxe.game import DeluxeGame
+    from tanglewood.games.deluxe.state import DeluxeState
+    from tanglewood.games.deluxe.view import DeluxeView
+    from tanglewood.games.duet.game import DuetGame
+    from tanglewood.games.duet.state import DuetState
+    from tanglewood.games.duet.view import DuetView
+    from tanglewood.games.fox.game import FoxGame
+    from tanglewood.games.fox.state import FoxState
+    from tanglewood.games.fox.view import FoxView
+    from tanglewood.games.woods.game import WoodsGame
+    from tanglewood.games.woods.state import WoodsState
+    from tanglewood.games.woods.view import WoodsView
     from tanglewood.record import (
         BadRecord,
+        Moment,
         Player,
         Record,
         follow,
+        read_record,
         read_records,
         verify,
         write_record,
@@ -71,6 +86,19 @@ __all__ = [
     "Event",
     "Outcome",
     "Ending",
+    # what they are in each game, for type checkers
+    "FoxGame",
+    "FoxState",
+    "FoxView",
+    "DeluxeGame",
+    "DeluxeState",
+    "DeluxeView",
+    "DuetGame",
+    "DuetState",
+    "DuetView",
+    "WoodsGame",
+    "WoodsState",
+    "WoodsView",
     # cards
     "Card",
     "Cards",
@@ -112,12 +140,16 @@ __all__ = [
     "serve",
     "Hint",
     "hint",
+    "Review",
+    "review",
     "worlds",
     "world_count",
     # records
     "Record",
     "Player",
+    "Moment",
     "BadRecord",
+    "read_record",
     "read_records",
     "write_record",
     "write_records",
@@ -129,11 +161,17 @@ _LATER: Final = {
     "tanglewood.agents": ("AGENTS", "Agent", "agent"),
     "tanglewood.agents.hint": ("Hint", "hint"),
     "tanglewood.agents.playout": ("Playout", "playout"),
+    "tanglewood.agents.review": ("Review", "review"),
     "tanglewood.analysis.worlds": ("world_count", "worlds"),
     "tanglewood.bots.serve": ("serve",),
+    **{
+        f"tanglewood.games.{family}.{part}": (f"{family.capitalize()}{part.capitalize()}",)
+        for family in ("fox", "deluxe", "duet", "woods")
+        for part in ("game", "state", "view")
+    },
     "tanglewood.record": (
-        "BadRecord", "Player", "Record", "follow", "read_records", "verify", "write_record",
-        "write_records",
+        "BadRecord", "Moment", "Player", "Record", "follow", "read_record", "read_records",
+        "verify", "write_record", "write_records",
     ),
     "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip

@@ -2,13 +2,17 @@
 
 import copy
 import pickle
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tanglewood.cards.card import Card
+from tanglewood.cards.cards import Cards
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.errors import BadText, TanglewoodError, WrongType
 
 sets = st.frozensets(st.sampled_from(FoxCard.all))
@@ -125,6 +129,59 @@ def test_sets_behave_as_frozen_sets_do(
     assert FoxCards.from_mask(a.mask) == a == pickle.loads(pickle.dumps(a))
 
 
+def test_a_set_is_no_number_that_could_be_added_up() -> None:
+    seven: Any = FoxCards("B7")
+    sums: list[Callable[[], object]] = [
+        lambda: seven + FoxCards("B8"),
+        lambda: 1 + seven,
+        lambda: sum([seven, seven]),
+        lambda: seven * 2,
+        lambda: 2 * seven,
+        lambda: seven / 2,
+        lambda: seven // 2,
+        lambda: seven % 2,
+        lambda: seven**2,
+    ]
+    for sum_up in sums:
+        with pytest.raises(WrongType, match=r"^FoxCards are a set, not a number: .* with \|, "):
+            sum_up()
+    cards = ["B1"]
+    cards += seven
+    assert cards == ["B1", FoxCard("B7")]
+
+
+def test_operators_take_the_set_at_either_side() -> None:
+    cards = FoxCards("B7,K2")
+    assert "M1" | cards == {FoxCard("M1")} | cards == FoxCards("B7,K2,M1")
+    assert ["B7", "B8"] & cards == FoxCards("B7")
+    assert ["B7", "B8"] - cards == FoxCards("B8")
+    assert ["B7", "B8"] ^ cards == FoxCards("B8,K2")
+    assert type(1 | cards) is type(255 & cards) is int
+    for wrong in (lambda: cards | 5, lambda: cards & 5, lambda: cards - 5, lambda: cards <= 5):
+        with pytest.raises(WrongType, match=r"^Cards are a text like B3,B6, .* not 5 \(int\)"):
+            wrong()
+
+
+def test_a_suit_or_a_rank_that_is_not_there_is_refused() -> None:
+    assert FoxCards.of_suit("B") == FoxCards.of_suit("Bells") == FoxCards.of_suit(0)
+    with pytest.raises(BadText, match=r"^'3' is not a suit; the suits are B for Bells"):
+        FoxCards.of_suit(3)
+    for suit, rank in ((0, 0), (0, 12), (3, 1), (-1, 1)):
+        with pytest.raises(BadText, match=f"^There is no rank {rank} of suit {suit}; suits are 0"):
+            FoxCard.of(suit, rank)
+
+
+def test_a_card_belongs_to_a_deck() -> None:
+    for kind in (Card, Cards):
+        with pytest.raises(WrongType, match="A card belongs to a deck"):
+            kind("B7")
+    assert FoxCard.of("Bells", 7) is FoxCard.of("B", 7) is FoxCard("B7")
+
+
+def test_no_card_is_one_object_too() -> None:
+    assert pickle.loads(pickle.dumps(NO_CARD)) is NO_CARD is copy.deepcopy(NO_CARD)
+
+
 def test_sets_of_different_decks_do_not_mix() -> None:
     assert FoxCards() != DuetCards()
     with pytest.raises(WrongType, match="These are DuetCards, not FoxCards"):
@@ -138,15 +195,19 @@ def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
         FoxCards(64)  # type: ignore[arg-type]
     with pytest.raises(BadText, match="A card appears twice in 'B7,B7'"):
         FoxCards("B7,B7")
-    with pytest.raises(WrongType, match="is no set of these 30 cards"):
+    with pytest.raises(WrongType, match="is not a set of these 30 cards"):
         DuetCards.from_mask(1 << 30)
+    with pytest.raises(WrongType, match=r"^x is not a set of these 30 cards"):
+        DuetCards.from_mask("x")  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match=r"^Cards are a text like D3,D6, .* not 5 \(int\)"):
+        DuetCard.list(5)  # type: ignore[arg-type]
 
 
 def test_a_set_is_an_int_at_the_edge_of_arrays() -> None:
     cards = DuetCards("D1,D3")
     assert (cards.mask, int(cards), [5, 6, 7][DuetCard("D2")]) == (5, 5, 6)
-    assert (cards | 2, cards & ~1, 1 << DuetCard("D2")) == (
-        DuetCards("D1 D2 D3"),
-        DuetCards("D3"),
+    assert (2 | cards, ~1 & cards, 1 << DuetCard("D2")) == (
+        7,
+        4,
         2,
     )

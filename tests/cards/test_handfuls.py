@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,16 @@ from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.errors import BadText, WrongType
 
 handfuls = st.lists(st.integers(2, 8), max_size=30)
+
+
+def test_a_handful_does_not_change_and_counts_no_cards_that_there_are_not() -> None:
+    handful = Handful("3,5,5")
+    with pytest.raises(AttributeError, match="is a value and cannot be changed"):
+        handful.packed = 7
+    with pytest.raises(BadText, match="'9' is not a card"):
+        handful.count(9)
+    with pytest.raises(WrongType, match="not \\[1\\]"):
+        handful.count([1])  # type: ignore[arg-type]
 
 
 def test_a_card_is_its_value() -> None:
@@ -63,9 +74,41 @@ def test_handfuls_behave_as_counters_do(first: list[int], second: list[int]) -> 
     assert Handful.from_packed(a.packed) == a == pickle.loads(pickle.dumps(a))
 
 
+def test_a_handful_is_no_number() -> None:
+    three: object = Handful("3")
+    assert three != Handful("3").packed
+    assert Handful() != 0
+    assert int(Handful("3").packed) == 256
+
+
 def test_what_is_not_there_cannot_be_taken_away() -> None:
     with pytest.raises(BadText, match=r"5,5 is not part of 3,5\."):
         Handful("3,5") - "5,5"
+
+
+def test_handfuls_are_compared_with_whatever_is_one() -> None:
+    assert Handful("3") < Handful("3,5") > "5"
+    assert Handful("3") <= 3
+    assert not Handful("3") < Handful("3")
+    assert Handful("3,5") >= [5]
+    assert Handful("3,3").count("3") == 2
+    assert sum([Handful("3"), Handful("5")]) == Handful("3,5") == 3 + Handful("5")
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: Handful("3") * 100,
+        lambda: Handful("3") * -1,
+        lambda: Handful([3] * 100),
+        lambda: Handful.from_counts([100]),
+        lambda: Handful.from_counts([1] * 8),
+        lambda: Handful("3") * 99 + Handful("3") * 99,
+    ],
+)
+def test_no_handful_runs_over_into_the_next_value(made: Callable[[], Handful]) -> None:
+    with pytest.raises(BadText, match=r"^A handful has 0 to 99 cards of each value"):
+        made()
 
 
 def test_what_is_no_handful_gets_a_sentence() -> None:
@@ -73,3 +116,9 @@ def test_what_is_no_handful_gets_a_sentence() -> None:
         Handful("3,9")
     with pytest.raises(WrongType, match=r"Cards are a text like 3,5, .* not None \(NoneType\)"):
         Handful(None)  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match=r"^A card is a text like 3 or a WoodsCard, not \[\]"):
+        WoodsCard([])  # type: ignore[arg-type]
+    with pytest.raises(WrongType, match=r"^A whole number is needed here, not x \(str\)"):
+        Handful("3") * "x"
+    with pytest.raises(BadText, match="'1' is not a card"):
+        Handful("3").count(1)

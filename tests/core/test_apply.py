@@ -31,7 +31,7 @@ def test_only_the_seat_to_act_may_act() -> None:
     state = tw.load("fox").start(seed=7)
     seat = state.to_act
     assert state.apply(state.legal[0], seat=seat) == state.apply(state.legal[0])
-    with pytest.raises(tw.NotYourTurn, match=f"Seat {seat} is to act"):
+    with pytest.raises(tw.NotYourTurn, match=f"it is Seat {seat}'s"):
         state.apply(state.legal[0], seat=1 - seat)
 
 
@@ -39,8 +39,8 @@ def test_chance_comes_before_the_players() -> None:
     game = tw.load("fox")
     start = game.start()
     assert (start.to_act, start.legal, start.outcome) == (tw.CHANCE, (), None)
-    with pytest.raises(tw.NotYourTurn, match="Chance is to act"):
-        start.play("B1")
+    with pytest.raises(tw.NotYourTurn, match="It is nobody's turn"):
+        start.apply("B1")
     with pytest.raises(tw.BadChance, match="Nothing is drawn"):
         game.start(seed=1).apply(Drawn((0,)))
 
@@ -51,7 +51,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
         state = state.apply(state.legal[-1])
     assert (state.to_act, state.legal, state.chance) == (tw.NOBODY, (), None)
     with pytest.raises(tw.GameOver):
-        state.play("B1")
+        state.apply("B1")
     with pytest.raises(tw.GameOver):
         state.apply(state.game.actions[0], seat=0)
 

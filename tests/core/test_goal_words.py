@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tanglewood.components.goals import OUR_GOALS, goals_from
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.games.deluxe.asked import about, asked_for, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
@@ -27,7 +28,7 @@ GOALS: list[tuple[dict[str, Any], str]] = [
      "3 tricks lost in a row with a card in trump of yours"),
     ({"on": "win", "different": "lead-suit"}, "tricks won in 3 different led suits"),
     ({"on": "win", "different": "own-suit", "times": 2},
-     "tricks won with cards of yours of 2 different suits"),
+     "tricks won with your own cards, in 2 different suits"),
     ({"on": "take", "card": {"cards": ["Treasure"]}, "times": 2},
      "a Treasure taken in a trick, 2 times in the hand"),
     ({"on": "play", "card": {"suit": "lead"}}, "a card in the suit that was led played by you"),
@@ -102,5 +103,5 @@ def test_the_table_shows_the_condition(tmp_path: Any) -> None:
 
 def test_a_spectator_is_told_too() -> None:
     game = load("deluxe", components={"goals": [_goal({"on": "win", "times": 2})]})
-    lines = show.position(game.start(seed=1).view(-1), table_voice(game, ("Ann", "Ben")))
+    lines = show.position(game.start(seed=1).view(SPECTATOR), table_voice(game, ("Ann", "Ben")))
     assert "Goal: My Own (+2, claim): 2 tricks won in the hand" in lines

@@ -1,5 +1,6 @@
 """What the package offers to whoever imports it."""
 
+import copy
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import tanglewood as tw
 from tanglewood import drawings
 from tanglewood.cards.duet import DuetCards
 from tanglewood.core.game import Game
+from tanglewood.core.outcome import MOST_POINTS
 from tanglewood.drawings.picture import Row, svg
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet.game import DuetGame
@@ -91,11 +93,176 @@ def test_a_wrong_type_or_text_gets_one_sentence(name: str) -> None:
     with pytest.raises(tw.BadText, match=r"^'nonsense' is not an action of this game\.$"):
         state.apply("nonsense")
     wrong: Any = 3
-    with pytest.raises(tw.WrongType, match=r"^An action is a text or .*, not 3 \(int\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^An action is a text, .*, not 3 \(int\)\.$"):
         state.apply(wrong)
     other = tw.load("woods" if name != "woods" else "duet").start(seed=1).legal[0]
-    with pytest.raises(tw.WrongType, match="is an action of another game"):
+    with pytest.raises(tw.WrongType, match="is an action of a game other"):
         state.apply(other)
+
+
+def test_a_card_does_where_one_legal_action_speaks_of_it() -> None:
+    fox = tw.load("fox").position("0:M1,B3 1:B2,K6 decree=K2 trick=-")
+    fox_card = tw.FoxCard("B3")
+    assert fox.apply(fox_card) == fox.apply("B3")
+    exchange = fox.apply(fox_card)
+    assert exchange.apply(tw.FoxCard("M1")) == exchange.apply("decree=M1")
+    assert fox_card in fox.legal
+    assert fox.legal.index(fox_card) == fox.legal.index("b3") == fox.legal.index(fox.legal[0])
+    assert fox.legal.count(fox_card) == 1
+    assert tw.FoxCard("K6") not in fox.legal
+    assert tw.DuetCard("D1") not in fox.legal
+    assert tw.load("duet").start(seed=1).view(0).hand.lowest not in fox.legal
+
+
+def test_a_card_that_may_not_be_played_says_why() -> None:
+    state = tw.load("fox").position("0:M1 1:B2,K6 decree=K2 trick=B7")
+    with pytest.raises(tw.IllegalAction, match="You hold Bells, so Bells must follow"):
+        state.apply(tw.FoxCard("K6"))
+    with pytest.raises(tw.WrongType, match=r"^An action is .*, not D1 \(DuetCard\)\.$"):
+        state.apply(tw.DuetCard("D1"))
+    with pytest.raises(tw.NotYourTurn, match="It is nobody's turn"):
+        tw.load("fox").start().apply(tw.FoxCard("K6"))
+
+
+def test_a_card_of_several_actions_names_them() -> None:
+    state = tw.load("woods").position("0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,7,7,7")
+    five = tw.WoodsCard(5)
+    several = r"^5 alone does not say which action: 5>4, 5>01, 5>02, .*5>23\.$"
+    with pytest.raises(tw.BadText, match=several):
+        state.apply(five)
+    with pytest.raises(tw.BadText, match=several):
+        state.legal.index(five)
+    assert five not in state.legal
+    with pytest.raises(tw.IllegalAction, match="You do not hold a 7"):
+        state.apply(tw.WoodsCard(7))
+
+
+@EVERY
+def test_the_place_of_what_is_not_legal_is_refused_in_one_sentence(name: str) -> None:
+    legal = tw.load(name).start(seed=5).legal
+    assert legal.index(legal[-1], 1) == legal.index(legal[-1].text) == len(legal) - 1
+    wrong: Any = None
+    for absent in ("nonsense", wrong):
+        with pytest.raises(tw.BadText, match=f"^'{absent}' is not among the legal actions: "):
+            legal.index(absent)
+    with pytest.raises(ValueError, match="is not among the legal actions"):
+        legal.index(legal[0], 1)
+
+
+@EVERY
+def test_the_table_of_actions_is_asked_by_index_or_text_and_says_what_it_is(name: str) -> None:
+    actions = tw.load(name).actions
+    last = actions[len(actions) - 1]
+    assert actions[last.text] is last is actions[f" {last.text.upper()} "]
+    assert last.text in actions
+    assert "nonsense" not in actions
+    assert repr(actions).startswith(f"<{len(actions)} actions: {actions[0]}, ")
+    assert repr(actions).endswith(f"{last}>")
+    with pytest.raises(tw.BadText, match="'nonsense' is not an action"):
+        _ = actions["nonsense"]
+
+
+@EVERY
+def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) -> None:
+    game = tw.load(name)
+    wrong: Any = "abc"
+    with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not abc \(str\)\.$"):
+        game.start(wrong)
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not abc \(str\)\.$"):
+        game.start(chance=[wrong])
+    wrong = 5
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5 \(int\)\.$"):
+        game.start(chance=wrong)
+    with pytest.raises(tw.WrongType, match=r"^A position is a text, not 5 \(int\)\.$"):
+        game.position(wrong)
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5 \(int\)\.$"):
+        game.start().drawn(wrong)
+
+
+def test_chance_is_told_what_it_drew_by_cards_numbers_and_texts() -> None:
+    deal = tw.load("duet").start().drawn(["1"])
+    assert deal == tw.load("duet").start().drawn([1])
+    texts = [card.text for card in tw.DuetCard.all]
+    assert deal.drawn(texts) == deal.drawn(tw.DuetCard.all) == deal.drawn(",".join(texts))
+    with pytest.raises(tw.BadChance, match=r"^'B1' is not an outcome of 'deal'\.$"):
+        deal.drawn(["B1", *texts[1:]])
+
+
+def test_a_seat_is_any_whole_number_but_no_truth() -> None:
+    np = pytest.importorskip("numpy")
+    state = tw.load("fox").start(seed=1)
+    assert [*tw.worlds(state, np.int64(state.to_act), 1)]
+    with pytest.raises(tw.BadOption, match="There is no seat"):
+        [*tw.worlds(state, True, 1)]
+
+
+def test_a_seat_that_does_not_exist_neither_acts_nor_gives_up() -> None:
+    fox = tw.load("fox")
+    state = fox.start(seed=1)
+    wrong: Any = "x"
+    for seat in (2, -1, wrong):
+        with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
+            state.apply(state.legal[0], seat=seat)
+        with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
+            fox.resigned(state, seat)
+
+
+@EVERY
+def test_a_state_can_be_copied(name: str) -> None:
+    state = tw.load(name).start(seed=5)
+    assert copy.copy(state) == state == copy.deepcopy(state)
+
+
+def test_the_list_of_games_shows_no_functions() -> None:
+    assert "<function" not in repr(tw.GAMES)
+
+
+def test_an_action_does_not_change() -> None:
+    fox = tw.load("fox")
+    with pytest.raises(AttributeError, match="An action does not change, so text stays"):
+        fox.actions["B7"].text = "B8"  # type: ignore[misc]
+
+
+def test_a_table_says_who_is_to_act_and_what_for() -> None:
+    state = tw.load("fox").start(seed=3)
+    assert str(state).endswith(f"Seat {state.to_act} to act: lead")
+    assert str(state.view(state.to_act)).endswith("Your lead: play any card.")
+    assert str(tw.load("fox").start()).endswith("The cards are being dealt.")
+
+
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_what_is_no_event_of_a_game_has_no_message(name: str) -> None:
+    with pytest.raises(tw.WrongType, match=r"^3 \(int\) is not an event of this game\.$"):
+        tw.load(name).message(3)  # type: ignore[arg-type]
+
+
+def test_a_stream_chooses_one_of_several() -> None:
+    stream = tw.Stream(5)
+    assert {stream.choice("abc") for _ in range(50)} == {*"abc"}
+
+
+def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
+    fox = tw.load("fox")
+    assert "nobody has dealt yet" in str(fox.start())
+    assert "Seat 1 dealt" in str(fox.start(chance=[[1]]))
+
+
+def test_a_game_in_capitals_is_nearly_right() -> None:
+    with pytest.raises(tw.BadOption, match="Did you mean 'fox'"):
+        tw.load("FOX")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (tw.Outcome(tw.Ending.WIN, (1,), (5, 7), "fox.end", MOST_POINTS), "Seat 1 wins 7-5."),
+        (tw.Outcome(tw.Ending.DRAW, (), (5, 5), "fox.end", MOST_POINTS), "A draw, 5-5."),
+        (tw.Outcome(tw.Ending.DEFEAT, (), (0,), "fox.end", MOST_POINTS), "Defeat."),
+    ],
+)
+def test_an_outcome_prints_as_a_sentence(outcome: tw.Outcome, said: str) -> None:
+    assert str(outcome) == f"{said} Most points."
+    assert repr(outcome).startswith("Outcome(ending=")
 
 
 def test_chance_draws_what_a_text_lists() -> None:
@@ -103,7 +270,7 @@ def test_chance_draws_what_a_text_lists() -> None:
     cards = tw.DuetCard.all
     drawn = duet.start().drawn("1").drawn(" ".join(map(str, cards)))
     assert drawn == duet.start(chance=[(1,), cards]) == duet.start().drawn([1]).drawn(cards)
-    with pytest.raises(tw.BadChance, match=r"^'D1' is no outcome of 'dealer'\.$"):
+    with pytest.raises(tw.BadChance, match=r"^'D1' is not an outcome of 'dealer'\.$"):
         duet.start().drawn("D1")
     with pytest.raises(tw.BadChance, match="Nothing is drawn or shuffled now"):
         drawn.drawn("1")
@@ -161,8 +328,3 @@ def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
         ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
     for drawing in Path(drawings.__path__[0]).glob("*.svg"):
         ElementTree.parse(drawing)
-
-
-def test_what_is_gone_says_where_it_went() -> None:
-    with pytest.raises(ImportError, match=r"cards are values, see tanglewood\.DuetCard"):
-        from tanglewood.games.duet.cards import DECK  # noqa: F401  # type: ignore[attr-defined]

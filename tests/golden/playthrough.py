@@ -1,6 +1,6 @@
 """Golden playthroughs: one whole game of every ruleset, written down line by line.
 
-`python -m tests.golden.playthrough` writes them anew; a changed file is reviewed like code and
+`python -m tests.golden.playthrough` writes them again; a changed file is reviewed like code and
 lands together with its cause.
 """
 
@@ -46,7 +46,7 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
 
 
 def write_all() -> None:
-    """Write every playthrough anew and remove those of games that are no more."""
+    """Write every playthrough again and remove those of games that are no more."""
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.txt"):
         old.unlink()

@@ -86,9 +86,9 @@ def test_every_event_has_words_and_plain_values_for_every_viewer(
             assert said(game, event, names)
             assert game.event_fields(event)["event"]
         assert view.plain()["viewer"] == viewer
-        assert view.from_memory().plain()["scores"] == list(last.scores)
+        assert view.unaided().plain()["scores"] == list(last.scores)
         if name != "woods":  # in the woods everything ever shown still lies open
-            assert view.from_memory() != view
+            assert view.unaided() != view
 
 
 @pytest.mark.parametrize(("name", "options"), EVERY_MIX)

@@ -71,7 +71,7 @@ def test_every_view_and_event_is_as_the_schema_says(name: str, options: dict[str
         for viewer in seats_and_spectator(state):
             view = state.view(viewer)
             views.validate(view.plain())
-            views.validate(view.from_memory().plain())
+            views.validate(view.unaided().plain())
             for event in state.events:
                 events.validate(game.event_fields(event.seen_by(viewer)))
 
@@ -126,7 +126,7 @@ def _round(view: Any) -> list[object]:
     for event in view.log:
         if event.kind == "dealt":
             found = [it for it in found if it["event"] == "specials-in"]  # type: ignore[index]
-        found.append(view.ruleset.event_fields(event))
+        found.append(view.game.event_fields(event))
     return found
 
 

@@ -77,7 +77,7 @@ def replay(steps: list[Step], last_deal: int, one: str, two: str) -> list[State[
             if state.to_act != before.to_act:
                 return None
             try:
-                state = state.play(wanted)
+                state = state.apply(wanted)
             except tw.TanglewoodError:
                 return None
         states.append(state)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
-from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadText
 from tanglewood.core.game import Game
 from tanglewood.core.state import State
@@ -52,7 +52,7 @@ def _moved(state: State[Any], stream: Stream, seed: int) -> State[Any]:
             state.view(viewer).plain()
     if state.to_act == tw.CHANCE:
         assert state.chance is not None
-        return state.apply(Drawn(drawn_from(Stream(seed), state.chance)))
+        return state.by_chance(Stream(seed))
     assert 0 <= state.to_act < state.game.seats, state.text
     assert state.legal, state.text
     return state.apply(state.legal[stream.below(len(state.legal))])

@@ -32,7 +32,7 @@ def info_of(
     if shares[0] is None:
         seats[0] = replace(seats[0], pledge=None)
     given: dict[str, Any] = {
-        "id": "q4x7m2k9wz3t", "game": name, "options": options, "seed": None, "deal_known": False,
+        "id": "q4x7m2k9wz3t", "game": name, "options": options, "seed": None, "known_deal": False,
         "outcomes": None, "terms": None, "created": 0, "updated": 0, "status": "playing",
         "result": None, "rematch_of": None, "rematch": None, "seats": tuple(seats),
         "secret": SECRET,

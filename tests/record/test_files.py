@@ -2,17 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tanglewood.core.chance import Chance
-from tanglewood.core.errors import BadChance, BadComponents
+from tanglewood.core.errors import BadChance, BadComponents, BadOption, WrongType
 from tanglewood.games.registry import load
 from tanglewood.record import (
     BadRecord,
     Luck,
     read_deal,
+    read_record,
     read_records,
     verify,
     write_record,
@@ -28,6 +29,7 @@ def test_a_json_file_holds_one_record(tmp_path: Path) -> None:
         (1, finished().plain())
     ]
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+    assert read_record(tmp_path / "game.json").plain() == finished().plain()
 
 
 def test_a_jsonl_file_holds_many(tmp_path: Path) -> None:
@@ -38,6 +40,33 @@ def test_a_jsonl_file_holds_many(tmp_path: Path) -> None:
     assert [record.plain() for _, record in found] == [record.plain() for record in records]
     for _, record in found:
         verify(record)
+    with pytest.raises(BadRecord, match=f"holds {len(NAMES)} games; a file with one game"):
+        read_record(tmp_path / "games.jsonl")
+
+
+def test_many_records_go_into_a_file_that_can_be_read_again(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"^Many records go into .* not into 'games\.json'\.$"):
+        write_records(tmp_path / "games.json", [finished()])
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    file, wrong = tmp_path / "games.jsonl", cast(Any, "x")
+    write_records(file, [finished()])
+    before = file.read_bytes()
+    with pytest.raises(WrongType, match=r"^A record is needed here, not x \(str\)\.$"):
+        write_records(file, [finished(), wrong])
+    with pytest.raises(WrongType, match=r"^Records come in a list; write_record writes"):
+        write_records(file, cast(Any, finished()))
+    with pytest.raises(WrongType, match=r"^A record is needed here, not x \(str\)\.$"):
+        write_record(file, wrong)
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_only_a_record_is_replayed() -> None:
+    with pytest.raises(WrongType, match=r"^A record is needed here, not 5 \(int\)\.$"):
+        verify(cast(Any, 5))
 
 
 def test_one_record_may_stand_in_a_jsonl_file(tmp_path: Path) -> None:
@@ -57,7 +86,7 @@ def test_a_broken_line_names_its_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     line = finished("fox-mini").line()
     path.write_text(f"{line}\n\n{line[: len(line) // 2]}\n")
-    with pytest.raises(BadRecord, match=r"^Game 2, entry \d+: this is not a whole JSON text"):
+    with pytest.raises(BadRecord, match=r"^Game 2, entry \d+: this is not complete JSON"):
         list(read_records(path))
 
 
@@ -89,7 +118,7 @@ def test_a_deal_file_gives_the_outcomes(tmp_path: Path) -> None:
     chance = Chance("deal", tuple(range(33)), 33, ordered=True)
     first = Luck(None, deal).draw(chance, 1, 0)
     assert first.items == deal["deal"][0]
-    with pytest.raises(BadChance, match="No outcome is given for 'deal' number 2, and no seed"):
+    with pytest.raises(BadChance, match="No outcome is given for 'deal' number 2, and there is"):
         Luck(None, deal).draw(chance, 2, 1)
     assert Luck(5, deal).draw(chance, 2, 1).items == Luck(5).draw(chance, 2, 1).items
 
@@ -127,7 +156,7 @@ def test_a_wrong_deal_file_is_refused(
 def test_a_file_of_many_records_is_no_deal(tmp_path: Path) -> None:
     line = _deal_file(tmp_path / "deal.json").read_text(encoding="utf-8").replace("\n", " ")
     many = tmp_path / "games.jsonl"
-    for content, sentence in (("\n", "here is none"), (f"{line}\n{line}\n", "more than one")):
+    for content, sentence in (("\n", "is empty"), (f"{line}\n{line}\n", "holds more")):
         many.write_text(content, encoding="utf-8")
         with pytest.raises(BadRecord, match=rf"^games.jsonl: .*{sentence}"):
             read_deal(many, load("fox"))

@@ -76,7 +76,7 @@ def test_a_wrong_form_is_refused_by_both(edit: Edit, sentence: str) -> None:
         (lambda r: r["options"].update(target="21"), "the option 'target' must be written as 21"),
         (lambda r: r["options"].update(target=-1), "target cannot be '-1'"),
         (lambda r: r["options"].update(level=1), "fox has no option 'level'"),
-        (lambda r: r["options"].update(components={}), "no option of a record"),
+        (lambda r: r["options"].update(components={}), "not an option of a record"),
         (lambda r: r.update(components={"paws": []}), "fox has no option 'components'"),
         (lambda r: r["seats"].append({"name": "Eve", "agent": "human"}), "must be a list of 2"),
         (lambda r: r["seats"][0].update(name="\x1b[31m"), "1 to 80 printable"),
@@ -93,7 +93,7 @@ def test_a_record_that_fits_the_schema_only_is_refused(edit: Edit, sentence: str
 def test_components_must_be_complete() -> None:
     value = plain("duet")
     del value["components"]["paws"]
-    with pytest.raises(BadRecord, match="must hold all that duet is played with"):
+    with pytest.raises(BadRecord, match="must hold everything that duet is played with"):
         Record.parse(value)
 
 
@@ -105,7 +105,7 @@ def test_a_list_is_no_record() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "not a whole JSON text: Expecting value at line 1, column 1"),
+        ("", "not complete JSON: Expecting value at line 1, column 1"),
         ('{"a": 1, "a": 2}', 'the key "a" appears twice'),
         ("[NaN]", "NaN is not a JSON number"),
         ("[-Infinity]", "-Infinity is not a JSON number"),

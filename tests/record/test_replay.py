@@ -41,7 +41,7 @@ def test_every_prefix_without_a_result_is_an_unfinished_game(name: str) -> None:
     for length in [*range(0, len(entries), 7), len(entries) - 1]:
         value["entries"] = entries[:length]
         if length in checks:
-            with pytest.raises(BadRecord, match=rf"Entry {length + 1}: .*breaks off"):
+            with pytest.raises(BadRecord, match=rf"Entry {length + 1}: .*stops before"):
                 verify(Record.parse(value))
         else:
             assert verify(Record.parse(value)).outcome is None
@@ -105,10 +105,10 @@ def _drop(key: str) -> Callable[[dict[str, Any]], None]:
         ("seat", ..., _set("seat", "0"), "not a seat"),
         ("seat", ..., _set("action", 5), "must be a text"),
         ("seat", ..., _set("action", "B12"), "not an action"),
-        ("seat", ..., _set("action", "decree=keep"), "no play"),
+        ("seat", ..., _set("action", "decree=keep"), "is not a play"),
         ("seat", ..., _set("action", "b2"), "the action is written B2"),
-        ("seat", ..., _set("more", 1), "is no entry"),
-        ("seat", ..., _drop("action"), "is no entry"),
+        ("seat", ..., _set("more", 1), "is not an entry"),
+        ("seat", ..., _drop("action"), "is not an entry"),
         ("check", "trick", _set("winner", 7), "by the rules, winner here is"),
         ("check", "trick", _set("scores", [9, 9]), "by the rules, scores here is"),
         ("check", "trick", _set("points", False), "by the rules, points here is"),
@@ -133,7 +133,7 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
     record = plain()
     number = first(record, "seat")
     record["entries"][number - 1]["seat"] ^= 1
-    with pytest.raises(BadRecord, match=f"^Entry {number}: It is not the turn"):
+    with pytest.raises(BadRecord, match=f"^Entry {number}: It is not .+'s turn"):
         verify(Record.parse(record))
 
 
@@ -179,7 +179,7 @@ def _begun(game: Game[Any]) -> Scribe:
 def test_a_resignation_ends_a_game() -> None:
     game: Game[Any] = load("fox")
     scribe = _begun(game)
-    scribe.resigned(0)
+    scribe.write_resignation(0)
     *_, state = follow(_begun(game).record(None))
     record = scribe.record(game.resigned(state.state, 0))
     assert record.entries[-1] == {"resign": 0}

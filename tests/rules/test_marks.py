@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tanglewood.core.event import kind_of
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
+from tanglewood.games.fox.points import round_parts
 from tanglewood.games.registry import load
 
 DUELS: dict[str, dict[str, Any]] = {
@@ -30,7 +31,7 @@ def walk(name: str, options: dict[str, Any], seeds: int) -> Iterator[tuple[Any, 
 
 
 def told(state: State[Any], kind: str, name: str) -> list[Any]:
-    return [getattr(event, name) for event in state.events if kind_of(event) == kind]
+    return [getattr(event, name) for event in state.events if event.kind == kind]
 
 
 @pytest.mark.parametrize("name", DUELS)
@@ -62,8 +63,26 @@ def test_the_bands_hold_every_count_of_tricks() -> None:
         assert marks["bands"][-1]["name"] == last
     small = load("fox-mini")
     assert small.marks(small.start(seed=1).view(0)) == {
-        "winning": None, "chart": [3, 1, 3, 0], "bands": []
+        "winning": None, "chart": [3, 1, 3, 0], "bands": [],
+        "payments": [{"event": "trick-won", "what": "treasures", "seat": "winner"}],
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [name for name in DUELS if name != "duet"])
+def test_what_was_paid_and_the_chart_make_up_the_points_of_a_round(name: str) -> None:
+    game: Any = load(name, **DUELS[name])
+    scored, events = 0, list[tuple[str, Any]]()
+    ends = (after for _, after in walk(name, DUELS[name], 12) if after.to_act < 0)
+    for fields in (game.event_fields(it) for end in ends for it in end.view(SPECTATOR).log):
+        events = [] if fields["event"] == "dealt" else [*events, (fields["event"], fields)]
+        if fields["event"] == "round-scored":
+            scored += 1
+            for seat, tricks in enumerate(fields["tricks"]):
+                points = fields["points"][seat]
+                first, *paid = round_parts(game.payments, events, seat, points)
+                assert first == ("band", game.rules.scores[tricks])
+                assert {what for what, _ in paid} <= {it.what for it in game.payments}
+    assert scored
 
 
 def test_a_second_card_leads_to_one_of_its_spaces() -> None:

@@ -6,12 +6,13 @@ from tanglewood.core.action import Action
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
+from tanglewood.core.phase import asked
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.laid import LOST
-from tanglewood.games.fox.phase import Choice, answered, asked
+from tanglewood.games.fox.phase import Choice, answered
 
 
 class Glow(Action):
@@ -42,7 +43,7 @@ def _chosen(s: DeluxeState, action: Action) -> DeluxeState:
         return done(s)
     seat = s.turn
     trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=LOST))
-    return done(s.tell(Glowed(seat), trick=trick))
+    return done(s.with_event(Glowed(seat), trick=trick))
 
 
 def _worth(plan: Plan, action: Action) -> float:

@@ -68,4 +68,4 @@ def past_matters(state: State[Any]) -> bool:
     """Whether an observation tells of a past that was not walked: of a trick going on the law
     counts the cards as played and the kernel does not, and of points won before a Deluxe round the
     kernel has the position and the law only its log."""
-    return bool(getattr(state, "trick", ())) or any(getattr(state, "before", ()))
+    return bool(getattr(state, "trick", ())) or any(getattr(state, "scores_before", ()))

@@ -67,7 +67,7 @@ def test_equal_views_give_equal_searches() -> None:
     assert here.view(0) == there.view(0)
     assert here != there
     assert standpoint(here).ismcts(300, seed=3) == standpoint(there).ismcts(300, seed=3)
-    played = here.play("B1"), there.play("B1")
+    played = here.apply("B1"), there.apply("B1")
     assert played[0].view(1) != played[1].view(1)
 
 
@@ -141,7 +141,7 @@ def test_a_limit_of_nodes_leaves_worlds_out() -> None:
 
 def test_what_cannot_be_searched_is_refused() -> None:
     state = load("fox").start(seed=1)
-    with pytest.raises(BadOption, match="to act"):
+    with pytest.raises(BadOption, match="whose turn it is"):
         Standpoint(state.game, state.view(1 - state.to_act))
     here = standpoint(state)
     with pytest.raises(ValueError, match="iterations or of milliseconds"):

@@ -15,7 +15,7 @@ RULESETS = ("fox", "fox-manual", "fox-mini")
 
 
 def ending(name: str, number: int, cards: int) -> Twin | None:
-    """A random-play ending with so many cards in both hands, a trick about to be led."""
+    """A random-play ending with this many cards in both hands, a trick about to be led."""
     game: Any = mixed("fox-mini", number) if name == "fox-mini" else load(name)
     random = Random(f"{name} {number}")
     here = twin(game)
@@ -55,7 +55,7 @@ def test_endings_have_the_value_that_brute_force_finds(name: str, cards: int, co
 
 def brute_force(state: FoxState, scores: tuple[int, int]) -> int:
     """The law alone: what the round brings seat 0 less what it brings seat 1."""
-    if state.before != scores or state.to_act < 0:
+    if state.scores_before != scores or state.to_act < 0:
         return state.scores[0] - state.scores[1] - scores[0] + scores[1]
     values = [brute_force(state.apply(action), scores) for action in state.legal]
     return max(values) if state.to_act == 0 else min(values)
@@ -68,7 +68,7 @@ def test_endings_have_the_value_that_the_law_gives_when_every_line_is_tried(name
         random = Random(number)
         while tricks_left(state) > 2 + (number % 4 == 0):
             state = state.apply(random.choice(state.legal))
-        before = state.before
+        before = state.scores_before
         found = solve(state)
         assert found is not None
         assert found.value == brute_force(state, before)
@@ -103,7 +103,7 @@ def test_adjacent_cards_differ_while_a_fox_can_bring_one_back() -> None:
 
 
 def minimax_of(state: FoxState, text: str) -> int:
-    return brute_force(state.play(text), state.before)
+    return brute_force(state.apply(text), state.scores_before)
 
 
 def test_an_objective_is_any_table_of_ends() -> None:

@@ -9,9 +9,10 @@ from tanglewood import BadOption, load
 from tanglewood.analysis.solver_duet import LOST, every_line, solve, solve_actions
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
+from tanglewood.games.duet.course import COVER
+from tanglewood.games.duet.ending import LOST as WENT_BEYOND
+from tanglewood.games.duet.ending import VICTORY
 from tanglewood.games.duet.events import RoundEnded
-from tanglewood.games.duet.phase import COVER, VICTORY
-from tanglewood.games.duet.phase import LOST as WENT_BEYOND
 from tanglewood.games.duet.state import DuetState
 from tests.support import rule
 

@@ -14,7 +14,8 @@ from tanglewood.core.printable import quoted
 
 
 class Card(int):
-    """A card of a deck: `FoxCard("B7")`. Cards of one deck are unique objects: compare with `is`.
+    """A card of a deck with suits: `FoxCard("B7")`. Cards of one deck are unique objects: compare
+    with `is`.
 
     `suit` is the number of its suit in `suits` (-1 for a special card), `rank` its rank (0 for a
     special card that has none). Below it lies its number, by which cards are ordered and which is
@@ -72,6 +73,8 @@ class Card(int):
             raise WrongType(
                 Message("type-other-deck", value=str(card), type=other, right=cls.__name__)
             )
+        if not cls.all:
+            raise WrongType(Message("type-no-deck"))
         if not isinstance(card, str):
             raise WrongType(wrong_type("type-no-card", card, cls, cls.all[2]))
         found: Self | None = cls._by_text.get(card.strip().casefold())
@@ -80,14 +83,20 @@ class Card(int):
         return found
 
     @classmethod
-    def of(cls, suit: int, rank: int) -> Self:
-        """The card of this suit and rank."""
+    def of(cls, suit: int | str, rank: int) -> Self:
+        """The card of a suit, by its number, its letter or its name, and of this rank."""
+        suit = cls.parse_suit(suit) if isinstance(suit, str) else suit
+        if not (0 <= suit < len(cls.suits) and 1 <= rank <= cls.ranks):
+            last = len(cls.suits) - 1
+            raise BadText(Message("text-no-rank", suit=suit, last=last, rank=rank, ranks=cls.ranks))
         found: Self = cls.all[suit * cls.ranks + rank - 1]
         return found
 
     @classmethod
     def list(cls, text: str) -> tuple[Self, ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
+        if not isinstance(text, str):
+            raise WrongType(wrong_type("type-no-cards", text, cls, cls.all[2], cls.all[5]))
         if text.strip() in {"", "-"}:
             return ()
         return tuple(cls(part) for part in text.split("," if "," in text else None))
@@ -95,7 +104,7 @@ class Card(int):
     @classmethod
     def parse_suit(cls, text: str) -> int:
         """The suit that a letter or a name means."""
-        wanted = text.strip().casefold()
+        wanted = str(text).strip().casefold()
         for suit, name in enumerate(cls.suits):
             if wanted and wanted in {name.casefold(), cls.letters[suit].casefold()}:
                 return suit
@@ -132,16 +141,19 @@ class Card(int):
 
     __hash__ = int.__hash__
 
-    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
-        return type(self), (self.text,)
+    def __reduce__(self) -> tuple[type[Self], tuple[str]] | str:
+        return (type(self), (self.text,)) if self else "NO_CARD"
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{self!r} is a value and cannot be changed.")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{self!r} is a value and cannot be changed.")
 
-def text_of(cards: Iterable[Card]) -> str:
+
+def text_of(cards: Iterable[object]) -> str:
     """Cards in the given order as texts write them: `B7,K2`, or `-` for none."""
-    return ",".join(card.text for card in cards) or "-"
+    return ",".join(map(str, cards)) or "-"
 
 
 def no_card(deck: type[Card], text: str) -> BadText:

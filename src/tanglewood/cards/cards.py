@@ -4,8 +4,8 @@
 order of the deck. Each deck has its own type, and the two do not mix.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
 from tanglewood.cards.card import Card, text_of, wrong_type
 from tanglewood.core.errors import BadText, WrongType
@@ -19,7 +19,8 @@ class Cards(int, Generic[C]):
     """A set of cards of one deck. Sets are values: operators give new sets.
 
     `|`, `&`, `-` and `^` take another set, a card, or whatever a set can be made of; `<=` asks for
-    a subset. An int lies below it, its `mask`, for arrays: bit n stands for card number n.
+    a subset. An int lies below it, its `mask`, for arrays: bit n stands for card number n. Beside a
+    number it is one (`1 | cards`), but no number becomes a set: `from_mask` makes one.
     """
 
     __slots__ = ()
@@ -71,8 +72,10 @@ class Cards(int, Generic[C]):
     @classmethod
     def from_mask(cls, mask: int) -> Self:
         """The set whose bits are set here, from an array or another program."""
-        if mask >> len(cls.card.all):
-            raise WrongType(Message("type-no-set", mask=f"{mask:#x}", n=len(cls.card.all)))
+        given: object = mask
+        if not isinstance(given, int) or given >> len(cls.card.all):
+            shown = hex(given) if isinstance(given, int) else quoted(given)
+            raise WrongType(Message("type-no-set", mask=shown, n=len(cls.card.all)))
         return cls._of(mask)
 
     @classmethod
@@ -90,10 +93,13 @@ class Cards(int, Generic[C]):
         return cls._of((1 << cls.card.suited) - 1)
 
     @classmethod
-    def of_suit(cls, suit: int) -> Self:
-        """Every card of a suit."""
+    def of_suit(cls, suit: int | str) -> Self:
+        """Every card of a suit, by its number, its letter or its name."""
+        number: Any = cls.card.parse_suit(suit) if isinstance(suit, str) else suit
         ranks: int = cls.card.ranks
-        return cls._of((1 << ranks) - 1 << suit * ranks)
+        if not isinstance(number, int) or not 0 <= number < len(cls.card.suits):
+            cls.card.parse_suit(f"{number}")  # says which there are
+        return cls._of((1 << ranks) - 1 << number * ranks)
 
     @property
     def texts(self) -> list[str]:
@@ -162,13 +168,43 @@ class Cards(int, Generic[C]):
     def __xor__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
         return int.__new__(type(self), int.__xor__(self, self._other(other)))
 
+    def _no_number(self, *other: object) -> NoReturn:
+        """What numbers can do and sets cannot: no set becomes a number unnoticed."""
+        raise WrongType(Message("type-no-number", type=type(self).__name__))
+
+    def _no_number_either(self, other: object, *modulus: object) -> Any:
+        """The same with the set at the right; a list takes its cards with `+=`."""
+        return self._no_number() if isinstance(other, int | float) else NotImplemented
+
+    __add__ = __mul__ = __truediv__ = __floordiv__ = __mod__ = __divmod__ = __pow__ = _no_number
+    __radd__ = __rmul__ = __rtruediv__ = __rfloordiv__ = _no_number_either
+    __rmod__ = __rdivmod__ = __rpow__ = _no_number_either
+
+    def __ror__(self, other: "Iterable[C | str] | int") -> Any:
+        return self._turned(other, int.__or__)
+
+    def __rand__(self, other: "Iterable[C | str] | int") -> Any:
+        return self._turned(other, int.__and__)
+
+    def __rxor__(self, other: "Iterable[C | str] | int") -> Any:
+        return self._turned(other, int.__xor__)
+
+    def __rsub__(self, other: "Iterable[C | str] | int") -> Any:
+        return self._turned(other, lambda mine, others: others & ~mine)
+
+    def _turned(self, other: object, made: Callable[[int, int], int]) -> Any:
+        """What an operator gives with the set at its right: a set, but a number beside a number."""
+        if isinstance(other, int):
+            return made(int(self), int(other))
+        return int.__new__(type(self), made(int(self), self._mask_of(other)))
+
     @classmethod
     def _other(cls, other: object) -> int:
-        """The mask of what an operator is used with; an int that is no card is one already."""
+        """The mask of what an operator is used with."""
         kind = type(other)
         if kind is cls.card:
             return other.bit  # type: ignore[attr-defined, no-any-return]  # a card of this deck
-        if kind is cls or kind is int:
+        if kind is cls:
             return int(other)  # type: ignore[call-overload, no-any-return]
         return cls._mask_of(other)
 

@@ -5,11 +5,11 @@ of each. One int lies below a handful, with a field of 8 bits per value: the num
 0-7, of 3s in bits 8-15, … of 8s in bits 48-55. A field never passes 99, so its top bit is free.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, Self
 
-from tanglewood.cards.card import wrong_type
-from tanglewood.core.errors import BadText, WrongType
+from tanglewood.cards.card import text_of, wrong_type
+from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 
@@ -20,7 +20,10 @@ MOST: Final = 99
 
 
 class WoodsCard(int):
-    """A card of Into the Woods: its value, `WoodsCard(5)`. It counts and compares as a number."""
+    """A card of Into the Woods: its value, `WoodsCard(5)`. It counts and compares as a number.
+
+    It is no `Card`: it has no suit, and a deck has many that are alike.
+    """
 
     __slots__ = ()
 
@@ -29,6 +32,8 @@ class WoodsCard(int):
 
     def __new__(cls, card: int | str) -> Self:
         """The card of this value, or the card that a text names."""
+        if not isinstance(card, int | str):
+            raise WrongType(wrong_type("type-no-card", card, cls, 3))
         found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
         if found is None:
             raise BadText(Message("text-no-value", text=quoted(card)))
@@ -79,7 +84,8 @@ class Handful:
     """Cards of Into the Woods, as many of each value as there are: `Handful("3,5,5")`.
 
     A handful is a value: `+` and `-` give new ones, `<=` asks whether it is part of another, and it
-    is walked through in ascending order. `packed` is the int below it, for arrays.
+    is walked through in ascending order. `packed` is the int below it, for arrays. It is no
+    `Cards`, in which a card is at most once.
     """
 
     __slots__ = ("packed",)
@@ -88,28 +94,38 @@ class Handful:
 
     def __init__(self, cards: "Handful | int | str | Iterable[int]" = ()) -> None:
         """A handful made of a text (`3,5,5`; `-` for none), a card, or cards one by one."""
-        self.packed = _packed(cards)
+        _pack(self, _packed(cards))
 
     @classmethod
     def from_packed(cls, packed: int) -> "Handful":
         """The handful that this int stands for, from an array or another program."""
         found = cls.__new__(cls)
-        found.packed = packed
+        _pack(found, packed)
         return found
 
     @classmethod
     def from_counts(cls, counts: Iterable[int]) -> "Handful":
-        """The handful with so many cards of 2, 3 … 8."""
-        return cls.from_packed(sum(number << 8 * at for at, number in enumerate(counts)))
+        """The handful with this many cards of 2, 3 … 8."""
+        return cls.from_packed(_of_counts(counts))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{self!r} is a value and cannot be changed.")
+
+    def __reduce__(self) -> tuple[Callable[[int], "Handful"], tuple[int]]:
+        return Handful.from_packed, (self.packed,)
 
     @property
     def counts(self) -> tuple[int, ...]:
         """How many cards there are of 2, 3 … 8."""
         return tuple(self.packed.to_bytes(len(_SHIFT), "little"))
 
-    def count(self, card: int) -> int:
+    def count(self, card: int | str) -> int:
         """How many cards of this value there are."""
-        return self.packed >> 8 * (card - LOWEST) & 255
+        try:
+            shift = _SHIFT[card]  # type: ignore[index]
+        except (KeyError, TypeError):  # a text, or no card at all
+            shift = _SHIFT[WoodsCard(card)]
+        return self.packed >> shift & 255
 
     @property
     def kinds(self) -> tuple[WoodsCard, ...]:
@@ -139,7 +155,11 @@ class Handful:
         return self.packed != 0
 
     def __add__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
-        return Handful.from_packed(self.packed + _packed(other))
+        return Handful.from_packed(_checked(self.packed + _packed(other)))
+
+    def __radd__(self, other: "int | str | Iterable[int]") -> "Handful":
+        """The same the other way round; `sum` begins with 0."""
+        return self if other == 0 else self + other
 
     def __sub__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
         """What is left; what is not there cannot be taken away."""
@@ -149,21 +169,29 @@ class Handful:
         return Handful.from_packed(self.packed - other.packed)
 
     def __mul__(self, times: int) -> "Handful":
-        return Handful.from_packed(self.packed * times)
+        if not isinstance(times, int):
+            raise wrong_kind("type-no-whole", times)
+        return Handful.from_counts(number * times for number in self.counts)
 
     __rmul__ = __mul__
 
-    def __le__(self, other: "Handful") -> bool:
+    def __le__(self, other: "Handful | int | str | Iterable[int]") -> bool:
         # With the free top bits of `other` set no field borrows from the next.
-        return ((other.packed | _TOPS) - self.packed) & _TOPS == _TOPS
+        return ((_packed(other) | _TOPS) - self.packed) & _TOPS == _TOPS
 
-    def __ge__(self, other: "Handful") -> bool:
-        return other <= self
+    def __lt__(self, other: "Handful | int | str | Iterable[int]") -> bool:
+        return self.packed != _packed(other) and self <= other
+
+    def __ge__(self, other: "Handful | int | str | Iterable[int]") -> bool:
+        return ((self.packed | _TOPS) - _packed(other)) & _TOPS == _TOPS
+
+    def __gt__(self, other: "Handful | int | str | Iterable[int]") -> bool:
+        return self.packed != _packed(other) and self >= other
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Handful):
             return self.packed == other.packed
-        return self.packed == other if isinstance(other, int) else NotImplemented
+        return NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.packed)
@@ -178,9 +206,8 @@ class Handful:
         return f"Handful({str(self)!r})" if self.packed else "Handful()"
 
 
-def text_of(cards: Iterable[int]) -> str:
-    """Cards in the given order as texts write them: `3,5`, or `-` for none."""
-    return ",".join(map(str, cards)) or "-"
+_pack: Final[Callable[[Handful, int], None]] = vars(Handful)["packed"].__set__
+"""What only making a handful may do."""
 
 
 def _packed(cards: object) -> int:
@@ -192,4 +219,21 @@ def _packed(cards: object) -> int:
         cards = WoodsCard.list(cards)
     if not isinstance(cards, Iterable):
         raise WrongType(wrong_type("type-no-cards", cards, Handful, 3, 5))
-    return sum(1 << _SHIFT[WoodsCard(card)] for card in cards)
+    held = [WoodsCard(card) for card in cards]
+    return _of_counts(held.count(card) for card in WoodsCard.all)
+
+
+def _of_counts(counts: Iterable[int]) -> int:
+    found = 0
+    for at, number in enumerate(counts):
+        if not (at < len(WoodsCard.all) and 0 <= number <= MOST):
+            raise BadText(Message("text-too-many", n=MOST))
+        found |= number << 8 * at
+    return found
+
+
+def _checked(packed: int) -> int:
+    """A sum of two handfuls, in which no field has reached the next."""
+    if packed & _TOPS:
+        raise BadText(Message("text-too-many", n=MOST))
+    return packed

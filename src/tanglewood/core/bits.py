@@ -13,12 +13,8 @@ def mask_of(members: Iterable[int]) -> int:
 
 def members(mask: int) -> Iterator[int]:
     """The members of a mask in ascending order."""
+    mask = int(mask)  # of a set of cards
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-def highest(mask: int) -> int:
-    """The mask of the highest member alone; 0 for the empty set."""
-    return 1 << mask.bit_length() >> 1

@@ -6,17 +6,18 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod
 from operator import index
-from typing import Final, NamedTuple, SupportsIndex
+from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 
 from tanglewood.core.action import Action
-from tanglewood.core.errors import BadChance
+from tanglewood.core.errors import BadChance, wrong_kind
 from tanglewood.core.message import Message
 
 _MASK: Final = (1 << 64) - 1
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,39 @@ class Chance:
 
 
 class Drawn(Action):
-    """A chance outcome, applied to a state that waits for it: cards, or numbers in their place."""
+    """A chance outcome, applied to a state that waits for it: cards, or numbers in their place. It
+    is equal to any other of the same items."""
 
     __slots__ = ("items",)
 
     def __init__(self, items: Iterable[SupportsIndex]) -> None:
-        self.items: Final = tuple(map(index, items))
+        self.items: Final = items_of(items)
         super().__init__(" ".join(map(str, self.items)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Drawn) and self.items == other.items
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Drawn, (self.items,)
+
+
+def items_of(outcome: Iterable[SupportsIndex]) -> tuple[int, ...]:
+    """The items of an outcome as numbers."""
+    items = tuple(iterated(outcome))
+    try:
+        return tuple(map(index, items))
+    except TypeError as error:
+        raise wrong_kind("type-no-outcome", outcome) from error
+
+
+def iterated(outcome: Iterable[T]) -> Iterable[T]:
+    """An outcome, whose items come one by one."""
+    if not isinstance(outcome, Iterable):
+        raise wrong_kind("type-no-outcome", outcome)
+    return outcome
 
 
 class Fate(NamedTuple):
@@ -82,7 +109,10 @@ class Stream:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, *path: int) -> None:
-        state = seed & _MASK
+        try:
+            state = seed & _MASK
+        except TypeError as error:
+            raise wrong_kind("type-no-seed", seed) from error
         for step in path:
             state = _mixed(state ^ _mixed((step + 1) * 0x9E3779B97F4A7C15 & _MASK))
         self._state = state
@@ -91,6 +121,10 @@ class Stream:
         """The next number in 0 … limit-1."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         return _mixed(self._state) * limit >> 64
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as another."""
+        return items[self.below(len(items))]
 
 
 def drawn_from(source: Stream, chance: Chance) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What can go wrong when somebody speaks to a game: each error is one clear sentence."""
 
 from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 
 
 class TanglewoodError(Exception):
@@ -21,6 +22,11 @@ class BadText(TanglewoodError, ValueError):
 
 class WrongType(TanglewoodError, TypeError):
     """Something of another kind than what can be used here."""
+
+
+def wrong_kind(id: str, value: object) -> WrongType:
+    """The refusal of this id for something of another kind, which it quotes with its type."""
+    return WrongType(Message(id, value=quoted(value), type=type(value).__name__))
 
 
 class BadOption(TanglewoodError, ValueError):

@@ -57,8 +57,3 @@ class Event(tuple[Any, ...]):
         """The event as plain JSON values, in a game with these extras: `event` names its kind,
         cards are texts."""
         return {"event": self.kind} | plain_writer(type(self), extras)(self)
-
-
-def kind_of(event: Event) -> str:
-    """The event's name in texts and records."""
-    return event.kind

@@ -175,7 +175,7 @@ class Field(NamedTuple):
         """The type of what it holds, or of each part of it."""
         hint = self.hint
         while origin := get_origin(hint):
-            inner = _not_none(hint) if origin in _UNIONS else get_args(hint)[0]
+            inner = without_none(hint) if origin in _UNIONS else get_args(hint)[0]
             hint, _ = parted(inner)
         return hint
 
@@ -278,7 +278,7 @@ def writer_of(hint: Any, marks: tuple[object, ...], extras: frozenset[str]) -> W
     if hint in {int, str, bool}:
         return None
     if get_origin(hint) in _UNIONS:
-        return _unless_none(writer_of(*parted(_not_none(hint)), extras))
+        return _unless_none(writer_of(*parted(without_none(hint)), extras))
     if get_origin(hint) is tuple:
         return _each(writer_of(*parted(get_args(hint)[0]), extras))
     return getattr(hint, "plain", None) or plain_writer(hint, extras)
@@ -300,7 +300,7 @@ def _each(write: Write | None) -> Write:
     return list if write is None else lambda parts: [write(part) for part in parts]
 
 
-def _not_none(hint: Any) -> Any:
+def without_none(hint: Any) -> Any:
     """The type without None; a record's values have no other unions."""
     (found,) = (one for one in get_args(hint) if one is not NoneType)
     return found

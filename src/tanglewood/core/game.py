@@ -1,38 +1,59 @@
 """A game: a ruleset with its options chosen. Frozen data; states are made from it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
-from operator import index
 from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core import table
 from tanglewood.core.action import Action, ActionTable
-from tanglewood.core.chance import Fate
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.chance import Fate, items_of, iterated
+from tanglewood.core.event import Event
+from tanglewood.core.given import seat_given, seed_given
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.sheet import Line
 from tanglewood.core.state import State
+from tanglewood.core.value import Value
 from tanglewood.core.view import View
-from tanglewood.drawings.picture import svg
+from tanglewood.drawings.picture import Row, svg
 
 S = TypeVar("S", bound="State[Any]")
 
 _DEALING: Final = Message("ask-chance")
 
 
-@cache
-def _table_of(package: str) -> ModuleType:
-    name = f"{package}.table"
-    return import_module(name) if find_spec(name) else table
+Tables = Callable[[str], ModuleType | None]
 
 
-class Game(ABC, Generic[S]):
+def _no_table(name: str) -> None:
+    return None
+
+
+_table_of: Tables = _no_table
+
+
+def tables_from(tables: Tables) -> None:
+    """Let this find the module that draws the table of a game by its name. The list of the families
+    is above this room, which cannot ask it by name; it says so once, when it is imported."""
+    global _table_of  # noqa: PLW0603  # the one place where tables come from
+    _table_of = tables
+
+
+def _package(game: "Game[Any]") -> str:
+    """The package that a game lies in, beside its table and its family."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def _loaded(package: str, name: str, options: Mapping[str, object]) -> "Game[Any]":
+    """The ruleset of a family with these options."""
+    found: Game[Any] = import_module(f"{package}.family").FAMILY.rulesets[name].make(options)
+    return found
+
+
+class Game(Value, ABC, Generic[S]):
     """A ruleset with its options chosen."""
 
     name: str
@@ -43,13 +64,11 @@ class Game(ABC, Generic[S]):
     cooperative: ClassVar[bool] = False
     """Whether the seats are one team that wins or loses together."""
 
-    checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
+    checked: ClassVar[Mapping[str, str]] = {}
     """The kinds of events after which a record notes the scores, for other programs to check,
     with the name of the note."""
 
-    foreseen: ClassVar[frozenset[str]] = frozenset(
-        {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}
-    )
+    foreseen: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that tell the one who acts nothing new: they show cards that this seat
     saw before, or follow from what lies open. Every other kind ends what can be taken back."""
 
@@ -84,7 +103,8 @@ class Game(ABC, Generic[S]):
 
     def start(self, seed: int | None = None, chance: Iterable[Iterable[SupportsIndex]] = ()) -> S:
         """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
-        given = tuple(tuple(map(index, items)) for items in chance)
+        given = tuple(map(items_of, iterated(chance)))
+        seed = None if seed is None else seed_given(seed)
         return self.first(Fate(given, seed)).settled()
 
     @abstractmethod
@@ -150,11 +170,17 @@ class Game(ABC, Generic[S]):
     ) -> str:
         """The table as an SVG picture, from the plain values of a view and the open hands."""
         names = tuple(f"Seat {seat}" for seat in range(self.seats))
-        return svg(table.rows(plain, names, hands or {}), self.name)
+        return svg(self.rows(plain, names, hands or {}), self.name)
+
+    def rows(self, plain: dict[str, Any], names: tuple[str, ...], hands: table.Hands) -> list[Row]:
+        """The table as rows of cards, for a picture; `hands` are those that lie open, by seat."""
+        middle = getattr(self._table(), "middle", table.middle)
+        return table.rows(plain, names, hands, middle(plain))
 
     def _table(self) -> ModuleType:
-        """The module that draws this game's table, beside the game; else every field is listed."""
-        return _table_of(type(self).__module__.rpartition(".")[0])
+        """The module that draws this game's table, a part of its family; without one every field is
+        listed."""
+        return _table_of(self.name) or table
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.
@@ -163,7 +189,7 @@ class Game(ABC, Generic[S]):
         left out where a later event of the same step changes them.
         """
         for number, event in enumerate(state.events, 1):
-            if (name := self.checked.get(kind_of(event))) is not None:
+            if (name := self.checked.get(event.kind)) is not None:
                 fields = self.event_fields(event)
                 del fields["event"]
                 later = state.events[number:]
@@ -183,7 +209,7 @@ class Game(ABC, Generic[S]):
         if seat is None:
             gave_up = Message("outcome-team-gave-up")
             return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
-        scores = state.scores
+        scores, seat = state.scores, seat_given(seat, self.seats)
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)
         winners = tuple(other for other in others if scores[other] == most)
@@ -201,6 +227,9 @@ class Game(ABC, Generic[S]):
 
     def __hash__(self) -> int:
         return hash((self.name, repr(self.options)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (_package(self), self.name, dict(self.options))
 
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())

@@ -106,6 +106,13 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "−")
 
 
+def message_plain(message: Message | str, sentence: str = "sentence") -> dict[str, object]:
+    """A message as clients are sent it: the English sentence, and the message itself for their
+    catalogue; None where there is only the sentence."""
+    plain = message.plain() if isinstance(message, Message) else None
+    return {sentence: str(message), "message": plain}
+
+
 def _plain(value: Argument) -> object:
     """An argument as JSON values; what is more than a number or a text says what it is."""
     if isinstance(value, Message):

@@ -6,14 +6,13 @@ plain JSON value; the command line hands over the text and `read` makes the valu
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tanglewood.core.errors import BadOption, WrongValue
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 
-Plain = Mapping[str, object]
 _NUMBER: Final = re.compile("[+-]?[0-9]{1,9}")
 
 
@@ -25,7 +24,7 @@ class Option:
     name: str
     default: object
     about: Message | str
-    read: Callable[[object], object]
+    read: Callable[[object], object] = field(repr=False)
     source: str = "rulebook"
     form: str = "N"
     """How the value looks in help texts; '' for a flag."""
@@ -113,7 +112,7 @@ def table_with(keys: Sequence[str]) -> Message:
     return Message("wanted-table", keys=", ".join(keys), n=len(keys))
 
 
-def chosen(game: str, offered: tuple[Option, ...], given: Plain) -> dict[str, Any]:
+def chosen(game: str, offered: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Any]:
     """All options of a game with their values: the given ones checked, the others by default."""
     by_name = {option.name: option for option in offered}
     for name in given:

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, Who, in_turn
 
 
 class Ending(Enum):
@@ -40,6 +40,27 @@ class Outcome(NamedTuple):
     def sentence(self) -> str:
         """What decided, in English."""
         return str(self.message)
+
+    @property
+    def told(self) -> Message:
+        """Who won, by how much, and what decided."""
+        last, *before = reversed(self._winners_first() or [0])
+        scores: Message | int = last
+        for score in before:
+            scores = Message("over-scores", score=score, rest=scores)
+        winners = tuple(map(Who, self.winners))
+        who = Message(f"over-{self.ending.value}", winners=winners, scores=scores)
+        return in_turn(who, self.message)
+
+    def _winners_first(self) -> list[int]:
+        """The scores as people say them: whoever won 15-4 has the 15."""
+        won = [self.scores[seat] for seat in self.winners if seat < len(self.scores)]
+        others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        return won + sorted(others, reverse=True)
+
+    def __str__(self) -> str:
+        """The same in English: 'Seat 0 wins 7-5. Most points.'"""
+        return str(self.told)
 
     def __repr__(self) -> str:
         fields = {**self._asdict(), "sentence": self.sentence}

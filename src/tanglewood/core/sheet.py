@@ -21,7 +21,7 @@ class Columns(NamedTuple):
 Line = Message | str | Columns
 
 
-def drawn(lines: Iterable[Line], say: Say = str) -> list[str]:
+def rendered(lines: Iterable[Line], say: Say = str) -> list[str]:
     """The lines as they are said, in English unless somebody else says them."""
     found: list[str] = []
     for line in lines:

@@ -1,60 +1,154 @@
 """A state: one immutable moment of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from inspect import get_annotations
+from operator import index
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    SupportsIndex,
+    TypeVar,
+    cast,
+)  # fmt: skip
 
-from tanglewood.core.action import Action
-from tanglewood.core.chance import Chance, Drawn, Fate
-from tanglewood.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn, WrongType
+from tanglewood.core.action import Action, Named
+from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
+from tanglewood.core.errors import (
+    BadChance,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    WrongType,
+    wrong_kind,
+)
 from tanglewood.core.event import Event
-from tanglewood.core.legal import Legal
+from tanglewood.core.given import seat_given
+from tanglewood.core.legal import Legal, several
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import quoted
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
-from tanglewood.core.sheet import drawn
+from tanglewood.core.sheet import rendered
+from tanglewood.core.value import Value
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
     from tanglewood.core.view import View
 
 G = TypeVar("G", bound="Game[Any]")
+S = TypeVar("S", bound="State[Any]")
+V = TypeVar("V", covariant=True)
 
 
-class State(ABC, Generic[G]):
+class Viewed(Protocol[V]):
+    """What has views of this kind: a state says it once, in `_view`."""
+
+    @property
+    def game(self) -> Any: ...
+
+    def _view(self, viewer: int) -> V: ...
+
+
+class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
-    `to_act` is a seat, CHANCE or NOBODY. `choices` is the bit mask of the legal actions' indices.
-    `events` tells what the step that led here did, `previous` is the state before it. Two states
-    are equal when their positions are, whatever way led to them.
+    A state is made of parts, which a game declares as annotated attributes; `replace` gives another
+    one of which some are different. The course of a game is put together from such small moves.
+    `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
+    it. `events` tells what the step that led here did, `previous` is the state before it, `chances`
+    counts the chance outcomes so far. Two states are equal when their positions are, whatever way
+    led to them.
     """
 
     __slots__ = ("__dict__", "kept_choices", "kept_log", "kept_watcher")
 
     game: G
     fate: Fate
-    events: tuple[Event, ...]
-    previous: "State[G] | None"
+    previous: "Self | None" = None
+    events: tuple[Event, ...] = ()
+    hands: tuple[Any, ...] = ()
+    phase: Phase = OVER
+    turn: int = 0
+    chances: int = 0
+
     kept_log: dict[int, tuple[Event, ...]]
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
     kept_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
     kept_choices: int
-    """The same for `choices`, in games that work them out when they are asked for."""
+    """The same for `choices`."""
 
     POSITION: ClassVar[tuple[str, ...]]
-    """The slots that make up the position: what equality, hashing and texts look at."""
+    """The parts that make up the position: what equality, hashing and texts look at."""
+
+    FIRST: ClassVar[Mapping[str, Any]]
+    """Every part by its name, as it is before the first step; None if that depends on the game."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        names = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
+        parts = [it for it in names if it.islower() and not it.startswith("kept_")]
+        cls.FIRST = {name: getattr(cls, name, None) for name in parts}
+
+    @classmethod
+    def of(cls, game: G, fate: Fate, **parts: Any) -> Self:
+        """A state of the game; what is not given is as before the first step."""
+        first = cls.__new__(cls)
+        vars(first).update(cls.FIRST)
+        return first.replace(game=game, fate=fate, **parts)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """States are values: only what was worked out from one is kept beside it."""
+        if name not in State.__slots__:
+            raise AttributeError(f"A state does not change; replace({name}=…) gives another one.")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"A state does not change, so {name} stays.")
+
+    # Small moves, each of which gives the state after it.
+
+    def replace(self, **changes: Any) -> Self:
+        """This state with some of its parts changed."""
+        after = object.__new__(type(self))
+        parts = after.__dict__
+        parts.update(self.__dict__)
+        parts.update(changes)
+        if len(parts) > len(self.__dict__):
+            wrong = min(changes.keys() - self.FIRST.keys())
+            raise TypeError(f"A {type(self).__name__} has no part {wrong!r}.")
+        return after
+
+    def with_event(self, event: Event, **changes: Any) -> Self:
+        """Something happened, and with it these parts changed."""
+        return self.replace(events=(*self.events, event), **changes)
+
+    def ask(self, phase: Phase, seat: int, **changes: Any) -> Self:
+        """The seat has to choose, or chance has to decide for it; these parts changed before."""
+        return self.replace(phase=phase, turn=seat, **changes)
 
     @property
-    @abstractmethod
     def to_act(self) -> int:
         """The seat that has to choose, CHANCE or NOBODY."""
+        return self.phase.to_act(self.turn)
 
     @property
-    @abstractmethod
     def choices(self) -> int:
         """The bit mask of the legal actions' indices."""
+        try:
+            return self.kept_choices
+        except AttributeError:  # asked for the first time
+            found = 0
+            if isinstance(phase := self.phase, Choice):
+                found = phase.choices(self, self.hands[self.turn])
+            self.kept_choices = found
+            return found
 
     @property
     def legal(self) -> Legal:
@@ -62,17 +156,18 @@ class State(ABC, Generic[G]):
         return Legal(self.game.actions.of(self.choices))
 
     @property
-    def root(self) -> "State[G]":
+    def root(self) -> Self:
         """The first state of those that led here: the start, or where the game was set up."""
-        found: State[G] = self
+        found = self
         while found.previous is not None:
             found = found.previous
         return found
 
     @property
-    @abstractmethod
     def chance(self) -> Chance | None:
-        """What chance has to draw now, or None."""
+        """What chance has to draw now, or None. Chance with one outcome never comes up
+        (`ruling.G3`)."""
+        return self.phase.chance(self) if isinstance(self.phase, Draw) else None
 
     @property
     @abstractmethod
@@ -84,44 +179,51 @@ class State(ABC, Generic[G]):
     def scores(self) -> tuple[int, ...]:
         """The scores as they stand on the table."""
 
-    @abstractmethod
-    def view(self, viewer: int) -> "View":
+    def view(self: Viewed[V], viewer: int) -> V:
         """All that the viewer (a seat or SPECTATOR) may know, built up from nothing."""
+        last = self.game.seats - 1
+        seat = index(viewer) if hasattr(viewer, "__index__") else NOBODY
+        if not 0 <= seat <= last and seat != SPECTATOR:
+            kind = type(viewer).__name__
+            raise WrongType(Message("type-no-viewer", value=quoted(viewer), type=kind, n=last))
+        return self._view(seat)
 
     @abstractmethod
+    def _view(self, viewer: int) -> "View":
+        """The view of a viewer that exists."""
+
     def _step(self, action: Action) -> Self:
         """The state after a legal action."""
+        assert isinstance(self.phase, Choice)
+        after: Self = self.phase.step(self.replace(previous=self, events=()), action)
+        return after
 
-    @abstractmethod
     def _chance_step(self, drawn: tuple[int, ...]) -> Self:
         """The state after a possible chance outcome."""
+        assert isinstance(self.phase, Draw)
+        draft = self.replace(previous=self, events=(), chances=self.chances + 1)
+        after: Self = self.phase.step(draft, drawn)
+        return after
 
-    @abstractmethod
     def why_not(self, action: Action) -> IllegalAction:
         """The sentence and the rule that say why this action is not legal now."""
+        assert isinstance(self.phase, Choice)
+        return self.phase.why_not(self, action)
 
-    @property
-    @abstractmethod
-    def chances(self) -> int:
-        """How many chance outcomes this game has had so far."""
-
-    def apply(self, action: Action | str, seat: int | None = None) -> Self:
+    def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
 
-        A text names an action of this game. A state that carries its fate goes on through chance
+        A text names an action of this game, and so does a card where exactly one legal action
+        speaks of it. A state that carries its fate goes on through chance
         until a seat is to act or the game is over; `events` then tells all of it.
         """
-        action = self._meant(action)
+        wanted = self._meant(action)
         if seat is not None and seat != self.to_act:
-            raise self._not_yours(seat)
-        if action.bit & self.choices:
-            after = self._step(action)
+            raise self._not_yours(seat_given(seat, self.game.seats))
+        if wanted.bit & self.choices:
+            after = self._step(wanted)
             return after if after.choices else after.settled()
-        return self._drawn_or_refused(action)
-
-    def play(self, text: str) -> Self:
-        """Apply the action that the text names."""
-        return self.apply(text)
+        return self._drawn_or_refused(wanted)
 
     def _meant(self, action: object) -> Action:
         """The action that is meant, which must be one of this game."""
@@ -130,42 +232,63 @@ class State(ABC, Generic[G]):
         if action in self.game.actions:
             return cast(Action, action)
         if not isinstance(action, Action):
-            kind = type(action).__name__
-            raise WrongType(Message("type-no-action", value=quoted(action), type=kind))
+            return self._meant_by_card(action)
         if not isinstance(action, Drawn):
             raise WrongType(Message("type-other-game", action=repr(action), game=self.game.name))
         return action
 
-    def drawn(self, outcome: str | Iterable[SupportsIndex]) -> Self:
-        """The state after chance drew this: cards or numbers, or a text that lists them."""
+    def _meant_by_card(self, card: object) -> Action:
+        """The legal action that speaks of this card; where there is none, one that says why."""
+        found = self.legal.meant(card) or self.game.actions.speaking_of(card)[:1]
+        if not found:
+            raise wrong_kind("type-no-action", card)
+        if len(found) > 1:
+            raise several(card, found)
+        return found[0]
+
+    def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
+        """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
         chance = self.chance
-        if isinstance(outcome, str) and chance is not None:
-            parts = outcome.split("," if "," in outcome else None)
-            try:
-                outcome = [self.game.item_parse(chance.name, part) for part in parts]
-            except ValueError as error:
-                wrong = Message("chance-no-outcome", text=quoted(outcome), chance=chance.name)
-                raise BadChance(wrong) from error
-        return self.apply(Drawn(() if isinstance(outcome, str) else outcome))
+        if chance is None:
+            raise BadChance(Message("chance-none"))
+        if isinstance(outcome, str):
+            outcome = outcome.split("," if "," in outcome else None)
+        return self.apply(Drawn([self._item(chance, it) for it in iterated(outcome)]))
+
+    def _item(self, chance: Chance, item: SupportsIndex | str) -> SupportsIndex:
+        """An item that a text may name."""
+        if not isinstance(item, str):
+            return item
+        try:
+            return self.game.item_parse(chance.name, item)
+        except ValueError as error:
+            wrong = Message("chance-no-outcome", text=quoted(item), chance=chance.name)
+            raise BadChance(wrong) from error
+
+    def by_chance(self, source: Stream) -> Self:
+        """The state after what waits for chance was drawn from this stream."""
+        chance = self.chance
+        return self.drawn(() if chance is None else drawn_from(source, chance))
+
+    def settling(
+        self, draw: Callable[[int, Chance], Drawn | None]
+    ) -> Iterator[tuple[Chance, Drawn, Self]]:
+        """Chance acts until a seat is to act, the game is over, or `draw` gives nothing for the
+        chance with this number in its game: each chance, its outcome and the state after it."""
+        state = self
+        while (chance := state.chance) and (drawn := draw(state.chances, chance)):
+            chance.check(drawn.items)
+            state = state._chance_step(drawn.items)
+            yield chance, drawn, state
 
     def settled(self) -> Self:
         """This state after all the chance that its fate decides."""
         state, events = self, self.events
-        while state.to_act == CHANCE:
-            chance = state.chance
-            assert chance is not None
-            drawn = state.fate.draw(state.chances, chance)
-            if drawn is None:
-                break
-            chance.check(drawn.items)
-            state = state._chance_step(drawn.items)
+        for _, _, state in self.settling(self.fate.draw):
             events += state.events
-        return self if state is self else state._with_events(events, self.previous)
-
-    def _with_events(self, events: tuple[Event, ...], previous: "State[G] | None") -> Self:
-        """This state as the end of a step that did all of this."""
-        self.events, self.previous = events, previous
-        return self
+        if state is self:
+            return self
+        return state.replace(events=events, previous=self.previous)
 
     def _drawn_or_refused(self, action: Action) -> Self:
         """The state after a chance outcome; every other action is refused: it is not legal."""
@@ -200,22 +323,33 @@ class State(ABC, Generic[G]):
     def __hash__(self) -> int:
         return hash(self.position())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """With all states that led here in a row: one inside the other they would be too deep."""
+        line: list[State[G]] = [self]
+        while isinstance(before := line[-1].previous, State):
+            line.append(before)
+        parts = [vars(it) | {"previous": None} for it in reversed(line)]
+        return _led_to, (type(self), parts, before)
+
     @property
     def text(self) -> str:
         """The position as one line, which `game.position` reads back."""
         return self.game.position_text(self)
 
     def __str__(self) -> str:
-        """The table with all cards open."""
-        view = self.view(SPECTATOR).from_memory()
-        held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(getattr(self, "hands", ()))]
+        """The table with all cards open, and who is to act."""
+        view = self.view(SPECTATOR).unaided()
+        held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        return "\n".join([*drawn(self.game.sheet(view.plain())), *held, *hidden])
+        table = rendered(self.game.sheet(view.plain()))
+        asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
+        last = asked if self.to_act >= 0 else self.game.prompt(view)
+        return "\n".join([*table, *held, *hidden, *rendered([last])])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
-        held = {seat: list(map(str, hand)) for seat, hand in enumerate(getattr(self, "hands", ()))}
-        return self.game.picture(self.view(SPECTATOR).from_memory().plain(), held)
+        held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
+        return self.game.picture(self.view(SPECTATOR).unaided().plain(), held)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""
@@ -223,6 +357,17 @@ class State(ABC, Generic[G]):
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.text}>"
+
+
+def _led_to(kind: type[S], line: list[dict[str, Any]], before: S | None) -> S | None:
+    """The last of the states that have these parts, each led to by the one before. What stands for
+    the past of a table (`session.past`) may be before the first."""
+    state = before
+    for parts in line:
+        after = kind.__new__(kind)
+        vars(after).update(parts, previous=state)
+        state = after
+    return state
 
 
 def story(state: State[Any]) -> list[Event]:

@@ -3,17 +3,17 @@ of a game that has no table of its own, every field on one.
 
 A game's file `table` has the same functions, where it knows better: `sheet` (the table in lines),
 `prompt` (what the seat to act is asked), `label` (a choice in words, None if its text says all),
-`called` (a choice inside a sentence), and `COLOURS`: patterns of text with their colours, in which
+`called` (a choice inside a sentence), `middle` (what lies between the players, as rows of a
+picture), and `COLOURS`: patterns of text with their colours, in which
 `{suit-B}` is the message of that id."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
 from tanglewood.core.sheet import Line
-from tanglewood.drawings.picture import BACK, SPACE, Row
+from tanglewood.drawings.picture import BACK, Row
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -28,36 +28,22 @@ def sheet(plain: dict[str, Any], game: "Game[Any]") -> list[Line]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
-def rows(plain: dict[str, Any], names: tuple[str, ...], hands: Hands) -> list[Row]:
-    """The table as rows of cards: the others, the middle, the viewer. `hands` are those that lie
-    open, by seat; of the others only the backs are seen."""
+def rows(
+    plain: dict[str, Any], names: tuple[str, ...], hands: Hands, between: Sequence[Row]
+) -> list[Row]:
+    """The table as rows of cards: the others, what lies between, the viewer. `hands` are those that
+    lie open, by seat; of the others only the backs are seen."""
     viewer = plain["viewer"]
     if viewer >= 0:
         hands = {**hands, viewer: [str(card) for card in plain["hand"]]}
     counts = plain.get("counts", ())
     held = [Row(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)]
     own = [held.pop(viewer)] if 0 <= viewer < len(held) else []
-    return [*held, *_middle(plain), *own]
+    return [*held, *between, *own]
 
 
-def _middle(plain: dict[str, Any]) -> list[Row]:
-    found = []
-    if "gems" in plain:
-        found.append(Row("Path", [_space(plain, space) for space in range(len(plain["gems"]))]))
-    if "row" in plain:
-        found.append(Row("Row", [str(card) for card in plain["row"]]))
-    if plain.get("decree") is not None:
-        found.append(Row("Decree", [plain["decree"]]))
-    if "trick" in plain:
-        laid = [re.split("[+!]", card)[0] for card in plain["trick"] if card != "-"]
-        found.append(Row("Trick", laid))
-    return found
-
-
-def _space(plain: dict[str, Any], space: int) -> str:
-    if not plain["low"] <= space <= plain["high"]:
-        return f"{SPACE}x"
-    return f"{SPACE}{plain['gems'][space]}{'^' * (space == plain['tracker'])}"
+def middle(plain: dict[str, Any]) -> list[Row]:
+    return []
 
 
 def prompt(view: "View", game: "Game[Any]") -> Message:

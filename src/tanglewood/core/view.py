@@ -6,12 +6,22 @@ values and the ruleset, which is public, and never refers to the state it was bu
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from tanglewood.core.event import Event
-from tanglewood.core.field import Inside, Open, Own, plain_writer, recalled_fields
+from tanglewood.core.field import (
+    EVERYBODY,
+    As,
+    Called,
+    Inside,
+    Open,
+    Own,
+    plain_writer,
+    recalled_fields,
+)
 from tanglewood.core.legal import Legal
-from tanglewood.core.sheet import drawn
+from tanglewood.core.phase import Phase
+from tanglewood.core.sheet import rendered
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -21,16 +31,16 @@ if TYPE_CHECKING:
 class View:
     """What every game's view holds.
 
-    `ruleset` is the game with its options; `viewer` is a seat or SPECTATOR; `legal` is empty
-    unless that seat is to act; `log` has every event since the start as the viewer saw it (perfect
-    recall).
+    `game` is the ruleset with its options, and `name` its name; `viewer` is a seat or SPECTATOR;
+    `legal` is empty unless that seat is to act; `log` has every event since the start as the viewer
+    saw it (perfect recall).
     """
 
-    game: Open[str]
-    ruleset: Inside["Game[Any]"] = field(repr=False)
+    name: Annotated[str, EVERYBODY, Called("game")]
+    game: Inside["Game[Any]"] = field(repr=False)
     viewer: Own[int]
     to_act: Open[int]
-    phase: Open[str]
+    phase: Annotated[Phase, EVERYBODY, As(str, str)]
     legal: Own[Legal]
     scores: Open[tuple[int, ...]]
     log: Inside[tuple[Event, ...]]
@@ -39,7 +49,7 @@ class View:
         kind: Any = cls
         plain_writer(kind)  # every field says who may see it, or the class is refused
 
-    def from_memory(self) -> Self:
+    def unaided(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""
         kind: Any = type(self)
         forgotten: dict[str, Any] = dict.fromkeys(recalled_fields(kind))
@@ -48,15 +58,16 @@ class View:
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""
         kind: Any = type(self)
-        return plain_writer(kind, self.ruleset.extras)(self)
+        return plain_writer(kind, self.game.extras)(self)
 
     def __str__(self) -> str:
-        """The table as the viewer sees it."""
-        return "\n".join(drawn(self.ruleset.sheet(self.plain())))
+        """The table as the viewer sees it, and what is asked."""
+        game = self.game
+        return "\n".join(rendered([*game.sheet(self.plain()), game.prompt(self)]))
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for notebooks."""
-        return self.ruleset.picture(self.plain())
+        return self.game.picture(self.plain())
 
 
 def seen_events(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:

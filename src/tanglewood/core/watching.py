@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar, cast
 
 from tanglewood.core.event import Event
+from tanglewood.core.kept import keep, taken_along
 from tanglewood.core.state import State
 
 K = TypeVar("K")
@@ -36,24 +37,9 @@ def watched(
     The watcher moves on with the game: following one costs what is new, and a state that is asked
     once more after it has gone on begins a fresh one.
     """
-    watcher: Watcher[K] | None = None
-    seen = 0
-    at: State[Any] | None = state
-    while at is not None:
-        kept = getattr(at, "kept_watcher", None)
-        if kept is not None:
-            # Taken out before it takes further notes: nobody else may learn what is yet to come.
-            entry = kept.get(viewer) if at is state else kept.pop(viewer, None)
-            if entry is not None:
-                watcher, seen, found = entry
-                if at is state:
-                    return cast(K, found)
-                break
-        at = at.previous
-    if watcher is None:
-        watcher, seen = begin(), 0
-    now = noted(watcher, log[seen:])
-    if getattr(state, "kept_watcher", None) is None:
-        state.kept_watcher = {}
-    state.kept_watcher[viewer] = watcher, len(log), now
-    return now
+    kept, since = taken_along(state, "kept_watcher", viewer)
+    watcher, seen, now = kept or (begin(), 0, None)
+    if since:
+        now = noted(watcher, log[seen:])
+        keep(state, "kept_watcher", viewer, (watcher, len(log), now))
+    return cast(K, now)

@@ -25,7 +25,7 @@ class Part(NamedTuple):
 PARTS: Final[Mapping[str, Part]] = {
     "table": Part(
         "tanglewood.games.{}.table",
-        "tanglewood.session.show.Table",
+        "tanglewood.session.show.TableSheet",
         "every field of a view is listed",
     ),
     "twin": Part(
@@ -63,9 +63,14 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.observing.Layout",
         "there are no numbers for networks: no environment, no training",
     ),
+    "network_input": Part(
+        "tanglewood.analysis.networks.inputs.{}",
+        "tanglewood.analysis.networks.inputs.NetworkInput",
+        "no learned network plays it",
+    ),
     "heuristic": Part(
         "tanglewood.agents.heuristic.{}",
-        "tanglewood.agents.heuristic.agent.Thumb",
+        "tanglewood.agents.heuristic.agent.RulesOfThumb",
         "whoever goes by rules of thumb takes any legal action",
     ),
     "search": Part(
@@ -98,14 +103,14 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.tui.family.Terminal",
         "in the full-screen terminal cards show their text, and every action is an answer",
     ),
-    "lesson": Part(
-        "tanglewood.training.lessons.{}",
-        "tanglewood.training.lessons.Lesson",
+    "curriculum": Part(
+        "tanglewood.training.curricula.{}",
+        "tanglewood.training.curricula.Curriculum",
         "no network can learn it",
     ),
     "openspiel": Part(
         "tanglewood.adapters.openspiel.rulesets.{}",
-        "tanglewood.adapters.openspiel.rulesets.ruleset.Face",
+        "tanglewood.adapters.openspiel.rulesets.ruleset.NamedGames",
         "OpenSpiel does not list it",
     ),
 }
@@ -130,7 +135,7 @@ class Entry:
     options: tuple[Option, ...]
     sources: Mapping[str, str]
     about: Message
-    make: Callable[[Mapping[str, object]], Game[Any]]
+    make: Callable[[Mapping[str, object]], Game[Any]] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

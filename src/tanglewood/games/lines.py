@@ -1,12 +1,23 @@
 """What the tables of several games show alike, in lines of text."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tanglewood.cards.woods import Handful
 from tanglewood.core.errors import BadText
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Line, Said
+from tanglewood.drawings.picture import Row
+
+
+def decree_and_trick(plain: Mapping[str, Any]) -> list[Row]:
+    """What lies between two players who take tricks, as rows of a picture; of a card with a mark or
+    a Crown, the card."""
+    decree = [] if plain["decree"] is None else [Row("Decree", [plain["decree"]])]
+    laid = [re.split("[+!]", card)[0] for card in plain["trick"] if card != "-"]
+    return [*decree, Row("Trick", laid)]
 
 
 def titled(title: str, text: Said) -> Message:
@@ -67,9 +78,14 @@ def trick_lines(plain: Mapping[str, Any], cards: Iterable[Said]) -> list[Line]:
 
 
 def open_hands(hands: tuple[Iterable[object] | None, ...]) -> tuple[Message, ...]:
-    """The hands as they are dealt, for readers to whom all of them are open, as in a record."""
+    """The hands as they are dealt, for readers to whom all of them are open, as in a record. Cards
+    that are bare values are counted up: "a 4 and a 7"."""
     return tuple(
-        Message("event-hand", who=Who(seat), cards=in_a_row(map(str, hand or ())))
+        Message(
+            "event-hand",
+            who=Who(seat),
+            cards=tuple(hand) if isinstance(hand, Handful) else in_a_row(map(str, hand or ())),
+        )
         for seat, hand in enumerate(hands)
         if None not in hands
     )

@@ -3,10 +3,11 @@
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.game import Game
+from tanglewood.core.game import Game, tables_from
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.games.deluxe import family as deluxe
@@ -61,6 +62,12 @@ def family_of(name: str) -> Family:
     return _FAMILY_OF[name]
 
 
+def _table(name: str) -> ModuleType | None:
+    found: ModuleType | None = part(name, "table")
+    return found
+
+
+tables_from(_table)
 for _family in (fox.FAMILY, deluxe.FAMILY, duet.FAMILY, woods.FAMILY):
     register(_family)
 
@@ -84,7 +91,7 @@ def entry(name: str) -> Entry:
     """The entry of a game."""
     found = GAMES.get(name)
     if found is None:
-        near = get_close_matches(str(name), GAMES, n=1, cutoff=0.4)
+        near = get_close_matches(str(name).casefold(), GAMES, n=1, cutoff=0.4)
         games = ", ".join(GAMES)
         if near:
             meant = Message("option-game-meant", game=quoted(name), games=games, near=near[0])

@@ -20,7 +20,7 @@ TWIN = _kernel.DeluxeTwin
 BATCH = _kernel.DeluxeBatch
 
 _ON: Final = ("win", "lose", "trick", "take", "play", "exchange")
-_SUITS: Final = (*DECK.suits, None, "trump", "off-trump", "lead")
+_SUITS: Final = (*FoxCard.suits, None, "trump", "off-trump", "lead")
 _DIFFERENT: Final = (None, "lead-suit", "own-suit")
 
 
@@ -63,7 +63,7 @@ def _asked(ready: Asked | None, test: CardTest | None) -> int:
     return faces | _SUITS.index(None if test is None else test.suit) << 56
 
 
-def state(game: DeluxeGame, position: tuple[Any, ...], choices: int) -> DeluxeState:
+def state(game: DeluxeGame, position: tuple[Any, ...]) -> DeluxeState:
     """The law's state of a position."""
     parts = dict(zip(DeluxeState.POSITION, position, strict=True))
     parts["trick"] = tuple(

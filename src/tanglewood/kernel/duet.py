@@ -4,6 +4,7 @@ from typing import Any
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
+from tanglewood.games.duet.course import PHASES
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
@@ -29,19 +30,19 @@ def config(game: DuetGame) -> _kernel.DuetConfig:
 def position(state: DuetState) -> tuple[Any, ...]:
     """A state of the law as the kernel's position: what belongs to the round comes first."""
     s = state
-    round_ = s.round, s.dealer, s.decree, s.rest, s.chances
+    round_, phase = (s.round, s.dealer, s.decree, s.rest, s.chances), PHASES.index(s.phase)
     found: tuple[Any, ...] = numbers(
-        (round_, s.forest, s.hands, s.trick, s.sealed, s.leader, s.to_act, s.phase, s.ending)
+        (round_, s.forest, s.hands, s.trick, s.sealed, s.leader, s.to_act, phase, s.ending)
     )
     return found
 
 
-def state(game: DuetGame, position: tuple[Any, ...], choices: int) -> DuetState:
+def state(game: DuetGame, position: tuple[Any, ...]) -> DuetState:
     """The law's state of a position."""
     round_, forest, hands, trick, sealed, leader, to_act, phase, ending = position
     number, dealer, decree, rest, chances = round_
     first, second = map(DuetCards.from_mask, hands)
-    return DuetState(
+    return DuetState.of(
         game,
         Fate(),
         round=number,
@@ -54,10 +55,9 @@ def state(game: DuetGame, position: tuple[Any, ...], choices: int) -> DuetState:
         trick=tuple(DuetCard.all[card] for card in trick),
         sealed=_card(sealed),
         leader=leader,
-        to_act=to_act,
-        phase=phase,
+        turn=max(to_act, 0),
+        phase=PHASES[phase],
         ending=ending,
-        choices=choices,
     )
 
 

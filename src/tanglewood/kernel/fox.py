@@ -33,7 +33,8 @@ def position(state: FoxState) -> tuple[Any, ...]:
     """The position in the kernel's order: the round, then the trick."""
     trump = state.game.deck.suit_of[state.decree] if state.decree >= 0 else -1
     round_ = (
-        state.round, state.dealer, state.before, state.decree, trump, state.deck, state.chances,
+        state.round, state.dealer, state.scores_before, state.decree, trump, state.deck,
+        state.chances,
     )  # fmt: skip
     found: tuple[Any, ...] = numbers((
         round_, state.hands, tuple(laid.card for laid in state.trick), state.tricks, state.sevens,
@@ -42,7 +43,7 @@ def position(state: FoxState) -> tuple[Any, ...]:
     return found
 
 
-def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
+def state(game: FoxGame, position: tuple[Any, ...]) -> FoxState:
     """The law's state of a position."""
     round_, hands, trick, tricks, sevens, leader, to_act, phase = position
     number, dealer, before, decree, _, deck, chances = round_
@@ -51,7 +52,7 @@ def state(game: FoxGame, position: tuple[Any, ...], choices: int) -> FoxState:
         Fate(),
         round=number,
         dealer=dealer,
-        before=before,
+        scores_before=before,
         decree=FoxCard.all[decree] if decree >= 0 else NO_CARD,
         deck=tuple(FoxCard.all[card] for card in deck),
         chances=chances,

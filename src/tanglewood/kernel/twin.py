@@ -6,7 +6,6 @@ A family plugs in with one module that has what `Rules` lists: its part `twin`.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.core.game import Game
@@ -57,8 +56,8 @@ class Rules(Protocol):
     def config(self, game: Any) -> Any:
         """The options as the kernel reads them."""
 
-    def state(self, game: Any, position: tuple[Any, ...], choices: int) -> State[Any]:
-        """The law's state of a position with these choices, without history."""
+    def state(self, game: Any, position: tuple[Any, ...]) -> State[Any]:
+        """The law's state of a position, without history."""
 
 
 class End(NamedTuple):
@@ -133,7 +132,7 @@ class Twin:
 
     def state(self) -> State[Any]:
         """The law's state of this moment, without history."""
-        return self._rules.state(self.game, self.native.position(), mask_of(self.legal))
+        return self._rules.state(self.game, self.native.position())
 
     def observe(self, observation: Any, mask: Any) -> None:
         """Write what the seat to act sees and its legal actions into two arrays of bytes, laid out

@@ -4,6 +4,7 @@ from typing import Any
 
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Fate
+from tanglewood.games.woods.course import PHASES
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.state import WoodsState
 from tanglewood.kernel import _kernel
@@ -30,16 +31,16 @@ def position(state: WoodsState) -> tuple[Any, ...]:
     s = state
     table = s.row, s.deck, s.discards, s.reshuffles, s.chances
     found: tuple[Any, ...] = numbers(
-        (table, s.hands, s.pockets, s.tokens, s.turn, s.passes, s.to_act, s.phase)
+        (table, s.hands, s.pockets, s.tokens, s.turn, s.passes, s.to_act, PHASES.index(s.phase))
     )
     return found
 
 
-def state(game: WoodsGame, position: tuple[Any, ...], choices: int) -> WoodsState:
+def state(game: WoodsGame, position: tuple[Any, ...]) -> WoodsState:
     """The law's state of a position."""
     (row, deck, discards, reshuffles, chances), hands, pockets, *rest = position
-    tokens, turn, passes, to_act, phase = rest
-    return WoodsState(
+    tokens, turn, passes, _, phase = rest
+    return WoodsState.of(
         game,
         Fate(),
         row=tuple(map(WoodsCard, row)),
@@ -52,7 +53,5 @@ def state(game: WoodsGame, position: tuple[Any, ...], choices: int) -> WoodsStat
         tokens=tokens,
         turn=turn,
         passes=passes,
-        to_act=to_act,
-        phase=phase,
-        choices=choices,
+        phase=PHASES[phase],
     )

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.observing.table import Part
+from tanglewood.observing.table import Block
 
 
 class Layout(Protocol):
@@ -23,7 +23,7 @@ class Layout(Protocol):
     they are written."""
 
     FEATURES: int
-    PARTS: tuple[Part, ...]
+    PARTS: tuple[Block, ...]
 
     def observed(self, view: Any) -> bytes:
         """What the viewer sees now."""
@@ -39,4 +39,4 @@ def layout(game: str) -> Layout:
 
 def observed(view: View) -> bytes:
     """What a seat sees now, one byte per number."""
-    return layout(view.game).observed(view)
+    return layout(view.name).observed(view)

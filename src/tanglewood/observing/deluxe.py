@@ -4,15 +4,15 @@ Cards in the order of the deck, 0 or 1 each; goals by their number."""
 
 from typing import Final
 
-from tanglewood.cards.fox import NO_CARD
+from tanglewood.cards.fox import NO_CARD, FoxCard
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import BIT, DECK
 from tanglewood.games.deluxe.game import DeluxeGame
-from tanglewood.games.deluxe.phase import CHOICES, NAMES
+from tanglewood.games.deluxe.phase import CHOICES, PHASES
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
-from tanglewood.observing.table import Part, capped, marked, spread
+from tanglewood.observing.table import Block, capped, marked, spread
 
 
 def _settled(mark: int) -> str:
@@ -20,38 +20,38 @@ def _settled(mark: int) -> str:
 
 
 PARTS: Final = (
-    Part(DECK.size, "my hand"),
-    Part(DECK.size, "the decree"),
-    Part(DECK.size, "the leader's card in the trick"),
-    Part(DECK.size, "the follower's card in the trick"),
-    Part(DECK.size, "cards shown to me: those the Potion drew or the Fairy sees"),
-    Part(DECK.size, "cards taken in this round or in the trick"),
-    Part(DECK.size, "cards that the other is known to hold"),
-    Part(DECK.size, "cards that the other is known not to hold"),
-    Part(DECK.size, "cards that I know to lie in the deck"),
-    Part(DECK.size, "the last trick that I won, as it lies now"),
-    Part(DECK.size, "the last trick that the other won"),
-    Part(DECK.size, "special cards that are surely in the game"),
-    Part(64, "open goals"),
-    Part(64, "discarded goals"),
-    Part(64, "how far I have come with each open goal"),
-    Part(64, "how far the other has come"),
-    Part(len(CHOICES), f"the phase: {', '.join(CHOICES)}"),
-    Part(1, "I lead this trick"),
-    Part(3, "the suit that a Hammer named"),
-    Part(2, "a Crown was added: to the leader's card, to the follower's"),
-    Part(2, f"{_settled(LOST)}: the leader's, the follower's"),
-    Part(1, _settled(WON)),
-    Part(2, "tricks won in this round: mine, the other's"),
-    Part(2, "scores, at most 255"),
-    Part(2, "scores at the start of the round"),
-    Part(1, "the target, at most 255"),
-    Part(2, "cards in hand"),
-    Part(1, "cards in the deck"),
-    Part(1, "special cards in the game"),
-    Part(1, "the 8s are poison"),
-    Part(1, "goals left in the goal deck"),
-    Part(7, "0"),
+    Block(DECK.size, "my hand"),
+    Block(DECK.size, "the decree"),
+    Block(DECK.size, "the leader's card in the trick"),
+    Block(DECK.size, "the follower's card in the trick"),
+    Block(DECK.size, "cards shown to me: those the Potion drew or the Fairy sees"),
+    Block(DECK.size, "cards taken in this round or in the trick"),
+    Block(DECK.size, "cards that the other is known to hold"),
+    Block(DECK.size, "cards that the other is known not to hold"),
+    Block(DECK.size, "cards that I know to lie in the deck"),
+    Block(DECK.size, "the last trick that I won, as it lies now"),
+    Block(DECK.size, "the last trick that the other won"),
+    Block(DECK.size, "special cards that are surely in the game"),
+    Block(64, "open goals"),
+    Block(64, "discarded goals"),
+    Block(64, "how far I have come with each open goal"),
+    Block(64, "how far the other has come"),
+    Block(len(CHOICES), f"the phase: {', '.join(CHOICES)}"),
+    Block(1, "I lead this trick"),
+    Block(3, "the suit that a Hammer named"),
+    Block(2, "a Crown was added: to the leader's card, to the follower's"),
+    Block(2, f"{_settled(LOST)}: the leader's, the follower's"),
+    Block(1, _settled(WON)),
+    Block(2, "tricks won in this round: mine, the other's"),
+    Block(2, "scores, at most 255"),
+    Block(2, "scores at the start of the round"),
+    Block(1, "the target, at most 255"),
+    Block(2, "cards in hand"),
+    Block(1, "cards in the deck"),
+    Block(1, "special cards in the game"),
+    Block(1, "the 8s are poison"),
+    Block(1, "goals left in the goal deck"),
+    Block(7, "0"),
 )
 FEATURES: Final = sum(part.size for part in PARTS)
 
@@ -64,9 +64,9 @@ def observed(view: DeluxeView) -> bytes:
         [
             *(spread(cards, DECK.size) for cards in _sets(view)),
             *_goals(view),
-            marked(NAMES.index(view.phase), len(CHOICES)),
+            marked(PHASES.index(view.phase), len(CHOICES)),
             bytes([view.leader == view.viewer]),
-            marked(view.suit, len(DECK.suits)),
+            marked(view.suit, len(FoxCard.suits)),
             bytes(_numbers(view)),
         ]
     ).ljust(FEATURES, b"\0")
@@ -95,7 +95,7 @@ def _sets(view: DeluxeView) -> tuple[int, ...]:
 
 def _goals(view: DeluxeView) -> tuple[bytes, ...]:
     """The open and the discarded goals, and how far both have come with the open ones."""
-    me, game = view.viewer, view.ruleset
+    me, game = view.viewer, view.game
     assert isinstance(game, DeluxeGame)
     goals = [game.goal_number(goal) for goal in view.goals]
     mine, theirs = bytearray(_GOALS), bytearray(_GOALS)

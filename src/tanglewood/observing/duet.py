@@ -4,38 +4,40 @@ from typing import Final
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import LONGEST
-from tanglewood.games.duet.course import ROUNDS
-from tanglewood.games.duet.phase import COVER, DEALER, GIFT, NAMES
+from tanglewood.games.duet.course import DEALER, GIFT, PHASES, ROUNDS
 from tanglewood.games.duet.view import DuetView
-from tanglewood.observing.table import Part, capped, marked, spread
+from tanglewood.observing.table import Block, capped, marked, spread
 
 PARTS: Final = (
-    Part(30, "my hand, 0 or 1 per card"),
-    Part(30, "the decree"),
-    Part(30, "the card led to this trick"),
-    Part(30, "the card that followed, while an ability or a move waits for a choice"),
-    Part(30, "what I played in this round"),
-    Part(30, "what the teammate played in this round"),
-    Part(30, "cards that the teammate is known to hold"),
-    Part(30, "cards that the teammate is known not to hold"),
-    Part(64, "the tracker's space"),
-    Part(64, "the uncovered spaces"),
-    Part(64, "gems at each location, a number"),
-    Part(7, "the phase: lead, follow, foxes, exchange, gift, move, cover"),
-    Part(1, "I am seat 1"),
-    Part(1, "I lead this trick"),
-    Part(1, "I deal this round"),
-    Part(3, "the round"),
-    Part(1, "forest tokens left"),
-    Part(1, "gems left on the board"),
-    Part(2, "cards in hand: mine, the teammate's"),
-    Part(1, "a card is sealed: the teammate's for me, or mine"),
-    Part(1, "the start space"),
-    Part(29, "0"),
+    Block(30, "my hand, 0 or 1 per card"),
+    Block(30, "the decree"),
+    Block(30, "the card led to this trick"),
+    Block(30, "the card that followed, while an ability or a move waits for a choice"),
+    Block(30, "what I played in this round"),
+    Block(30, "what the teammate played in this round"),
+    Block(30, "cards that the teammate is known to hold"),
+    Block(30, "cards that the teammate is known not to hold"),
+    Block(64, "the tracker's space"),
+    Block(64, "the uncovered spaces"),
+    Block(64, "gems at each location, a number"),
+    Block(7, "the phase: lead, follow, foxes, exchange, gift, move, cover"),
+    Block(1, "I am seat 1"),
+    Block(1, "I lead this trick"),
+    Block(1, "I deal this round"),
+    Block(3, "the round"),
+    Block(1, "forest tokens left"),
+    Block(1, "gems left on the board"),
+    Block(2, "cards in hand: mine, the teammate's"),
+    Block(1, "a card is sealed: the teammate's for me, or mine"),
+    Block(1, "the start space"),
+    Block(29, "0"),
 )
 FEATURES: Final = sum(part.size for part in PARTS)
 
 _SIZE: Final = len(DuetCard.all)
+_CHOICES: Final = PHASES.index(DEALER)
+_NOT_DEALT: Final = frozenset(PHASES[_CHOICES:])
+"""The phases in which no round is played."""
 
 
 def observed(view: DuetView) -> bytes:
@@ -43,17 +45,16 @@ def observed(view: DuetView) -> bytes:
     me, forest, known = view.viewer, view.forest, view.known
     mate = 1 - me
     assert known is not None
-    phase = NAMES.index(view.phase)
     played = [DuetCards(), DuetCards()]
     for trick in view.won or ():
         played[trick.leader] |= trick.lead
         played[1 - trick.leader] |= trick.follow
     for place, card in enumerate(view.trick):
         played[view.leader ^ place] |= card
-    if phase >= DEALER:
+    if view.phase in _NOT_DEALT:
         played = [DuetCards(), DuetCards()]
     player = view.leader if len(view.trick) == 1 else 1 - view.leader
-    sealed = view.sealed is not None or (phase == GIFT and view.to_act != player)
+    sealed = view.sealed is not None or (view.phase == GIFT and view.to_act != player)
     return b"".join(
         [
             spread(view.hand.mask, _SIZE),
@@ -67,7 +68,7 @@ def observed(view: DuetView) -> bytes:
             spread(1 << forest.tracker, LONGEST),
             spread((2 << forest.high) - (1 << forest.low), LONGEST),
             bytes(forest.gems).ljust(LONGEST, b"\0"),
-            marked(phase, COVER + 1),
+            marked(PHASES.index(view.phase), _CHOICES),
             bytes([me, view.leader == me, view.dealer == me]),
             marked(view.round - 1, ROUNDS),
             bytes(

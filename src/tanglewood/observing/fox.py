@@ -7,35 +7,37 @@ from tanglewood.games.fox.cards import BIT, DECK
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.phase import Choice
 from tanglewood.games.fox.view import FoxView
-from tanglewood.observing.table import Part, capped, marked, spread
+from tanglewood.observing.table import Block, capped, marked, spread
 
 PARTS: Final = (
-    Part(33, "my hand, 0 or 1 per card"),
-    Part(33, "the decree"),
-    Part(33, "the card led to this trick"),
-    Part(33, "the card that followed, while its ability waits for a choice"),
-    Part(33, "what I played in this round"),
-    Part(33, "what the other played in this round"),
-    Part(33, "cards that the other is known to hold"),
-    Part(33, "cards that the other is known not to hold"),
-    Part(33, "cards that I put under the deck in this round"),
-    Part(4, "the phase: lead, follow, exchange, under"),
-    Part(1, "I lead this trick"),
-    Part(2, "tricks won in this round: mine, the other's"),
-    Part(2, "7s won in this round"),
-    Part(2, "scores as they stand on the table, at most 255"),
-    Part(1, "the target, at most 255"),
-    Part(2, "cards in hand"),
-    Part(1, "cards in the deck"),
-    Part(1, "cards that the other put under the deck"),
-    Part(7, "0"),
+    Block(33, "my hand, 0 or 1 per card"),
+    Block(33, "the decree"),
+    Block(33, "the card led to this trick"),
+    Block(33, "the card that followed, while its ability waits for a choice"),
+    Block(33, "what I played in this round"),
+    Block(33, "what the other played in this round"),
+    Block(33, "cards that the other is known to hold"),
+    Block(33, "cards that the other is known not to hold"),
+    Block(33, "cards that I put under the deck in this round"),
+    Block(4, "the phase: lead, follow, exchange, under"),
+    Block(1, "I lead this trick"),
+    Block(2, "tricks won in this round: mine, the other's"),
+    Block(2, "7s won in this round"),
+    Block(2, "scores as they stand on the table, at most 255"),
+    Block(1, "the target, at most 255"),
+    Block(2, "cards in hand"),
+    Block(1, "cards in the deck"),
+    Block(1, "cards that the other put under the deck"),
+    Block(7, "0"),
 )
 FEATURES: Final = sum(part.size for part in PARTS)
 
 _SIZE: Final = DECK.size
 _NONE: Final = bytes(_SIZE)
-_CHOICES: Final = tuple(phase.name for phase in PHASES if isinstance(phase, Choice))
-_PHASE: Final = {phase.name: marked(at, len(_CHOICES)) for at, phase in enumerate(PHASES)}
+_CHOICES: Final = tuple(phase for phase in PHASES if isinstance(phase, Choice))
+_PHASE: Final[dict[str, bytes]] = {
+    phase: marked(at, len(_CHOICES)) for at, phase in enumerate(PHASES)
+}
 
 
 def observed(view: FoxView) -> bytes:

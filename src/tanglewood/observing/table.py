@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 
-class Part(NamedTuple):
-    """So many numbers that belong together."""
+class Block(NamedTuple):
+    """This many numbers that belong together."""
 
     size: int
     about: str
@@ -19,7 +19,7 @@ def spread(mask: int, size: int) -> bytes:
 
 
 def marked(place: int, size: int) -> bytes:
-    """A 1 at a place among so many; none if the place is not among them."""
+    """A 1 at a place among this many; none if the place is not among them."""
     return spread(1 << place if 0 <= place < size else 0, size)
 
 

@@ -12,35 +12,35 @@ from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.seen.woods import gained
-from tanglewood.observing.table import Part, capped, marked
+from tanglewood.observing.table import Block, capped, marked
 
 _SEAT: Final = (
-    Part(7, "sets pocketed"),
-    Part(7, "cards certainly held"),
-    Part(7, "cards held at most"),
-    Part(1, "cards in hand"),
-    Part(1, "tokens"),
+    Block(7, "sets pocketed"),
+    Block(7, "cards certainly held"),
+    Block(7, "cards held at most"),
+    Block(1, "cards in hand"),
+    Block(1, "tokens"),
 )
 PARTS: Final = (
-    Part(35, "the row from the far end, seven numbers of 0 or 1 per slot: the value of its card"),
-    Part(7, "my hand"),
-    Part(7, "the discards"),
-    Part(7, "cards that I do not see: in other hands or in the deck"),
-    *(Part(size, f"seat {i}: {about}") for i in range(5) for size, about in _SEAT),
-    Part(1, "cards in the deck, at most 255"),
-    Part(1, "reshuffles to come"),
-    Part(1, "tokens left"),
-    Part(1, "passes in a row"),
-    Part(1, "this turn may end with an empty hand"),
-    Part(5, "how many play: 1, 2 … 5"),
-    Part(11, "0"),
+    Block(35, "the row from the far end, seven numbers of 0 or 1 per slot: the value of its card"),
+    Block(7, "my hand"),
+    Block(7, "the discards"),
+    Block(7, "cards that I do not see: in other hands or in the deck"),
+    *(Block(size, f"seat {i}: {about}") for i in range(5) for size, about in _SEAT),
+    Block(1, "cards in the deck, at most 255"),
+    Block(1, "reshuffles to come"),
+    Block(1, "tokens left"),
+    Block(1, "passes in a row"),
+    Block(1, "this turn may end with an empty hand"),
+    Block(5, "how many play: 1, 2 … 5"),
+    Block(11, "0"),
 )
 FEATURES: Final = sum(part.size for part in PARTS)
 
 
 def observed(view: WoodsView) -> bytes:
     """What the viewer sees now."""
-    me, players, known, game = view.viewer, view.players, view.known, view.ruleset
+    me, players, known, game = view.viewer, view.players, view.known, view.game
     assert known is not None
     assert isinstance(game, WoodsGame)
     row = bytearray(len(WoodsCard.all) * ROW)
@@ -69,7 +69,7 @@ def observed(view: WoodsView) -> bytes:
 
 
 def _now(first: Handful, gained: list[int]) -> list[int]:
-    """The counts of a hand that had these first cards and gained so many of each value since."""
+    """The counts of a hand that had these first cards and gained this many of each value since."""
     return [was + more for was, more in zip(first.counts, gained, strict=True)]
 
 

@@ -7,7 +7,7 @@
 
 from tanglewood.record.deal import Luck, read_deal
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.files import read_records, write_record, write_records
+from tanglewood.record.files import read_record, read_records, write_record, write_records
 from tanglewood.record.form import Player, Record
 from tanglewood.record.replay import Moment, follow, verify
 from tanglewood.record.scribe import Scribe, result_of
@@ -20,6 +20,7 @@ __all__ = [
     "Moment",
     "follow",
     "verify",
+    "read_record",
     "read_records",
     "write_record",
     "write_records",

@@ -6,7 +6,7 @@ from typing import Final
 
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.message import Message
-from tanglewood.record.plain import shortened
+from tanglewood.record.plain import shorten
 
 MOST_BYTES: Final = 1_000_000
 """Many times what any component needs."""
@@ -23,12 +23,12 @@ def read_components(path: str | Path) -> dict[str, object]:
     if len(content) > MOST_BYTES:
         raise BadComponents(Message("components-file-long", file=path.name, most=f"{MOST_BYTES}"))
     try:
-        found = tomllib.loads(_checked(path.name, content.decode("utf-8-sig")))
+        found = tomllib.loads(_check_lines(path.name, content.decode("utf-8-sig")))
     except UnicodeDecodeError as error:
         not_text = Message("record-not-utf8", byte=f"{error.start + 1}")
         raise BadComponents(Message("record-in-file", file=path.name, what=not_text)) from None
     except tomllib.TOMLDecodeError as error:
-        what = shortened(str(error))
+        what = shorten(str(error))
         raise BadComponents(Message("components-file-toml", file=path.name, what=what)) from None
     except BadComponents:  # a ValueError too, but one that has said already what is wrong
         raise
@@ -39,11 +39,11 @@ def read_components(path: str | Path) -> dict[str, object]:
     if not found:
         raise BadComponents(Message("components-file-empty", file=path.name))
     for key, value in found.items():
-        _check(path.name, shortened(key), value)
+        _check(path.name, shorten(key), value)
     return found
 
 
-def _checked(file: str, text: str) -> str:
+def _check_lines(file: str, text: str) -> str:
     """The text, if none of its lines is one endless key."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
@@ -59,7 +59,7 @@ def _check(file: str, key: str, value: object, depth: int = 1) -> None:
         raise BadComponents(Message("components-file-deep", file=file))
     if isinstance(value, dict):
         for inner, item in value.items():
-            _check(file, f"{key}.{shortened(inner)}", item, depth + 1)
+            _check(file, f"{key}.{shorten(inner)}", item, depth + 1)
     elif isinstance(value, list):
         for number, item in enumerate(value, 1):
             _check(file, f"{key}[{number}]", item, depth + 1)

@@ -6,7 +6,7 @@ the seed.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
@@ -18,7 +18,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.files import decoded, texts_in
+from tanglewood.record.files import decode_text, texts_in
 from tanglewood.record.form import FORMAT as RECORD_FORMAT
 from tanglewood.record.plain import excerpt, parse_json
 from tanglewood.record.shuffle import Shuffle
@@ -44,9 +44,9 @@ class Luck(NamedTuple):
     def draw(self, chance: Chance, number: int, earlier: int) -> Drawn:
         """The outcome of the chance that is `number`th in its game, with `earlier` ones of the
         same name before it."""
-        given = self.deal.get(chance.name, ())
-        if earlier < len(given):
-            return Drawn(given[earlier])
+        outcomes = self.deal.get(chance.name, ())
+        if earlier < len(outcomes):
+            return Drawn(outcomes[earlier])
         if self.shuffle is not None:
             return self.shuffle.draw(number, chance)
         drawn = Fate(seed=self.seed).draw(number, chance)
@@ -54,12 +54,20 @@ class Luck(NamedTuple):
             raise BadChance(Message("deal-open", chance=chance.name, number=earlier + 1))
         return drawn
 
-    def settled(self, state: State[Any], drawn: Counter[str]) -> State[Any]:
-        """The state after the chances that wait; `drawn` counts them by name, and goes on."""
-        while (chance := state.chance) is not None:
-            state = state.apply(self.draw(chance, state.chances, drawn[chance.name]))
+    def counting(self, drawn: Counter[str]) -> Callable[[int, Chance], Drawn]:
+        """What draws the chances of a game; `drawn` counts them by name, and goes on."""
+
+        def draw(number: int, chance: Chance) -> Drawn:
+            found = self.draw(chance, number, drawn[chance.name])
             drawn[chance.name] += 1
-        return state
+            return found
+
+        return draw
+
+    def settle(self, state: State[Any], drawn: Counter[str]) -> State[Any]:
+        """The state after the chances that wait; `drawn` counts them by name, and goes on."""
+        after = [state, *(after for _, _, after in state.settling(self.counting(drawn)))]
+        return after[-1]
 
 
 def read_deal(path: str | Path, game: Game[Any]) -> Deal:
@@ -70,7 +78,7 @@ def read_deal(path: str | Path, game: Game[Any]) -> Deal:
         what = "deal-file-several" if texts else "deal-file-empty"
         raise BadRecord(Message(what, file=path.name))
     try:
-        return deal_of(parse_json(decoded(texts[0])), game)
+        return deal_of(parse_json(decode_text(texts[0])), game)
     except BadRecord as error:
         raise BadRecord(Message("record-in-file", file=path.name, what=error.message)) from None
 

@@ -1,5 +1,8 @@
 """What is wrong with a record: which game of a file, and which entry is the first wrong one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
 
@@ -17,9 +20,9 @@ class BadRecord(TanglewoodError, ValueError):
         self.what = what
         self.entry = entry
         self.game = game
-        super().__init__(self._placed())
+        super().__init__(self._with_place())
 
-    def _placed(self) -> Message | str:
+    def _with_place(self) -> Message | str:
         """What is wrong, and where. The place is a text: it is not a number to count with."""
         what, game, entry = self.what, f"{self.game}", f"{self.entry}"
         match self.game is None, self.entry is None:
@@ -32,6 +35,11 @@ class BadRecord(TanglewoodError, ValueError):
             case _:
                 return Message("record-in-game-at-entry", game=game, entry=entry, what=what)
 
-    def in_game(self, number: int) -> "BadRecord":
-        """The same fault, said of the record with this number."""
-        return BadRecord(self.what, self.entry, number)
+
+@contextmanager
+def in_game(number: int) -> Iterator[None]:
+    """What is wrong in here is said of the record with this number."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(error.what, error.entry, number) from None

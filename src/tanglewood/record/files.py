@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.record.errors import BadRecord
+from tanglewood.core.printable import quoted
+from tanglewood.record.errors import BadRecord, in_game
 from tanglewood.record.form import Record
 from tanglewood.record.plain import parse_json
 
@@ -17,27 +19,50 @@ def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
     """
     path, number = Path(path), 0
     for number, content in enumerate(texts_in(path), 1):
-        try:
-            yield number, Record.parse(parse_json(decoded(content)))
-        except BadRecord as error:
-            raise error.in_game(number) from None
+        with in_game(number):
+            record = Record.parse(parse_json(decode_text(content)))
+        yield number, record
     if number == 0:
         raise BadRecord(Message("record-none", file=path.name))
 
 
+def read_record(path: str | Path) -> Record:
+    """The only record of a file."""
+    records = [record for _, record in read_records(path)]
+    if len(records) != 1:
+        raise BadRecord(Message("record-not-one", file=str(path), n=len(records)))
+    return records[0]
+
+
 def write_record(path: str | Path, record: Record) -> None:
     """Write one record; an existing file is replaced only once the new one is complete."""
-    path = Path(path)
-    text = record.line() + "\n" if _many(path) else record.text()
-    part = path.with_name(path.name + ".part")
+    path, record = Path(path), _record(record)
+    write_whole(path, record.line() + "\n" if _many(path) else record.text())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, all or nothing: what was there stays until the new text is complete."""
+    part = _part(path)
     part.write_text(text, encoding="utf-8")
     part.replace(path)
 
 
 def write_records(path: str | Path, records: Iterable[Record]) -> None:
-    """Write many records, one per line."""
-    with Path(path).open("w", encoding="utf-8") as file:
-        file.writelines(record.line() + "\n" for record in records)
+    """Write many records into a `.jsonl` file, one per line; an existing file is replaced only once
+    the new one is complete."""
+    path = Path(path)
+    if not _many(path):
+        raise BadOption(Message("record-many-file", file=quoted(path.name)))
+    if isinstance(records, Record) or not isinstance(records, Iterable):
+        raise wrong_kind("type-no-records", records)
+    part = _part(path)
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.writelines(_record(record).line() + "\n" for record in records)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    part.replace(path)
 
 
 def texts_in(path: Path) -> Iterator[bytes]:
@@ -51,11 +76,21 @@ def texts_in(path: Path) -> Iterator[bytes]:
         yield from (line for line in file if line.strip())
 
 
+def _record(record: object) -> Record:
+    if not isinstance(record, Record):
+        raise wrong_kind("type-no-record", record)
+    return record
+
+
+def _part(path: Path) -> Path:
+    return path.with_name(path.name + ".part")
+
+
 def _many(path: Path) -> bool:
     return path.suffix.lower() == ".jsonl"
 
 
-def decoded(content: bytes) -> str:
+def decode_text(content: bytes) -> str:
     """The text of a file, which must be UTF-8."""
     try:
         return content.decode("utf-8-sig")

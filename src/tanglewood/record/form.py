@@ -29,6 +29,8 @@ SHUFFLE: Final = "shuffle"
 OPTIONAL: Final = frozenset({SEED, KNOWN, PRACTICE, SHUFFLE})
 """The keys that may be left out."""
 MOST_SEED: Final = 2**63 - 1
+HUMAN: Final = "human"
+"""What stands for a person where others have the name of an agent."""
 
 Entry = Mapping[str, object]
 """One entry: a chance outcome, an action, a check or a resignation, as plain JSON values."""
@@ -39,7 +41,7 @@ class Player:
     """Who sits at a seat: a name, and `human` or the name of an agent."""
 
     name: str
-    agent: str = "human"
+    agent: str = HUMAN
 
     def plain(self) -> dict[str, object]:
         return {"name": self.name, "agent": self.agent}
@@ -56,11 +58,11 @@ class Player:
         return cls(value["name"], value["agent"])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A game from its first chance outcome to its result; `result` is None while it goes on.
 
-    `seed` is for whoever goes on with the game, so that chance goes on too; a replay needs none,
+    `seed` lets chance go on when an unfinished game is continued; a replay needs none,
     and only the file of the one who plays here has it, since it tells what is still to come.
     `known_deal` says that somebody chose the deal, so that the game counts for no rating; `shuffle`
     is what a finished game reveals of how its cards were shuffled. `practice` says that decisions
@@ -76,10 +78,20 @@ class Record:
     shuffle: Reveal | None = None
     practice: bool = False
 
+    def __repr__(self) -> str:
+        names, entries = ", ".join(self.names), len(self.entries)
+        end = "goes on" if self.result is None else f"result {dump(self.result)}"
+        return f"<record of {self.game!r}: {names}; {entries} entries; {end}>"
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(player.name for player in self.players)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which people sit."""
+        return tuple(seat for seat, it in enumerate(self.players) if it.agent == HUMAN)
 
     def plain(self) -> dict[str, object]:
         """The record as plain JSON values."""
@@ -135,7 +147,7 @@ class Record:
         shuffle = Reveal.parse(value[SHUFFLE], game.seats) if SHUFFLE in value else None
         if shuffle is not None and result is None:
             raise BadRecord(Message("record-shuffle-early"))
-        known, practice = _marked(value, KNOWN), _marked(value, PRACTICE)
+        known, practice = _read_mark(value, KNOWN), _read_mark(value, PRACTICE)
         return cls(game, players, tuple(entries), result, _seed(value), known, shuffle, practice)
 
 
@@ -155,7 +167,7 @@ def _seed(value: dict[str, object]) -> int | None:
     return seed if SEED in value else None
 
 
-def _marked(value: dict[str, object], key: str) -> bool:
+def _read_mark(value: dict[str, object], key: str) -> bool:
     """Whether a record has a mark, which is true or left out."""
     if value.get(key, True) is not True:
         raise BadRecord(Message("record-mark", key=key))

@@ -47,10 +47,10 @@ def excerpt(value: object) -> str:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):
         text = ascii(type(value).__name__)
-    return shortened(text)
+    return shorten(text)
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """A text for a sentence: a file may hold a key or a value as long as itself."""
     return text if len(text) <= 120 else text[:117] + "..."
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tanglewood.core.chance import Drawn, Fate
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.errors import TanglewoodError, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
@@ -33,6 +33,8 @@ def follow(record: Record) -> Iterator[Moment]:
 
     Raises BadRecord at the first wrong entry, also when entries or the result are missing.
     """
+    if not isinstance(record, Record):
+        raise wrong_kind("type-no-record", record)
     state: State[Any] = record.game.first(Fate())
     moment = Moment(0, None, state, None)
     yield moment
@@ -43,7 +45,7 @@ def follow(record: Record) -> Iterator[Moment]:
                 _compare(number, entry, checks.pop(0))
                 moment = moment._replace(number=number, entry=entry)
             else:
-                moment = _after(moment, number, entry)
+                moment = _next_moment(moment, number, entry)
                 checks = list(record.game.checks(moment.state)) if "resign" not in entry else []
         except BadRecord:
             raise
@@ -64,17 +66,19 @@ def verify(record: Record) -> Moment:
     return last
 
 
-def _after(moment: Moment, number: int, entry: Entry) -> Moment:
+def _next_moment(moment: Moment, number: int, entry: Entry) -> Moment:
     """The moment after a chance outcome, an action or a resignation."""
     keys = entry.keys()
     if moment.outcome is not None:
         raise BadRecord(Message("record-over-before"), number)
     if keys == {"chance", "outcome"}:
-        state = _drawn(moment.state, number, entry["chance"], entry["outcome"])
+        state = _apply_chance(moment.state, number, entry["chance"], entry["outcome"])
     elif keys == {"seat", "action"}:
-        state = _acted(moment.state, number, entry["seat"], entry["action"])
+        state = _apply_action(moment.state, number, entry["seat"], entry["action"])
     elif keys == {"resign"}:
-        return Moment(number, entry, moment.state, _resigned(moment.state, number, entry["resign"]))
+        return Moment(
+            number, entry, moment.state, _apply_resignation(moment.state, number, entry["resign"])
+        )
     elif "check" in keys:
         raise BadRecord(Message("record-no-check-due", entry=excerpt(dict(entry))), number)
     else:
@@ -82,7 +86,7 @@ def _after(moment: Moment, number: int, entry: Entry) -> Moment:
     return Moment(number, entry, state, state.outcome)
 
 
-def _drawn(state: State[Any], number: int, name: object, outcome: object) -> State[Any]:
+def _apply_chance(state: State[Any], number: int, name: object, outcome: object) -> State[Any]:
     chance = state.chance
     if chance is None or chance.name != name:
         found = excerpt(name)
@@ -110,7 +114,7 @@ def _item(state: State[Any], chance: str, text: str) -> int | None:
     return item if state.game.item_text(chance, item) == text else None
 
 
-def _acted(state: State[Any], number: int, seat: object, text: object) -> State[Any]:
+def _apply_action(state: State[Any], number: int, seat: object, text: object) -> State[Any]:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < state.game.seats:
         raise BadRecord(Message("record-no-seat", seat=excerpt(seat)), number)
     if not isinstance(text, str):
@@ -122,7 +126,7 @@ def _acted(state: State[Any], number: int, seat: object, text: object) -> State[
     return state.apply(action, seat)
 
 
-def _resigned(state: State[Any], number: int, who: object) -> Outcome:
+def _apply_resignation(state: State[Any], number: int, who: object) -> Outcome:
     game: Game[Any] = state.game
     if game.cooperative:
         if who != "all":

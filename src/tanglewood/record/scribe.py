@@ -24,18 +24,18 @@ class Scribe:
         self.players = tuple(players)
         self.entries = Entries(entries)
 
-    def drawn(self, chance: Chance, items: Sequence[int], after: State[Any]) -> None:
+    def write_chance(self, chance: Chance, items: Sequence[int], after: State[Any]) -> None:
         """A chance outcome led to this state."""
         outcome = [self._game.item_text(chance.name, item) for item in items]
         self.entries.append({"chance": chance.name, "outcome": outcome})
         self.entries.extend(self._game.checks(after))
 
-    def acted(self, seat: int, action: Action, after: State[Any]) -> None:
+    def write_action(self, seat: int, action: Action, after: State[Any]) -> None:
         """An action led to this state."""
         self.entries.append({"seat": seat, "action": action.text})
         self.entries.extend(self._game.checks(after))
 
-    def resigned(self, seat: int | None) -> None:
+    def write_resignation(self, seat: int | None) -> None:
         """A seat, or with None a team, gave up."""
         self.entries.append({"resign": "all" if seat is None else seat})
 

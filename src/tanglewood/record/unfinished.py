@@ -4,16 +4,14 @@ from pathlib import Path
 
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.files import read_records
+from tanglewood.record.files import read_record
 from tanglewood.record.form import Record
 from tanglewood.record.replay import verify
 
 
 def read_unfinished(path: Path) -> Record:
     """The game of the file, checked entry by entry."""
-    records = [record for _, record in read_records(path)]
-    if len(records) != 1:
-        raise BadRecord(Message("record-resume-one", file=str(path), n=len(records)))
-    if verify(records[0]).outcome is not None:
+    record = read_record(path)
+    if verify(record).outcome is not None:
         raise BadRecord(Message("record-resume-finished", file=str(path)))
-    return records[0]
+    return record

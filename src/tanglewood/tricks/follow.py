@@ -4,7 +4,6 @@ from typing import TypeVar
 
 from tanglewood.cards.duet import DuetCards
 from tanglewood.cards.fox import FoxCards
-from tanglewood.core.bits import highest
 
 Hand = TypeVar("Hand", FoxCards, DuetCards)
 
@@ -14,6 +13,6 @@ def following(hand: Hand, lead_suit: Hand) -> Hand:
     return hand & lead_suit or hand
 
 
-def bound_by_monarch(held: FoxCards, lowest: FoxCards) -> FoxCards:
-    """Of the held cards of the suit: its lowest card, if held, and the highest held."""
-    return held & lowest | highest(held)
+def bound_by_monarch(held: FoxCards, suit: FoxCards) -> FoxCards:
+    """Of the held cards of a suit: its lowest card, if held, and the highest held."""
+    return held & suit.lowest | held.highest

@@ -4,10 +4,10 @@ from functools import cache
 from typing import Any
 
 import tanglewood as tw
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Drawn
 from tanglewood.core.state import story
-from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import TrickWon
@@ -42,7 +42,7 @@ def after(start: DeluxeState | str, *steps: str, **options: Any) -> DeluxeState:
             items = [state.game.item_parse(chance.name, text) for text in step[1:].split()]
             state = state.apply(Drawn(tuple(items)))
         else:
-            state = state.play(step)
+            state = state.apply(step)
     return state
 
 
@@ -53,12 +53,12 @@ def legal(state: DeluxeState) -> str:
 
 def cards(mask: int) -> str:
     """A set of cards with spaces between them."""
-    return " ".join(DECK.text(card) for card in members(mask))
+    return " ".join(FoxCard.all[card].text for card in members(mask))
 
 
 def deck(state: DeluxeState) -> str:
     """The draw deck from its top."""
-    return " ".join(DECK.text(card) for card in state.deck)
+    return " ".join(card.text for card in state.deck)
 
 
 def winner(state: DeluxeState) -> int:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.cards.fox import FoxCard
 from tanglewood.components import goals as data
 from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.state import story
-from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import GoalScored
 from tanglewood.games.fox.cards import CHARACTERS
@@ -34,7 +35,7 @@ def paid(when: dict[str, Any], position: str, *steps: str, **changes: Any) -> tu
         position += " goals=g"
     state = game.position(f"{position} scores=9-9")
     for step in steps:
-        state = state.play(step)
+        state = state.apply(step)
     points = [0, 0]
     for event in story(state):
         if isinstance(event, GoalScored):
@@ -62,7 +63,7 @@ def test_every_house_goal_has_its_rule() -> None:
 def test_the_words_of_the_vocabulary_are_those_of_the_game() -> None:
     assert {name: rank for rank, name in CHARACTERS.items()} == data.CHARACTERS
     assert SPECIAL_NAMES[:-1] == data.SPECIALS
-    assert DECK.suits == data.SUITS
+    assert FoxCard.suits == data.SUITS
 
 
 @rule("deluxe.goals.data")
@@ -150,7 +151,7 @@ def test_a_goal_that_has_paid_counts_from_the_start_again(
 def test_counting_begins_with_each_hand() -> None:
     when = {"on": "win", "times": 2}
     game = tw.load("deluxe", special=0, components={"goals": [goal(when)]})
-    state = game.position("0:B4 1:B2 decree=M6 tricks=6-6 goals=g:0/0").play("B4").play("B2")
+    state = game.position("0:B4 1:B2 decree=M6 tricks=6-6 goals=g:0/0").apply("B4").apply("B2")
     assert state.goals.open == ((0, 0, 0),)
 
 
@@ -206,7 +207,7 @@ WRONG = [
     ([5], "goal 1 must be a table with the keys id, name"),
     ([{"id": "g"}], "goal 1: name is missing"),
     ([goal({"on": "win"}, colour=1)], "goal 1: colour is not known"),
-    ([goal({"on": "win"}, id="A b")], "goal 1: id must be small letters"),
+    ([goal({"on": "win"}, id="A b")], "goal 1: id must be lower-case letters"),
     ([goal({"on": "win"}, id=7)], "goal 1: id must be a text of 1 to 60 printable characters"),
     (
         [goal({"on": "win"}, name="")],
@@ -250,7 +251,7 @@ WRONG = [
     ([goal({"on": "win", "won": []})], "when.won must be a list"),
     ([goal({"on": "win", "times": 0})], "when.times must be .* from 1 to 99"),
     ([goal({"on": "win", "in-a-row": 1})], "when.in-a-row must be .* from 2 to 13"),
-    ([goal({"on": "win", "in-a-row": 2, "times": 2})], "when.in-a-row cannot stand together"),
+    ([goal({"on": "win", "in-a-row": 2, "times": 2})], "when.in-a-row cannot be combined"),
     ([goal({"on": "win", "different": "hats"})], "when.different must be one of lead-suit"),
     ([goal({"on": "win", "different": "own-suit", "times": 4})], "when.times .* from 1 to 3"),
     ([goal({"on": "exchange", "trump": "same"})], "when.trump must be one of changed"),
@@ -279,7 +280,7 @@ def test_the_goals_of_the_page_on_components_can_be_played() -> None:
 
 
 def test_other_components_are_refused() -> None:
-    with pytest.raises(BadComponents, match="'board' is no component of deluxe"):
+    with pytest.raises(BadComponents, match="'board' is not a component of deluxe"):
         tw.load("deluxe", components={"board": {}})
     with pytest.raises(BadOption, match="components cannot be '7'; it must be a table"):
         tw.load("deluxe", components=7)

@@ -12,7 +12,7 @@ from tests.support import rule
 
 
 def goals(number: int) -> list[dict[str, object]]:
-    """So many goals, all alike but for their id."""
+    """This many goals, all alike but for their id."""
     when = {"on": "win", "trick": [1]}
     return [
         {"id": f"goal-{n}", "name": f"Goal {n}", "kind": "ongoing", "points": 0, "when": when}
@@ -54,7 +54,7 @@ def test_the_deck_is_shuffled_once_and_two_goals_open_each_hand() -> None:
 def test_unclaimed_goals_are_discarded_when_the_hand_ends() -> None:
     game = tw.load("deluxe", special=0, target=999)
     goals = "goals=hexed,lie-low goaldeck=thorns,timber"
-    state = game.position(f"0:B2 1:B3 decree=M6 tricks=6-6 {goals}").play("B2").play("B3")
+    state = game.position(f"0:B2 1:B3 decree=M6 tricks=6-6 {goals}").apply("B2").apply("B3")
     assert state.view(0).goals == ("thorns", "timber")
     assert {"hexed", "lie-low"} <= set(state.view(0).discarded)
     assert state.chance is not None
@@ -73,7 +73,7 @@ def test_sixteen_goals_last_eight_hands_and_then_all_come_back() -> None:
 def test_the_deck_is_renewed_when_a_goal_is_needed() -> None:
     game = tw.load("deluxe", special=0, target=999)
     state = game.position("0:B2 1:B3 decree=M6 tricks=6-6 goals=hexed,lie-low goaldeck=-")
-    state = state.play("B2").play("B3")
+    state = state.apply("B2").apply("B3")
     assert state.chance is not None
     assert (state.chance.name, state.chance.items) == ("goals", tuple(range(16)))
     state = state.apply(Drawn(tuple(reversed(range(16)))))
@@ -85,7 +85,7 @@ def test_the_deck_is_renewed_when_a_goal_is_needed() -> None:
 def test_with_an_odd_number_the_second_comes_from_the_others() -> None:
     game = load(3)
     state = game.position("0:B2 1:B3 decree=M6 tricks=6-6 goals=goal-0,goal-1 goaldeck=goal-2")
-    state = state.play("B2").play("B3")
+    state = state.apply("B2").apply("B3")
     assert state.chance is not None
     assert (state.chance.name, state.chance.items) == ("goals", (0, 1))
     state = state.apply(Drawn((1, 0)))

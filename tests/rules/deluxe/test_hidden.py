@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: all that a seat cannot know is drawn anew, and its view stays the same.
+"""Nothing hidden leaks: all that a seat cannot know is drawn again, and its view stays the same.
 
 A first round is played at random with its chance explicit. Then, for one viewer, the cards that it
 has not seen change places, random special cards that it has not seen become others, and the rest
@@ -14,11 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.seat import CHANCE
-from tanglewood.games.deluxe.cards import BIT, DECK, SPECIALS, SUITED
+from tanglewood.games.deluxe.cards import SPECIALS, SUITED
 from tanglewood.games.deluxe.state import DeluxeState
 from tests.rules.deluxe.positions import after, at, deluxe
 from tests.support import rule
@@ -51,13 +52,13 @@ def recorded(options: dict[str, Any], seed: int, length: int) -> list[Step]:
     return steps
 
 
-def unseen(state: DeluxeState, viewer: int) -> int:
+def unseen(state: DeluxeState, viewer: int) -> FoxCards:
     """The cards that the viewer was never told of, special cards that are not in included."""
     told = str([state.game.event_fields(event) for event in state.view(viewer).log])
     seen = re.findall(r"\b[A-Z][A-Za-z0-9]*\b", told)
     found = SUITED | SPECIALS
-    for text in {*seen} & {*DECK.texts}:
-        found &= ~BIT[DECK.parse(text)]
+    for text in {*seen} & {*FoxCards.deck().texts}:
+        found -= FoxCard(text)
     return found
 
 
@@ -76,7 +77,7 @@ def other_cards(state: DeluxeState, viewer: int, stream: Stream, moved: int) -> 
 
 def replayed(steps: list[Step], table: Table, stream: Stream) -> list[DeluxeState] | None:
     """The same round with these cards in each other's places; None if it cannot be played."""
-    texts = {DECK.text(old): DECK.text(new) for old, new in table.items()}
+    texts = {FoxCard.all[old].text: FoxCard.all[new].text for old, new in table.items()}
     state = steps[0][0]
     states = [state]
     for before, done in steps[:-1]:
@@ -85,7 +86,7 @@ def replayed(steps: list[Step], table: Table, stream: Stream) -> list[DeluxeStat
         try:
             if isinstance(done, str):
                 wanted = re.sub(r"[A-Za-z0-9]+", lambda m: texts.get(m.group(), m.group()), done)
-                state = state.play(wanted)
+                state = state.apply(wanted)
             else:
                 state = state.apply(Drawn(_other_outcome(before, done, table, stream)))
         except TanglewoodError:
@@ -105,13 +106,13 @@ def _other_outcome(
         return (*done[:2], *shuffled(stream, list(done[2:])))
     if kind == "special":
         gone, new = SPECIALS & _mask(table), SPECIALS & _mask(table.values())
-        return tuple(members(_mask(done) & ~gone | new))
+        return tuple(FoxCards.from_mask(_mask(done)) - gone | new)
     found = tuple(table.get(card, card) for card in done)
     return found if before.chance.ordered else tuple(sorted(found))
 
 
-def _mask(cards: Any) -> int:
-    return sum(BIT[card] for card in cards)
+def _mask(cards: Any) -> FoxCards:
+    return FoxCards(FoxCard.all[card] for card in cards)
 
 
 MIXES: list[dict[str, Any]] = [

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tanglewood.games.deluxe.cards import DECK, MIRROR, face
+from tanglewood.cards.fox import FoxCard
+from tanglewood.games.deluxe.cards import MIRROR, face
 from tests.rules.deluxe.positions import after, at, cards, deck, duel, legal, winner
 from tests.support import rule
 
@@ -10,8 +11,8 @@ from tests.support import rule
 @rule("deluxe.mirror")
 @pytest.mark.parametrize("decree", ["B3", "K11", "Axe", "Potion"])
 def test_the_mirror_is_whatever_the_decree_is(decree: str) -> None:
-    assert face(MIRROR, DECK.parse(decree)) == DECK.parse(decree)
-    assert face(DECK.parse("M4"), DECK.parse(decree)) == DECK.parse("M4")
+    assert face(MIRROR, FoxCard(decree)) == FoxCard(decree)
+    assert face(FoxCard("M4"), FoxCard(decree)) == FoxCard("M4")
 
 
 @rule("deluxe.mirror")
@@ -112,7 +113,7 @@ def test_a_mirror_hammers_digs_and_crowns() -> None:
     state = at("0:Mirror,B4,B2 1:B10,K4 decree=Crown deck=M4,M6")
     assert legal(state) == "B2 B4 Mirror B2+Crown B4+Crown"
     state = after(state, "B4+Crown")
-    assert DECK.text(state.trick[0].crown) == "Mirror"
+    assert str(state.trick[0].crown) == "Mirror"
     assert cards(state.hands[0]) == "B2 M4"
     assert winner(after(state, "B10")) == 0
 

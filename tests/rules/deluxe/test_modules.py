@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 import tanglewood as tw
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Drawn, Fate, Stream
-from tanglewood.core.event import kind_of
 from tanglewood.core.seat import CHANCE
 from tanglewood.games.deluxe.special.shovel import Dug
 from tanglewood.games.deluxe.state import DeluxeState
@@ -31,7 +30,7 @@ def test_each_module_can_be_used_alone_or_with_others(
     for seed in range(6):
         game = tw.load("deluxe", special=special, goals=goals, poison=poison)
         for state in walk(game.start(seed=seed), seed):
-            kinds |= {kind_of(event) for event in state.events}
+            kinds |= {event.kind for event in state.events}
     assert ("goals-opened" in kinds) == ("goal-scored" in kinds) == goals
     assert ("poisoned" in kinds) == poison
     assert ("specials-in" in kinds) == (special > 0)
@@ -68,7 +67,7 @@ def test_with_all_modules_off_it_is_fox(seed: int, target: int) -> None:
         assert (ours.leader, ours.tricks) == (fox.leader, fox.tricks)
         assert ours.trick == fox.trick
         choice = texts[stream.below(len(texts))]
-        fox, ours = fox.play(choice), ours.play(choice)
+        fox, ours = fox.apply(choice), ours.apply(choice)
     assert ours.outcome is not None
     assert ours.outcome.winners == fox.outcome.winners
     assert ours.outcome.ending == fox.outcome.ending

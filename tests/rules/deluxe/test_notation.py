@@ -5,7 +5,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.chance import Drawn
-from tanglewood.core.errors import BadText, IllegalAction
+from tanglewood.core.errors import BadText, IllegalAction, WrongType
 from tanglewood.core.event import Event
 from tanglewood.games.deluxe.actions import ACTIONS
 from tanglewood.games.deluxe.goals import GoalScored, GoalsRenewed
@@ -79,8 +79,8 @@ def test_the_set_up_has_texts_too() -> None:
 def test_what_is_left_out_has_the_value_of_a_fresh_round() -> None:
     state = at("0:B2 1:B4,Axe decree=M1")
     assert (state.leader, state.turn, state.phase.name, state.dealer) == (0, 0, "lead", 1)
-    assert (state.round, state.scores, state.before) == (1, (0, 0), (0, 0))
-    assert at("0:B2 1:B4 decree=M1 scores=4-5").before == (4, 5)
+    assert (state.round, state.scores, state.scores_before) == (1, (0, 0), (0, 0))
+    assert at("0:B2 1:B4 decree=M1 scores=4-5").scores_before == (4, 5)
 
 
 def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
@@ -111,10 +111,15 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
         ("0:K4 1:K6,K8 decree=M6", "must be equally large"),
         ("0:B1 1:B2 decree=M2 tricks=13-0", "A round has 13 tricks"),
         ("decree=M2 tricks=9-9 phase=over", "A round has 13 tricks"),
+        ("decree=M2 phase=over", "A game is over after the 13 tricks"),
+        (
+            "decree=M2 tricks=7-6 scores=3-3 phase=over",
+            "when somebody has 21 points",
+        ),
         ("0:B1 phase=over", "No card is in a hand"),
         ("decree=M2 phase=deal", "no card has been dealt"),
-        ("0:B1 1:B2 decree=M2 turn=1", "cannot be the turn of 1"),
-        ("0:B1 1:B2,B4 decree=M2 trick=B3 phase=exchange turn=1", "cannot be the turn of 1"),
+        ("0:B1 1:B2 decree=M2 turn=1", "cannot be the turn of seat 1"),
+        ("0:B1 1:B2,B4 decree=M2 trick=B3 phase=exchange turn=1", "cannot be the turn of seat 1"),
         ("0:B1 1:B2,B4 decree=M2 trick=B6 phase=exchange", "does not ask for phase=exchange"),
         ("0:B1 1:B2,B4 decree=M2 trick=B6!won", "trick does not fit"),
         ("0:B1 1:B2,B4 decree=M2 trick=Tree phase=follow", "trick does not fit"),
@@ -128,7 +133,7 @@ def test_random_special_cards_are_those_that_stand_in_the_position() -> None:
         ("0:- 1:B4 decree=M1 trick=Fairy phase=fairy", "nothing to draw"),
         ("0:- 1:B4 decree=M1 pile0=B2", "A pile holds the two or three cards"),
         ("0:B2 1:B4 decree=M1 special=Bow", "This game has 9 special cards"),
-        ("0:B2 1:B4 decree=M1 trick=B3!sad", "'!sad' is no mark"),
+        ("0:B2 1:B4 decree=M1 trick=B3!sad", "'!sad' is not a mark"),
         ("0:B2 1:B4 decree=M1 trick=Bow+Crown", "only the Crown or a Mirror"),
         ("0:B2 1:B4 decree=M1 trick=B3+Bow", "only the Crown or a Mirror"),
         ("0:B2 1:B4 decree=M1 trick=B3+Cap", "'Cap' is not a card"),
@@ -164,14 +169,24 @@ def test_positions_must_fit_the_options(
 @pytest.mark.parametrize(
     ("position", "action", "sentence", "cited"),
     [
-        ("1:B2,K2 trick=B4 decree=M1", "K2", "Bells or an unsuited card must follow", "fox.follow"),
+        (
+            "1:B2,K2 trick=B4 decree=M1",
+            "K2",
+            "Bells or a card without a suit must follow",
+            "fox.follow",
+        ),
         ("1:B2,B4,K2 trick=B11 decree=M1", "B2", "your highest Bells", "fox.monarch"),
-        ("1:B2,Bow trick=B11 decree=M1", "Bow", "are barred", "deluxe.special.unsuited"),
-        ("1:B2,Mirror trick=B11 decree=Axe", "Mirror", "barred", "deluxe.special.unsuited"),
+        ("1:B2,Bow trick=B11 decree=M1", "Bow", "may not be played", "deluxe.special.unsuited"),
+        (
+            "1:B2,Mirror trick=B11 decree=Axe",
+            "Mirror",
+            "may not be played",
+            "deluxe.special.unsuited",
+        ),
         ("1:B2 trick=B4 decree=M1", "K2", "You do not hold K2", "fox.lead"),
         ("1:B2 trick=B4 decree=M1", "B2+Crown", "do not hold the Crown", "deluxe.crown"),
         ("1:B2,K2,Crown trick=B4 decree=M1 deck=M9", "K2+Crown", "must follow", "fox.follow"),
-        ("1:B2 trick=B4 decree=M1", "dig", "'dig' is no play", "fox.trick.order"),
+        ("1:B2 trick=B4 decree=M1", "dig", "'dig' is not a play", "fox.trick.order"),
         ("0:B2,K2 trick=-,Hammer named=K decree=M1", "B2", "named Keys", "ruling.S10"),
         ("0:B2 trick=B3 phase=exchange decree=M1", "B2", "A Fox was played", "fox.fox"),
         ("0:B2 trick=B5 phase=under decree=M1", "B2", "under the deck", "fox.woodcutter"),
@@ -197,7 +212,7 @@ def test_a_refusal_says_why_and_cites_the_rule(
     position: str, action: str, sentence: str, cited: str
 ) -> None:
     with pytest.raises(IllegalAction, match=sentence) as refusal:
-        at(position).play(action)
+        at(position).apply(action)
     assert refusal.value.rule == cited
 
 
@@ -208,9 +223,9 @@ WORDS = [
     ("0:B2,B4,Crown 1:K2 decree=M1 deck=M2", ["B2+Crown"],
      ["A plays B2 with the Crown.", "A draws M2."]),
     ("0:Tree 1:K2 decree=M1", ["Tree"],
-     ["A plays the Tree.", "The Tree: a random card of B answers.", "B plays K2."]),
+     ["A plays the Tree.", "The Tree: a random card from B answers.", "B plays K2."]),
     ("0:B4 1:Hammer trick=B2+Crown decree=M1 deck=M2", ["Hammer", "name=K"],
-     ["The Hammer: B names Keys.", "From A under the deck: B2 and the Crown.", "A draws M2."]),
+     ["The Hammer: B names Keys.", "Sent under the deck from A: B2 and the Crown.", "A draws M2."]),
     ("0:Shovel,B2 1:K2 decree=M1 pile0=B7,M4", ["Shovel", "dig", "~B7"],
      ["The Shovel: A digs up B7 (Treasure).", "A plays B7 (Treasure)."]),
     ("0:Shovel 1:K2 decree=M1", ["Shovel"],
@@ -218,7 +233,7 @@ WORDS = [
     ("0:B2 1:Axe,K2 trick=B5 decree=M1 deck=M2", ["Axe", "under=K2"],
      ["B puts K2 under the deck.", "B takes the trick with the Axe."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy"],
-     ["A plays the Fairy.", "The Fairy: A sees K2 and K4 in the hand of B."]),
+     ["A plays the Fairy.", "The Fairy: A sees K2 and K4, held by B."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=none"], ["The Fairy: A takes nothing."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2"], ["The Fairy: A takes K2."]),
     ("0:Fairy,B2 1:K2,K4 decree=M1", ["Fairy", "take=K2", "give=B2"], ["A gives B2 in return."]),
@@ -230,7 +245,7 @@ WORDS = [
     ("0:Mirror,B4,B2 1:K2 decree=Crown deck=M2", ["B2+Crown"],
      ["A plays B2 with the Mirror as its Crown."]),
     ("0:B4,B6,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"],
-     ["A plays the Potion.", "From A under the deck: the Potion."]),
+     ["A plays the Potion.", "Sent under the deck from A: the Potion."]),
     ("0:B2 1:K4 decree=M1 tricks=1-11 scores=0-1", ["B2", "K4"],
      ["B plays K4.", "A takes the trick with B2.",
       ("Round 1 ends. A: 2 tricks (Humble), +6, now 6 points; "
@@ -248,7 +263,7 @@ def test_the_words_of_special_cards(position: str, steps: list[str], sentences: 
 def test_the_words_of_modules() -> None:
     game = tw.load("deluxe", special="Bow,Axe")
     state = game.position("0:M2 1:B2,K2 trick=B8 decree=M1 scores=4-0 goals=thorns,even-keel")
-    told = [said(game, event, ("A", "B")) for event in state.play("B2").events]
+    told = [said(game, event, ("A", "B")) for event in state.apply("B2").events]
     assert told == [
         "B plays B2.",
         "A takes the trick with B8 (Poison).",
@@ -257,7 +272,7 @@ def test_the_words_of_modules() -> None:
         "A takes Poison: −1.",
     ]
     state = game.position("0:B2 1:B4 decree=M1 round=2 tricks=6-6 goals=thorns goaldeck=hexed")
-    state = state.play("B2").play("B4").apply(Drawn(tuple(range(15))))
+    state = state.apply("B2").apply("B4").apply(Drawn(tuple(range(15))))
     assert state.previous is not None
     told = [said(game, event, ("A", "B")) for event in state.previous.events + state.events]
     assert "Round 2 ends. A: 6 tricks (Defeated), +3, now 3 points; " in told[-3]
@@ -270,7 +285,7 @@ def test_the_words_of_modules() -> None:
     )
     hidden = tw.load("deluxe").start(seed=1).view(0).log[0]
     assert said(game, hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
-    with pytest.raises(AssertionError, match="no message"):
+    with pytest.raises(WrongType, match="is not an event of this game"):
         said(game, "a text", ("A", "B"))  # type: ignore[arg-type]
 
 
@@ -283,7 +298,7 @@ POINTS = [
     (GoalsRenewed(1), "1 goal is shuffled again."),
     (SpecialsIn(1, None, False), "1 special card is shuffled in, unseen."),
     (SpecialsIn(1, FoxCards("Bow"), True), "The special card of this game: Bow."),
-    (Looked(0, None), "The Fairy: A looks at cards of B."),
+    (Looked(0, None), "The Fairy: A looks at cards held by B."),
     (Took(0, True, None), "The Fairy: A takes a card."),
 ]
 

@@ -150,7 +150,7 @@ def test_a_loss_ignored_at_zero_does_not_count_in_the_change() -> None:
     """Two Poison 8s at 0 cost nothing; what is gained is the 6 for three tricks."""
     position = LAST.format(lead="B8", follow="K8", tricks="2-10", scores="0-21", before="0-21")
     state = after(position, "K8", poison=True)
-    assert state.change == (6, 0)
+    assert state.round_points == (6, 0)
 
 
 @rule("fox.game.winner")

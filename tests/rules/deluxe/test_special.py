@@ -3,9 +3,11 @@
 import pytest
 
 import tanglewood as tw
+from tanglewood.cards.card import text_of
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadOption
-from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES, SPECIALS
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES, SPECIALS
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.module import SpecialsIn
 from tests.rules.deluxe.positions import after, at, cards, deluxe, duel, legal, winner
@@ -30,9 +32,7 @@ def test_the_same_special_cards_stay_for_the_whole_game() -> None:
     while state.round < 4:
         state = state.apply(state.legal[-1])
         if state.phase.name == "lead" and not any(state.tricks):
-            dealt = state.hands[0] | state.hands[1] | 1 << state.decree
-            for card in state.deck:
-                dealt |= 1 << card
+            dealt = state.hands[0] | state.hands[1] | state.decree | state.deck
             assert dealt & SPECIALS == chosen
 
 
@@ -59,7 +59,7 @@ def test_random_special_cards_are_hidden_until_they_are_seen() -> None:
         assert view.log[0] == SpecialsIn(2, None, public=False)
         assert (view.special, view.named) == (2, 0)
         assert view.known is not None
-        seen = (state.hands[viewer] if viewer >= 0 else 0) | 1 << state.decree
+        seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | state.decree
         assert view.known.specials == seen & SPECIALS
 
 
@@ -95,8 +95,8 @@ def test_the_order_of_the_deck_goes_to_seat_0_seat_1_decree_and_draw_deck() -> N
     order = (*range(33), 33, 41)
     state = game.start(chance=[(1,), order])
     assert state.hands == (sum(1 << c for c in range(13)), sum(1 << c for c in range(13, 26)))
-    assert DECK.text(state.decree) == "M5"
-    assert DECK.list_text(state.deck) == "M6,M7,M8,M9,M10,M11,Bow,Mirror"
+    assert str(state.decree) == "M5"
+    assert text_of(state.deck) == "M6,M7,M8,M9,M10,M11,Bow,Mirror"
     assert (state.dealer, state.leader, state.to_act) == (1, 0, 0)
 
 

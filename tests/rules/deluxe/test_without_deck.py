@@ -26,8 +26,8 @@ def test_an_axe_still_wins_over_a_woodcutter() -> None:
 def test_a_crown_can_not_be_added() -> None:
     state = at("0:B5,Crown 1:B4,K3 decree=M1")
     assert legal(state) == "B5 Crown"
-    with pytest.raises(IllegalAction, match="The Crown draws a card, and the deck is empty"):
-        state.play("B5+Crown")
+    with pytest.raises(IllegalAction, match="The Crown draws a card, but the deck is empty"):
+        state.apply("B5+Crown")
     assert legal(at("0:B5,Crown 1:B4,K3 decree=M1 deck=M2")) == "B5 Crown B5+Crown"
 
 

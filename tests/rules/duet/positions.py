@@ -24,7 +24,7 @@ def played(text: str, *actions: str, game: DuetGame = DUET) -> DuetState:
     """The position after these actions."""
     state = at(text, game)
     for action in actions:
-        state = state.play(action)
+        state = state.apply(action)
     return state
 
 

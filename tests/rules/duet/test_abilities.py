@@ -8,7 +8,6 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.paws import PAWS
 from tanglewood.games.duet.events import Exchanged, Kept, Named, Sealed, Swapped
 from tanglewood.games.duet.moves import moves
-from tanglewood.games.duet.phase import NAMES
 from tests.rules.duet.positions import at, custom, kinds, played, texts
 from tests.support import rule
 
@@ -19,10 +18,10 @@ def test_with_a_musician_the_winner_chooses_the_direction(
     lead: str, follow: str, winner: int
 ) -> None:
     state = played(f"0:{lead},R2 1:{follow},R4 decree=S4", lead, follow)
-    assert (NAMES[state.phase], state.to_act) == ("move", winner)
+    assert (state.phase, state.to_act) == ("move", winner)
     assert texts(state) == "move=-3 move=+3"
-    assert state.play("move=-3").forest.tracker == 2
-    assert state.play("move=+3").forest.tracker == 8
+    assert state.apply("move=-3").forest.tracker == 2
+    assert state.apply("move=+3").forest.tracker == 8
 
 
 @rule("duet.gazelle")
@@ -44,7 +43,7 @@ def test_with_a_gazelle_the_winner_may_leave_out_a_card(lead: str, follow: str, 
 def test_musician_and_gazelle_work_together() -> None:
     state = played("0:D1,R2 1:D5,R4 decree=S4", "D1", "D5")
     assert (state.to_act, texts(state)) == (1, "move=-1 move=0 move=+1")
-    assert state.play("move=0").forest.tracker == 5
+    assert state.apply("move=0").forest.tracker == 5
 
 
 @rule("ruling.U4", "duet.move.choice", "ruling.G1")
@@ -58,7 +57,7 @@ def test_musician_and_gazelle_work_together() -> None:
 )
 def test_a_single_possible_move_is_made_without_asking(lead: str, follow: str, space: int) -> None:
     state = played(f"0:{lead} 1:{follow} decree=S4 round=3", lead, follow)
-    assert NAMES[state.phase] == "over"
+    assert state.phase == "over"
     assert state.forest.tracker == space
 
 
@@ -72,7 +71,7 @@ def test_equal_moves_are_offered_once_and_two_musicians_are_one() -> None:
 
 @rule("ruling.U4", "duet.beyond")
 def test_a_move_off_the_path_may_be_chosen() -> None:
-    state = played("0:D1,R2 1:D10,R4 decree=S4 tracker=9", "D1", "D10").play("move=+3")
+    state = played("0:D1,R2 1:D10,R4 decree=S4 tracker=9", "D1", "D10").apply("move=+3")
     assert (state.forest.tracker, state.forest.high) == (5, 9)
 
 
@@ -95,15 +94,15 @@ def test_the_moves_of_every_trick_are_those_that_the_abilities_allow() -> None:
 def test_foxes_are_two_decisions_naming_and_exchanging() -> None:
     state = played("0:D3,R2 1:D4,R4 decree=S4", "D3")
     assert (state.to_act, texts(state)) == (0, "foxes=self foxes=mate foxes=nobody")
-    own = state.play("foxes=self")
+    own = state.apply("foxes=self")
     assert own.events == (Named(0, 0),)
     assert (own.to_act, texts(own)) == (0, "decree=R2 decree=keep")
-    mate = state.play("foxes=mate")
+    mate = state.apply("foxes=mate")
     assert mate.events == (Named(0, 1),)
     assert (mate.to_act, texts(mate)) == (1, "decree=D4 decree=R4 decree=keep")
-    nobody = state.play("foxes=nobody")
+    nobody = state.apply("foxes=nobody")
     assert nobody.events == (Named(0, None),)
-    kept = mate.play("decree=keep")
+    kept = mate.apply("decree=keep")
     assert kept.events == (Kept(1),)
     assert nobody == kept  # two actions, one effect
     assert (nobody.to_act, texts(nobody)) == (1, "D4")
@@ -137,7 +136,7 @@ def test_somebody_without_cards_cannot_be_named() -> None:
 @rule("ruling.U3", "ruling.G1")
 def test_foxes_as_the_very_last_card_ask_nothing() -> None:
     state = played("0:D4 1:D3 decree=S4 round=3", "D4", "D3")
-    assert NAMES[state.phase] == "over"
+    assert state.phase == "over"
     assert "Named" not in kinds(state.events)
 
 
@@ -161,11 +160,11 @@ def test_a_gift_played_second_swaps_before_the_trick_is_over() -> None:
 def test_the_player_of_the_gift_seals_first_and_nothing_is_given_before_both_are_sealed() -> None:
     state = played("0:D2,R2,R4 1:D7,S4,S6 decree=D1", "D2", "D7")
     assert (state.to_act, texts(state)) == (1, "gift=S4 gift=S6")
-    sealed = state.play("gift=S6")
+    sealed = state.apply("gift=S6")
     assert sealed.events == (Sealed(1, DuetCard("S6")),)
     assert sealed.hands == state.hands
     assert (sealed.to_act, texts(sealed)) == (0, "gift=R2 gift=R4")
-    given = sealed.play("gift=R4")
+    given = sealed.apply("gift=R4")
     assert given.events[0] == Swapped((DuetCard("R4"), DuetCard("S6")))
 
 
@@ -183,11 +182,11 @@ def test_a_player_with_one_card_is_not_asked_what_to_give() -> None:
 @pytest.mark.parametrize(("lead", "follow"), [("D7", "D4"), ("D4", "D7")])
 def test_a_gift_is_skipped_when_a_hand_is_empty(lead: str, follow: str) -> None:
     state = played(f"0:{lead} 1:{follow} decree=S1 round=3", lead, follow)
-    assert NAMES[state.phase] == "over"
+    assert state.phase == "over"
     assert "Sealed" not in kinds(state.events)
 
 
 @rule("duet.gift")
 def test_a_gift_is_mandatory() -> None:
-    state = at("0:D7,R2,R4 1:D4,S4,S5 decree=D1").play("D7")
+    state = at("0:D7,R2,R4 1:D4,S4,S5 decree=D1").apply("D7")
     assert all(action.text.startswith("gift=") for action in state.legal)

@@ -104,7 +104,7 @@ def test_a_board_of_ones_own_takes_the_place_of_the_levels_board() -> None:
         game = custom(level=level, board=board)
         assert (sum(game.forest.gems), game.forest.tokens) == (gems, 3)
     text = "0:D9,R1 1:D8,R2 decree=S4 tracker=5 gems=0-0-0-1-0-0-0 round=3"
-    state = custom(level=3, board=board).position(text).play("D9").play("D8")
+    state = custom(level=3, board=board).position(text).apply("D9").apply("D8")
     assert state.scores == (30 + 2 + 9,)
 
 
@@ -113,9 +113,9 @@ def test_a_path_of_one_space_has_no_room_for_a_token() -> None:
     with pytest.raises(tw.BadComponents, match="could cover the start"):
         custom(board={"gems": [2], "start": 0, "tokens": 1})
     game = custom(board={"gems": [2], "start": 0, "tokens": 0, "plus": [0]})
-    state = game.position("0:D9,R1 1:D7,R2 decree=S4").play("D9").play("D7")
+    state = game.position("0:D9,R1 1:D7,R2 decree=S4").apply("D9").apply("D7")
     assert state.forest.gems == (1,)
-    between = game.position("0:D9 1:D7 decree=S4").play("D9").play("D7")
+    between = game.position("0:D9 1:D7 decree=S4").apply("D9").apply("D7")
     assert between.to_act == tw.CHANCE  # both ends are under the tracker: nothing is covered
     assert between.forest.gems == (2,)
 
@@ -137,7 +137,7 @@ def test_paths_may_have_any_length_and_any_start() -> None:
     [
         ({"gems": [0, 0, 0], "start": 1}, "board.gems must have at least one gem"),
         ({"gems": [0, 0, 0], "diamonds": [1, 1, 1], "start": 1}, "at least one gem"),
-        ({"gems": [12, 0, 11], "start": 1}, "23 gems together, but there are only 22"),
+        ({"gems": [12, 0, 11], "start": 1}, "23 gems in all, but there are only 22"),
         ({"gems": [10, 0, 10], "diamonds": [1, 1, 1], "start": 1}, "only 22 gem tokens"),
     ],
 )
@@ -152,7 +152,7 @@ def test_a_board_without_gems_or_with_too_many_is_refused(board: Any, said: str)
         ([1, 2], "board must be a table"),
         ("x", "board must be a table"),
         ({}, r"board\.gems must be a list"),
-        ({"gems": [1, 1]}, r"board\.start must be a whole number from 0 to 1, not nothing"),
+        ({"gems": [1, 1]}, r"board\.start must be a whole number from 0 to 1; it is empty"),
         ({"gems": [1, "x"], "start": 0}, r"board\.gems\[1\] must be a whole number"),
         ({"gems": [1, -1], "start": 0}, r"board\.gems\[1\]"),
         ({"gems": [1, True], "start": 0}, r"board\.gems\[1\]"),
@@ -206,10 +206,10 @@ def test_paws_may_differ_by_suit() -> None:
 
 def test_two_cards_of_nine_paws_move_as_far_as_the_actions_reach() -> None:
     far = custom(paws={"ranks": [9] * 10}, board={"gems": [1] * 22, "start": 0, "tokens": 0})
-    state = far.position("0:D1,R2 1:D5,R4 decree=S4").play("D1").play("D5")
+    state = far.position("0:D1,R2 1:D5,R4 decree=S4").apply("D1").apply("D5")
     moves = [action.text for action in state.legal]
     assert moves == ["move=-18", "move=-9", "move=+9", "move=+18"]
-    assert state.play("move=+18").forest.tracker == 18
+    assert state.apply("move=+18").forest.tracker == 18
 
 
 def test_boards_and_paws_read_back() -> None:

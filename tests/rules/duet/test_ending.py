@@ -29,7 +29,7 @@ def test_the_last_gem_wins_at_once_for_both() -> None:
     assert state.outcome.rule == "duet.end.victory"
     assert state.events[-1] == GameEnded("victory", state.scores[0])
     with pytest.raises(tw.GameOver):
-        state.play("R1")
+        state.apply("R1")
 
 
 @rule("duet.end.lost", "ruling.U10")
@@ -81,8 +81,8 @@ def test_a_victory_counts_level_cards_round_and_tokens(
         for card, rest in (("D9", ("R1", "R2", "R3")), ("D7", ("R4", "R5", "R6")))
     )
     text = f"0:{first} 1:{second} decree=S4 round={number} path={path} gems={gems}"
-    state = game.position(text).play("D9")
-    state = state.play("D7")
+    state = game.position(text).apply("D9")
+    state = state.apply("D7")
     while state.outcome is None:  # the Gift is exchanged first
         state = state.apply(state.legal[0])
     assert state.outcome.scores == state.scores == (score,)

@@ -3,7 +3,6 @@
 import pytest
 
 from tanglewood.games.duet.events import Collected, Covered, Moved, WentBeyond
-from tanglewood.games.duet.phase import NAMES
 from tests.rules.duet.positions import at, custom, kinds, played
 from tests.support import rule
 
@@ -84,7 +83,7 @@ def test_the_end_of_the_path_is_the_last_uncovered_space() -> None:
 def test_beyond_without_a_token_is_a_defeat_at_once(path: str) -> None:
     low = int(path[0])
     state = played(f"0:D4,R1 1:D2,R2 decree=S4 tracker={low} path={path}", "D4", "D2")
-    assert NAMES[state.phase] == "over"
+    assert state.phase == "over"
     assert state.outcome is not None
     assert state.outcome.rule == "duet.end.lost"
     assert state.forest.tracker == low  # nothing is moved or covered any more
@@ -122,7 +121,7 @@ def test_going_back_to_the_start_collects_nothing_there_but_a_later_move_of_0_do
     state = played(f"0:D4,R9 1:D2,R7 decree=S4 tracker=1 {gems}", "D4", "D2")
     assert state.forest.tracker == 5
     assert state.forest.gems[5] == 3
-    state = state.play("R9").play("R7")
+    state = state.apply("R9").apply("R7")
     assert (state.forest.tracker, state.forest.gems[5]) == (5, 2)
 
 
@@ -132,13 +131,13 @@ def test_beyond_in_the_last_trick_comes_before_the_gems_and_the_token_between_ro
     assert kinds(state.events)[-3:] == ["WentBeyond", "Covered", "RoundEnded"]
     assert (state.forest.low, state.forest.tokens) == (1, 3)
     assert state.forest.gems == (0, 3, 2, 2, 2, 0, 2, 1, 3, 1, 1)
-    assert NAMES[state.phase] == "cover"
-    after = state.play("cover=low")
+    assert state.phase == "cover"
+    after = state.apply("cover=low")
     assert (after.forest.low, after.forest.tokens) == (2, 2)
     last_token = played("0:D4 1:D2 decree=S4 tracker=3 path=3-10 round=2", "D4", "D2")
     assert kinds(last_token.events)[-3:] == ["WentBeyond", "Covered", "RoundEnded"]
     assert last_token.forest.tokens == 0
-    assert NAMES[last_token.phase] == "deal"  # no token is left for the round's end
+    assert last_token.phase == "deal"  # no token is left for the round's end
 
 
 def test_the_forest_of_a_position_without_gems_given_has_those_of_the_level() -> None:

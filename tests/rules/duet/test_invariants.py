@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import SUPPLY
+from tanglewood.core.phase import OVER
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import story
+from tanglewood.games.duet.course import COVER, DEAL, DEALER
 from tanglewood.games.duet.events import Collected, Dealt, Played, RoundEnded
 from tanglewood.games.duet.game import duet
-from tanglewood.games.duet.phase import COVER, DEAL, DEALER, OVER
 from tanglewood.games.duet.state import DuetState
 from tests.support import rule, walk
 

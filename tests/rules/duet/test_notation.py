@@ -4,6 +4,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.errors import WrongType
 from tanglewood.core.event import Event
 from tanglewood.games.duet.events import (
     Collected,
@@ -205,7 +206,7 @@ def test_events_have_plain_fields() -> None:
             ["D7", "gift=R1", "gift=R4"],
             "Ann gives R1 (Musician), Bob gives R4",
         ),
-        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "New gems appear on the spaces 1, 3, 4, 6 and 8."),
+        ("0:D9 1:D7 decree=S4", ["D9", "D7"], "New gems appear on spaces 1, 3, 4, 6 and 8."),
         ("0:D9 1:D7 decree=S4 round=3", ["D9", "D7"], "Round 3 ends.; Time is up"),
     ],
 )
@@ -246,5 +247,5 @@ def test_the_deal_is_told_with_hands_to_whom_all_of_them_are_open() -> None:
 
 
 def test_what_is_no_event_has_no_words() -> None:
-    with pytest.raises(AssertionError, match="no message"):
+    with pytest.raises(WrongType, match="is not an event of this game"):
         said(DUET, 4, ("Ann", "Bob"))  # type: ignore[arg-type]

@@ -5,7 +5,6 @@ import pytest
 import tanglewood as tw
 from tanglewood.games.duet.events import Covered, RoundEnded
 from tanglewood.games.duet.game import duet
-from tanglewood.games.duet.phase import NAMES
 from tests.rules.duet.positions import DUET, SIDE_B, at, custom, kinds, played, texts
 from tests.support import rule
 
@@ -40,19 +39,19 @@ def test_each_plus_location_gets_a_gem(number: int) -> None:
 def test_after_the_third_round_nothing_is_added() -> None:
     state = played(f"{LAST} round=3", "D9", "D7")
     assert sum(state.forest.gems) == 12
-    assert NAMES[state.phase] == "over"
+    assert state.phase == "over"
 
 
 @rule("duet.round-end")
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_the_next_dealer_enters_the_choice_of_an_end(dealer: int) -> None:
     state = played(f"{LAST} leader=0 dealer={dealer}", "D9", "D7")
-    assert (NAMES[state.phase], state.to_act) == ("cover", 1 - dealer)
+    assert (state.phase, state.to_act) == ("cover", 1 - dealer)
     assert texts(state) == "cover=low cover=high"
-    low = state.play("cover=low")
+    low = state.apply("cover=low")
     assert (low.forest.low, low.forest.high, low.forest.tokens) == (1, 10, 3)
     assert low.forest.gems[:2] == (0, 3)
-    high = state.play("cover=high")
+    high = state.apply("cover=high")
     assert high.events == (Covered(10, 9, 1, 3),)
     assert (high.forest.low, high.forest.high) == (0, 9)
     assert high.to_act == tw.CHANCE
@@ -67,7 +66,7 @@ def test_a_tracker_at_an_end_sends_the_token_to_the_other_end_without_asking(
     tracker: int, path: str, after: tuple[int, int]
 ) -> None:
     state = played(f"{LAST} tracker={tracker} path={path}", "D9", "D7")
-    assert NAMES[state.phase] == "deal"
+    assert state.phase == "deal"
     assert (state.forest.low, state.forest.high) == after
     assert state.forest.tracker == tracker
 
@@ -75,7 +74,7 @@ def test_a_tracker_at_an_end_sends_the_token_to_the_other_end_without_asking(
 @rule("duet.round-end")
 def test_without_a_token_nothing_is_covered() -> None:
     state = played(f"{LAST} path=2-8", "D9", "D7")
-    assert NAMES[state.phase] == "deal"
+    assert state.phase == "deal"
     assert "Covered" not in kinds(state.events)
     assert (state.forest.low, state.forest.high) == (2, 8)
 
@@ -85,7 +84,7 @@ def test_a_plus_icon_on_a_covered_location_gives_its_gem_to_the_nearest_uncovere
     state = played(f"{LAST} path=2-10 gems=0-0-0-0-0-0-0-0-0-0-5", "D9", "D7")
     assert RoundEnded(1, (2, 3, 4, 6, 8)) in state.events
     assert state.forest.gems == (0, 0, 1, 1, 1, 0, 1, 0, 1, 0, 5)
-    after = state.play("cover=low")  # the token comes afterwards, and the gem slides on
+    after = state.apply("cover=low")  # the token comes afterwards, and the gem slides on
     assert after.forest.gems == (0, 0, 0, 2, 1, 0, 1, 0, 1, 0, 5)
     both = played(f"{LAST} path=1-7 gems=0-0-0-0-0-0-0-3-0-0-0 round=2", "D9", "D7")
     assert RoundEnded(2, (1, 3, 4, 6, 7)) in both.events
@@ -135,5 +134,5 @@ def test_the_team_talks_before_the_first_deal_and_between_rounds_only() -> None:
     between = played(LAST, "D9", "D7")
     assert between.talk
     assert between.view(tw.SPECTATOR).talk
-    assert between.play("cover=low").talk
+    assert between.apply("cover=low").talk
     assert at("phase=cover", SIDE_B).talk

@@ -39,9 +39,9 @@ def test_a_led_heir_frees_the_follower_who_may_still_follow() -> None:
 
 @rule("duet.heir")
 def test_an_heir_played_second_does_nothing() -> None:
-    state = at("0:D2,R2 1:D9,S2 decree=S4 trick=- leader=0").play("D2")
+    state = at("0:D2,R2 1:D9,S2 decree=S4 trick=- leader=0").apply("D2")
     assert texts(state) == "D9"
-    after = state.play("D9")
+    after = state.apply("D9")
     assert after.to_act == 1
     assert texts(after) == "S2"
 
@@ -81,10 +81,10 @@ def test_the_winner_leads_next(lead: str, follow: str, winner: int) -> None:
     ("text", "action", "cited", "said"),
     [
         ("0:D2 1:D3 decree=S4", "R1", "duet.lead", "do not hold R1"),
-        ("0:D2 1:D3 decree=S4", "foxes=self", "duet.lead", "no play"),
+        ("0:D2 1:D3 decree=S4", "foxes=self", "duet.lead", "not a play"),
         ("0:D2 1:D3,R1 decree=S4 trick=D4", "R1", "duet.follow", "Doves must follow"),
         ("0:D2 1:D3,R1 decree=S4 trick=D4", "S1", "duet.follow", "do not hold S1"),
-        ("0:D2 1:D3,R1 decree=S4 trick=D4", "move=0", "duet.follow", "no play"),
+        ("0:D2 1:D3,R1 decree=S4 trick=D4", "move=0", "duet.follow", "not a play"),
         ("0:- 1:D4 decree=S4 trick=D3 phase=foxes", "foxes=self", "duet.foxes", "You have no"),
         ("0:D2 1:D4,R1 decree=S4 trick=D3 phase=foxes", "D2", "duet.foxes", "name yourself"),
         (
@@ -105,11 +105,11 @@ def test_a_refusal_says_why_and_cites_the_rule(
     text: str, action: str, cited: str, said: str
 ) -> None:
     with pytest.raises(tw.IllegalAction, match=said) as refusal:
-        at(text).play(action)
+        at(text).apply(action)
     assert refusal.value.rule == cited
 
 
 def test_only_the_seat_to_act_may_act() -> None:
-    state = at("0:D2,D4 1:R2,R4 decree=S4").play("D2")
+    state = at("0:D2,D4 1:R2,R4 decree=S4").apply("D2")
     with pytest.raises(tw.NotYourTurn):
         state.apply(state.legal[0], seat=0)

@@ -37,7 +37,7 @@ def knows(state: DuetState, viewer: int) -> Known:
 
 def run(state: DuetState, *actions: str) -> DuetState:
     for action in actions:
-        state = state.play(action)
+        state = state.apply(action)
     return state
 
 
@@ -81,8 +81,8 @@ def test_positions_that_differ_only_in_what_is_hidden_look_alike(viewer: int) ->
 
 @rule("duet.gift", "ruling.U2", "duet.hidden")
 def test_a_sealed_card_is_hidden_from_the_teammate_until_both_are_sealed() -> None:
-    state = dealt("D7,R2,R4", "D4,S4,S6", "D1").play("D7")
-    one, two = state.play("gift=R2"), state.play("gift=R4")
+    state = dealt("D7,R2,R4", "D4,S4,S6", "D1").apply("D7")
+    one, two = state.apply("gift=R2"), state.apply("gift=R4")
     for viewer in (1, tw.SPECTATOR):
         assert one.view(viewer) == two.view(viewer)
         assert one.view(viewer).sealed is None
@@ -185,7 +185,7 @@ def test_from_memory_no_played_trick_is_looked_at_again() -> None:
     assert full.last == full.won[-1]
     assert full.known is not None
     assert full.known.played == DuetCards("D4,D8")
-    remembered = full.from_memory()
+    remembered = full.unaided()
     assert (remembered.last, remembered.won, remembered.known) == (None, None, None)
     assert remembered.hand == full.hand
     plain = remembered.plain()

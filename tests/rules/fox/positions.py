@@ -22,5 +22,5 @@ def played(text: str, *actions: str) -> FoxState:
     """The position after these actions."""
     state = at(text)
     for action in actions:
-        state = state.play(action)
+        state = state.apply(action)
     return state

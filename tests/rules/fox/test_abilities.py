@@ -1,6 +1,7 @@
 """Swan, Fox, Woodcutter and Treasure; Witch and Monarch stand with the tricks."""
 
-from tanglewood.games.fox.cards import DECK
+from tanglewood.cards.card import text_of
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.events import Drew, PutUnder
 from tests.rules.fox.positions import at, played, texts
 from tests.support import rule
@@ -36,18 +37,18 @@ def test_with_two_swans_the_loser_leads() -> None:
 def test_the_fox_may_exchange_the_decree_with_a_card_of_the_hand() -> None:
     state = played("0:B3,K4,M5 1:B6,K3 decree=M2 deck=M8", "B3")
     assert (state.to_act, texts(state)) == (0, "decree=K4 decree=M5 decree=keep")
-    state = state.play("decree=K4")
-    assert DECK.text(state.decree) == "K4"
-    assert DECK.suits[DECK.suit_of[state.decree]] == "Keys"
-    assert DECK.set_text(state.hands[0]) == "M2,M5"
+    state = state.apply("decree=K4")
+    assert str(state.decree) == "K4"
+    assert FoxCard.suits[state.decree.suit] == "Keys"
+    assert str(state.hands[0]) == "M2,M5"
     assert state.to_act == 1
 
 
 @rule("fox.fox")
 def test_the_fox_may_leave_the_decree() -> None:
     state = played("0:B3,K4 1:B6,K3 decree=M2", "B3", "decree=keep")
-    assert DECK.text(state.decree) == "M2"
-    assert DECK.set_text(state.hands[0]) == "K4"
+    assert str(state.decree) == "M2"
+    assert str(state.hands[0]) == "K4"
 
 
 @rule("fox.fox")
@@ -72,31 +73,31 @@ def test_the_card_taken_by_a_fox_is_known_to_both() -> None:
     state = played("0:B3,K4,M5 1:B6,K3 decree=M2 deck=M8", "B3", "decree=K4")
     known = state.view(1).known
     assert known is not None
-    assert DECK.set_text(known.holds[0]) == "M2"
+    assert str(known.holds[0]) == "M2"
 
 
 @rule("fox.woodcutter")
 def test_the_woodcutter_draws_then_puts_any_card_under_the_deck() -> None:
     state = played("0:B5,K4 1:B6,K3 decree=M2 deck=M7,M8", "B5")
     assert (state.to_act, texts(state)) == (0, "under=K4 under=M7")
-    state = state.play("under=K4")
-    assert DECK.list_text(state.deck) == "M8,K4"
-    assert DECK.set_text(state.hands[0]) == "M7"
+    state = state.apply("under=K4")
+    assert text_of(state.deck) == "M8,K4"
+    assert str(state.hands[0]) == "M7"
 
 
 @rule("fox.woodcutter")
 def test_the_woodcutter_may_return_the_drawn_card() -> None:
     state = played("0:B5,K4 1:B6,K3 decree=M2 deck=M7,M8", "B5", "under=M7")
-    assert DECK.list_text(state.deck) == "M8,M7"
-    assert DECK.set_text(state.hands[0]) == "K4"
+    assert text_of(state.deck) == "M8,M7"
+    assert str(state.hands[0]) == "K4"
 
 
 @rule("fox.woodcutter", "ruling.F6", "ruling.G1")
 def test_the_woodcutter_as_last_card_returns_what_it_draws_without_asking() -> None:
     state = played("0:B5 1:B6 decree=M2 deck=M7,M8 tricks=6-6", "B5")
     assert (state.to_act, texts(state)) == (1, "B6")
-    assert DECK.list_text(state.deck) == "M8,M7"
-    seven = DECK.parse("M7")
+    assert text_of(state.deck) == "M8,M7"
+    seven = FoxCard("M7")
     assert state.events[1:] == (Drew(0, seven), PutUnder(0, seven))
 
 
@@ -104,7 +105,7 @@ def test_the_woodcutter_as_last_card_returns_what_it_draws_without_asking() -> N
 def test_a_led_woodcutter_is_resolved_before_the_follow() -> None:
     state = played("0:B5,K4 1:B6,K3 decree=M2 deck=M7", "B5")
     assert state.to_act == 0
-    assert state.play("under=M7").to_act == 1
+    assert state.apply("under=M7").to_act == 1
 
 
 @rule("ruling.G1")

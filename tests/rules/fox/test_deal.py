@@ -2,10 +2,11 @@
 
 import pytest
 
+from tanglewood.cards.card import text_of
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Drawn
 from tanglewood.core.errors import BadChance
 from tanglewood.core.seat import CHANCE
-from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.game import fox
 from tanglewood.games.fox.state import FoxState
 from tests.rules.fox.positions import FOX, played
@@ -21,20 +22,20 @@ def dealt(dealer: int = 0) -> FoxState:
 @rule("fox.deck")
 def test_the_deck_has_three_suits_of_eleven_ranks() -> None:
     assert len(FOX.rules.deck) == len(set(FOX.rules.deck)) == 33
-    assert {(DECK.suit_of[c], DECK.rank_of[c]) for c in FOX.rules.deck} == {
+    assert {(c.suit, c.rank) for c in FOX.rules.deck} == {
         (suit, rank) for suit in range(3) for rank in range(1, 12)
     }
-    assert DECK.suits == ("Bells", "Keys", "Moons")
+    assert FoxCard.suits == ("Bells", "Keys", "Moons")
 
 
 @rule("fox.deal", "ruling.G2")
 def test_thirteen_cards_each_then_the_decree_then_six_to_draw_from() -> None:
     state = dealt()
-    assert DECK.set_text(state.hands[0]) == DECK.list_text(range(13))
-    assert DECK.set_text(state.hands[1]) == DECK.list_text(range(13, 26))
+    assert str(state.hands[0]) == text_of(FoxCard.all[:13])
+    assert str(state.hands[1]) == text_of(FoxCard.all[13:26])
     assert state.decree == 26
     assert state.deck == (27, 28, 29, 30, 31, 32)
-    assert DECK.suits[DECK.suit_of[state.decree]] == "Moons"
+    assert FoxCard.suits[state.decree.suit] == "Moons"
 
 
 @rule("ruling.G2")

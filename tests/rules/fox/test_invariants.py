@@ -60,7 +60,7 @@ def test_scores_stay_in_range_and_never_fall(name: str, options: dict[str, Any],
         assert all(0 <= now - then <= most for now, then in zip(scores, before, strict=True))
         assert sum(state.tricks) <= rules.hand
         assert sum(state.sevens) <= sevens
-        at_the_deal = state.before
+        at_the_deal = state.scores_before
         assert state.round == 1 or max(at_the_deal) < rules.target
         assert max(scores) <= max(at_the_deal) + most
         assert (state.phase == OVER) == (state.outcome is not None)

@@ -2,27 +2,27 @@
 
 import pytest
 
+from tanglewood.cards.card import text_of
 from tanglewood.core.errors import BadOption
-from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.game import fox_mini
 from tests.support import rule
 
 
 @rule("mini.deck")
 def test_the_deck_keeps_the_chosen_suits_and_ranks() -> None:
-    assert DECK.list_text(fox_mini({}).rules.deck) == "B1,B3,B5,B9,K1,K3,K5,K9"
+    assert text_of(fox_mini({}).rules.deck) == "B1,B3,B5,B9,K1,K3,K5,K9"
     game = fox_mini({"suits": 3, "ranks": [11, 2], "hand": 2, "scores": [1, 0, 2]})
-    assert DECK.list_text(game.rules.deck) == "B2,B11,K2,K11,M2,M11"
+    assert text_of(game.rules.deck) == "B2,B11,K2,K11,M2,M11"
 
 
 @rule("mini.deal")
 def test_the_chosen_hand_size_is_dealt_then_decree_and_draw_deck() -> None:
     game = fox_mini({})
     state = game.start(chance=[(0,), game.rules.deck])
-    assert DECK.set_text(state.hands[0]) == "B1,B3,B5"
-    assert DECK.set_text(state.hands[1]) == "B9,K1,K3"
-    assert DECK.text(state.decree) == "K5"
-    assert DECK.list_text(state.deck) == "K9"
+    assert str(state.hands[0]) == "B1,B3,B5"
+    assert str(state.hands[1]) == "B9,K1,K3"
+    assert str(state.decree) == "K5"
+    assert text_of(state.deck) == "K9"
 
 
 @rule("mini.score")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tanglewood.core.errors import BadText
-from tanglewood.core.event import kind_of
+from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.games.fox.actions import ACTIONS
 from tests.rules.fox.positions import FOX, at, played, texts
@@ -34,7 +33,7 @@ def test_actions_print_readably() -> None:
 @pytest.mark.parametrize("text", ["", "B12", "X3", "decree=", "under", "B 3", "🦊"])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadText, match="is not an action"):
-        FOX.start(seed=1).play(text)
+        FOX.start(seed=1).apply(text)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +64,12 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:K4 1:K6 decree=M6 trick=K8", "must be equally large"),
         ("0:K4,B2 1:K6 decree=M6 trick=K5 phase=under", "must be equally large"),
         ("0:B1 1:B2 decree=M2 deck=K1,K2,K3,K4,K5,K6,K7", "has 6 cards at most"),
-        ("0:B7 1:B2 decree=M2 sevens=2-1", "More sevens are won"),
+        ("0:B7 1:B2 decree=M2 sevens=2-1", "more sevens have been won"),
+        ("decree=M2 phase=over", "A game is over after the 13 tricks"),
+        (
+            "decree=M2 tricks=7-6 scores=3-3 phase=over",
+            "when somebody has 21 points",
+        ),
         ("0:B1 phase=over", "No card is in a hand or in a trick while phase=over"),
         ("decree=M2 phase=deal", "no card has been dealt"),
         ("tricks=1-0 phase=dealer", "no card has been dealt"),
@@ -122,14 +126,14 @@ def test_events_as_plain_values_and_in_words() -> None:
         for viewer in (0, SPECTATOR):
             for event in state.view(viewer).log:
                 fields = FOX.event_fields(event)
-                assert fields["event"] == kind_of(event)
+                assert fields["event"] == event.kind
                 assert said(FOX, event, names).endswith(".")
                 seen.add(fields["event"])
     assert seen == {
         "dealer-chosen", "dealt", "played", "exchanged", "kept", "drew", "put-under", "trick-won",
         "round-scored",
     }  # fmt: skip
-    with pytest.raises(AssertionError, match="no message"):
+    with pytest.raises(WrongType, match="is not an event of this game"):
         said(FOX, "nothing", names)  # type: ignore[arg-type]
 
 

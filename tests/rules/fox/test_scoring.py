@@ -15,7 +15,7 @@ def finish(
     text: str, game: str = "fox", **options: object
 ) -> tuple[tuple[int, ...], Outcome | None]:
     """The last trick (the leader, seat 0, wins it): the scores and the outcome after it."""
-    state = load(game, **options).position(f"0:B8 1:B2 decree=K2 {text}").play("B8").play("B2")
+    state = load(game, **options).position(f"0:B8 1:B2 decree=K2 {text}").apply("B8").apply("B2")
     return state.scores, state.outcome
 
 
@@ -32,10 +32,10 @@ def test_points_by_tricks_of_the_published_chart() -> None:
 
 @rule("fox.end", "fox.treasure")
 def test_the_target_crossed_in_mid_round_does_not_stop_the_round() -> None:
-    state = at("0:B7,K1 1:B6,K3 decree=M2 scores=20-0 tricks=6-5").play("B7").play("B6")
+    state = at("0:B7,K1 1:B6,K3 decree=M2 scores=20-0 tricks=6-5").apply("B7").apply("B6")
     assert state.scores == (21, 0)
     assert state.outcome is None
-    state = state.play("K1").play("K3")
+    state = state.apply("K1").apply("K3")
     assert state.outcome is not None
 
 
@@ -113,10 +113,10 @@ def test_points_by_tricks_of_the_manual() -> None:
 
 @rule("manual.treasure", "ruling.F3")
 def test_the_manual_counts_a_seven_once_and_only_at_round_end() -> None:
-    state = MANUAL.position("0:B7,K4 1:B6,K3 decree=M2 tricks=6-5").play("B7").play("B6")
+    state = MANUAL.position("0:B7,K4 1:B6,K3 decree=M2 tricks=6-5").apply("B7").apply("B6")
     assert state.scores == (0, 0)
-    state = state.play("K4").play("K3")
-    assert state.before == (8 + 1, 5)
+    state = state.apply("K4").apply("K3")
+    assert state.scores_before == (8 + 1, 5)
 
 
 @rule("manual.target")
@@ -146,9 +146,9 @@ def test_the_manual_has_no_cap_on_rounds() -> None:
 
 @rule("manual.names")
 def test_the_manual_calls_the_1_ace_and_the_11_queen() -> None:
-    state = MANUAL.position("0:B1 1:B11 decree=K2 tricks=6-6").play("B1")
+    state = MANUAL.position("0:B1 1:B11 decree=K2 tricks=6-6").apply("B1")
     assert "Ace" in said(MANUAL, state.events[0], ("Ann", "Bob"))
-    assert "Queen" in said(MANUAL, state.play("B11").events[0], ("Ann", "Bob"))
+    assert "Queen" in said(MANUAL, state.apply("B11").events[0], ("Ann", "Bob"))
     assert "Swan" in said(FOX, state.events[0], ("Ann", "Bob"))
 
 

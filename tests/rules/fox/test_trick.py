@@ -118,7 +118,7 @@ REFUSALS = [
         "0:- 1:B2,B8 decree=M2 trick=B11", "B2", "the 1 of Bells or your highest Bells",
         "fox.monarch", id="bound by the Monarch",
     ),
-    pytest.param("0:B1 1:B2 decree=M2", "decree=B1", "no play", "fox.trick.order", id="no play"),
+    pytest.param("0:B1 1:B2 decree=M2", "decree=B1", "not a play", "fox.trick.order", id="no play"),
     pytest.param(
         "0:B1 1:B2 decree=M2 trick=K3 phase=exchange", "B1", "keep it", "fox.fox", id="Fox first"
     ),
@@ -134,7 +134,7 @@ def test_an_illegal_action_says_why_and_cites_the_rule(
     position: str, action: str, words: str, cited: str
 ) -> None:
     with pytest.raises(IllegalAction, match=words) as refusal:
-        at(position).play(action)
+        at(position).apply(action)
     assert refusal.value.rule == cited
     assert cited in str(refusal.value)
 
@@ -143,4 +143,4 @@ def test_an_illegal_action_says_why_and_cites_the_rule(
 def test_the_manual_calls_its_11_a_queen_in_a_refusal_too() -> None:
     state = MANUAL.position("0:K2 1:B2,B8 decree=M2 trick=B11")
     with pytest.raises(IllegalAction, match="A Queen was led"):
-        state.play("B2")
+        state.apply("B2")

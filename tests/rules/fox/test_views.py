@@ -1,7 +1,7 @@
 """What a seat knows, and what it does not."""
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.events import Dealt, Drew, PutUnder
 from tanglewood.games.fox.knowledge import Fact, Known
 from tanglewood.games.fox.state import FoxState
@@ -42,8 +42,8 @@ def test_won_tricks_are_counted_for_all_but_shown_only_by_the_assist_view() -> N
     view = state.view(0)
     assert view.tricks == (0, 1)
     assert view.won is not None
-    assert [(DECK.text(t.lead), DECK.text(t.follow)) for t in view.won] == [("B4", "B6")]
-    memory = view.from_memory()
+    assert [(str(t.lead), str(t.follow)) for t in view.won] == [("B4", "B6")]
+    memory = view.unaided()
     assert (memory.won, memory.known, memory.tricks) == (None, None, (0, 1))
     assert memory.last == view.last, "the last trick still lies open"
     assert "won" not in memory.plain()
@@ -56,7 +56,7 @@ def test_a_follow_in_another_suit_shows_a_void() -> None:
     state = played("0:B4,K1 1:M6,K3 decree=M2", "B4", "M6")
     knowledge = known(state, 0)
     assert knowledge.facts == (Fact("void", 1, 1, suit=0),)
-    assert DECK.set_text(knowledge.lacks[1]) == "B1,B2,B3,B5,B6,B7,B8,B9,B10,B11"
+    assert str(knowledge.lacks[1]) == "B1,B2,B3,B5,B6,B7,B8,B9,B10,B11"
     assert known(state, SPECTATOR) == knowledge
 
 
@@ -64,7 +64,7 @@ def test_a_follow_in_another_suit_shows_a_void() -> None:
 def test_a_follow_under_a_monarch_shows_its_limit_unless_it_is_the_one() -> None:
     state = played("0:B11,K1 1:B6,K3 decree=M2", "B11", "B6")
     assert known(state, 0).facts == (Fact("limit", 1, 1, suit=0, rank=6),)
-    assert DECK.set_text(known(state, 0).lacks[1]) == "B7,B8,B9,B10"
+    assert str(known(state, 0).lacks[1]) == "B7,B8,B9,B10"
     state = played("0:B11,K1 1:B1,K3 decree=M2", "B11", "B1")
     assert known(state, 0).facts == ()
 
@@ -73,23 +73,23 @@ def test_a_follow_under_a_monarch_shows_its_limit_unless_it_is_the_one() -> None
 def test_a_hidden_draw_ends_what_was_certain() -> None:
     state = played("0:B4,K1,K2 1:M5,K3,K4 decree=M2 deck=B6,B7", "B4", "M5", "under=B6")
     mine, theirs = known(state, 1), known(state, 0)
-    assert mine.under == (DECK.parse("B6"),)
+    assert mine.under == (FoxCard("B6"),)
     assert theirs.under == (None,)
     assert theirs.lacks[1] == 0, "the drawn card may have been a Bell"
     assert [fact.kind for fact in theirs.facts] == ["void", "drew", "under"]
     log = state.view(0).log
     assert Drew(1, None) in log
     assert PutUnder(1, None) in log
-    assert Drew(1, DECK.parse("B6")) in state.view(1).log
+    assert Drew(1, FoxCard("B6")) in state.view(1).log
 
 
 @rule("fox.fox", "fox.woodcutter")
 def test_a_taken_decree_is_certain_until_a_hidden_card_leaves_the_hand() -> None:
     state = played("0:B3,K4,M5,K6 1:B6,K2,K7 decree=M2 deck=B7,B8", "B3", "decree=K4")
-    assert DECK.set_text(known(state, 1).holds[0]) == "M2"
-    state = state.play("B6").play("K7").play("K6").play("K2").play("M5")
-    assert DECK.set_text(known(state, 1).holds[0]) == "M2"
-    state = state.play("under=B7")
+    assert str(known(state, 1).holds[0]) == "M2"
+    state = state.apply("B6").apply("K7").apply("K6").apply("K2").apply("M5")
+    assert str(known(state, 1).holds[0]) == "M2"
+    state = state.apply("under=B7")
     assert known(state, 1).holds[0] == 0
 
 

@@ -8,7 +8,7 @@ GENTLE = woods({"players": 1, "gentle": True})
 
 
 def at(text: str, players: int = 2) -> WoodsState:
-    """The game for so many players at a position."""
+    """The game for this many players at a position."""
     return GAMES[players].position(text)
 
 
@@ -26,5 +26,5 @@ def played(text: str, *actions: str, players: int = 2) -> WoodsState:
     """The position after these actions."""
     state = at(text, players)
     for action in actions:
-        state = state.play(action)
+        state = state.apply(action)
     return state

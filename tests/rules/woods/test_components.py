@@ -50,7 +50,7 @@ def test_a_bad_deck_is_refused_with_the_key(plain: object, sentence: str) -> Non
 
 @pytest.mark.parametrize(
     ("components", "sentence"),
-    [({}, "deck is missing"), ({"board": {}}, "'board' is no component of woods")],
+    [({}, "deck is missing"), ({"board": {}}, "'board' is not a component of woods")],
 )
 def test_components_without_a_deck_are_refused(components: Any, sentence: str) -> None:
     with pytest.raises(BadComponents, match=sentence):

@@ -16,7 +16,7 @@ def test_the_game_ends_at_once_when_the_last_card_is_taken(players: int) -> None
     assert state.outcome is not None
     assert state.row == ()
     with pytest.raises(GameOver):
-        state.play("8>0")
+        state.apply("8>0")
     with pytest.raises(GameOver):
         state.apply(state.game.actions[0], seat=1)
 

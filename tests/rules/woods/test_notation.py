@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from tanglewood.cards.woods import Handful, WoodsCard
-from tanglewood.core.chance import Drawn, Stream, drawn_from
-from tanglewood.core.errors import BadText
+from tanglewood.core.chance import Stream
+from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.event import Event
 from tanglewood.games.woods import events as ev
 from tanglewood.games.woods.actions import ACTIONS, index_of
@@ -44,7 +44,7 @@ def test_every_phase_reads_back(players: int) -> None:
 def _one_step(state: WoodsState, seed: int) -> WoodsState:
     chance = state.chance
     if chance is not None:
-        return state.apply(Drawn(drawn_from(Stream(seed, state.chances), chance)))
+        return state.by_chance(Stream(seed, state.chances))
     return state.apply(state.legal[seed % len(state.legal)])
 
 
@@ -67,7 +67,7 @@ BAD = [
     ("0:2 row=2,3 deck=4", 2, "While there is a deck"),
     ("0:2 row=-", 2, "phase=over"),
     ("0:2,2,2 row=2", 2, "Three 2s"),
-    ("0:2,2 row=2,2,2,2,2 deck=2,2", 2, "9 cards of 2, the deck 8"),
+    ("0:2,2 row=2,2,2,2,2 deck=2,2", 2, "9 cards of value 2, but the deck has 8"),
     ("0:2 row=3 discards=4", 2, "discards="),
     ("0:2 row=3 tokens=9-9", 2, "16 tokens"),
     ("0:2 row=3 tokens=1", 1, "0 tokens"),
@@ -140,7 +140,7 @@ def test_other_events_have_no_words_here() -> None:
     class Foreign(Event):
         pass
 
-    with pytest.raises(AssertionError, match="no message"):
+    with pytest.raises(WrongType, match="is not an event of this game"):
         said(GAMES[2], Foreign(), ("Al", "Bo"))
 
 

@@ -63,7 +63,7 @@ def test_a_trade_that_pockets_the_whole_hand_is_closed(text: str, closed: set[st
     assert not closed & set(texts(state).split())
     for action in closed:
         with pytest.raises(IllegalAction, match="one card must remain") as refusal:
-            state.play(action)
+            state.apply(action)
         assert refusal.value.rule == "woods.keep-one"
 
 
@@ -112,7 +112,7 @@ def test_the_exception_is_tested_at_the_start_of_every_turn() -> None:
     later = played(start, "4>1", "7>1")
     assert shown(later)["row"] == "4"
     assert "2>0" in texts(later).split()
-    after = later.play("2>0")
+    after = later.apply("2>0")
     assert after.outcome is not None
 
 
@@ -121,7 +121,7 @@ def test_who_emptied_the_hand_passes_and_the_others_go_on() -> None:
     state = played("0:2,4,4 1:5,6,8 row=4,6", "2>0")
     assert shown(state)["0"] == "-"
     assert texts(state) == "5>0 6>0"
-    assert state.play("5>0").outcome is not None
+    assert state.apply("5>0").outcome is not None
     longer = played("0:2,4,4 1:7,8 row=4,6", "2>0", "pass")
     assert texts(longer) == "pass"
-    assert longer.play("pass").outcome is not None
+    assert longer.apply("pass").outcome is not None

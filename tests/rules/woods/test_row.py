@@ -24,7 +24,7 @@ def test_without_tokens_left_the_card_comes_alone() -> None:
     last = played("0:4,8 1:2,3 row=4,5,5,7,8 deck=5,5,5 tokens=8-7", "4>0")
     assert last.tokens == (9, 7)
     assert last.view(1).left == 0
-    after = last.play("2>0")
+    after = last.apply("2>0")
     assert after.tokens == (9, 7)
 
 
@@ -39,7 +39,7 @@ def test_a_token_cannot_be_left_and_is_worth_more_than_the_tie_break(standing: s
     state = at(f"0:4 1:8 row=4 {standing}")
     assert state.scores[0] == state.scores[1]
     assert texts(state) == "4>0"
-    outcome = state.play("4>0").outcome
+    outcome = state.apply("4>0").outcome
     assert outcome is not None
     assert outcome.scores[0] == outcome.scores[1] + 1
     assert outcome.winners == (0,)
@@ -125,7 +125,7 @@ SMALL = woods(
 @rule("ruling.W2", "ruling.G3")
 def test_a_second_exhaustion_in_the_same_refill_is_final() -> None:
     before = SMALL.position("0:7,8,8 1:2,3 2:2,3 row=4,4,5,5,7 deck=6 discards=- reshuffles=1")
-    state = before.play("8>01")
+    state = before.apply("8>01")
     # The one discard is the whole new deck: nothing is drawn by chance, and it is used up at once.
     assert state.to_act == 1
     assert state.row == (5, 5, 7, 6, 8)
@@ -134,7 +134,7 @@ def test_a_second_exhaustion_in_the_same_refill_is_final() -> None:
     assert state.chances == before.chances
     assert [type(event) for event in state.events] == [Traded, Revealed, Reshuffled, Revealed]
     assert state.previous is before
-    later = state.play("2>0").play("2>0")
+    later = state.apply("2>0").apply("2>0")
     assert later.row == (7, 6, 8)
     assert later.chance is None
 
@@ -151,6 +151,6 @@ def test_the_discards_are_never_empty_when_the_deck_first_runs_out() -> None:
 @rule("ruling.G3")
 def test_a_reshuffle_of_different_cards_is_asked() -> None:
     state = SMALL.position("0:8,8 1:2,3 2:2,3 row=4,4,5,5,7 deck=6 discards=7 reshuffles=1")
-    mixed = state.play("8>01")
+    mixed = state.apply("8>01")
     assert mixed.to_act == CHANCE
     assert shown(mixed)["discards"] == "7,8"

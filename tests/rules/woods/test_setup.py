@@ -91,7 +91,7 @@ def test_a_solo_player_has_no_tokens_an_unsorted_row_and_begins_without_asking()
     state = GAMES[1].start(chance=[(*unsorted, *rest.elements())])
     assert state.row == (8, 2, 6, 3, 3)
     assert state.view(0).left == 0
-    after = state.play("5>0")
+    after = state.apply("5>0")
     assert after.tokens == (0,)
 
 

@@ -41,12 +41,12 @@ def assert_fits(state: State[WoodsGame]) -> None:
 def test_the_row_closes_up_and_is_filled_only_when_all_are_taken() -> None:
     state = played("0:2,8 row=2,4,6,7,8 deck=5,3,7,2,4,6", "2>1", players=1)
     assert state.row == (2, 6, 7, 8)
-    state = state.play("4>1")
+    state = state.apply("4>1")
     assert state.row == (2, 7, 8)
-    state = state.play("8>01")
+    state = state.apply("8>01")
     assert state.row == (8,)
     assert len(state.deck) == 6
-    state = state.play("2>0")
+    state = state.apply("2>0")
     assert state.row == (5, 3, 7, 2, 4)
     assert state.deck == (6,)
     assert state.events[-1] == Revealed(tuple(map(WoodsCard, (5, 3, 7, 2, 4))), 1)
@@ -107,7 +107,7 @@ def test_the_last_row_is_still_played_and_then_the_sets_count() -> None:
     assert state.deck == ()
     assert state.outcome is None
     for action in ("3>0", "4>0", "5>0", "6>0"):
-        state = state.play(action)
+        state = state.apply(action)
     assert state.outcome is not None
     assert state.outcome.ending is Ending.SOLO
     assert state.outcome.winners == ()
@@ -135,7 +135,7 @@ def test_with_an_empty_deck_such_a_card_ends_the_game_too() -> None:
 
 @rule("ruling.W8")
 def test_gentle_discards_the_rest_of_the_row_and_opens_five_cards() -> None:
-    state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
+    state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").apply("5>1")
     assert state.outcome is None
     assert state.row == (5, 3, 7, 2, 4)
     assert state.deck == (6,)
@@ -157,7 +157,7 @@ def test_gentle_sweeps_again_when_the_new_row_is_a_single_low_card() -> None:
             "components": {"deck": {"2": 3, "3": 3, "4": 3, "5": 3, "6": 3, "7": 3, "8": 3}},
         }
     )
-    state = game.position("0:5,6 row=3,7 deck=2").play("5>1")
+    state = game.position("0:5,6 row=3,7 deck=2").apply("5>1")
     # The single 2 is below the whole hand and no deck is left.
     assert state.outcome is not None
     assert state.row == (2,)
@@ -167,7 +167,7 @@ def test_gentle_sweeps_again_when_the_new_row_is_a_single_low_card() -> None:
 
 @rule("ruling.W16")
 def test_gentle_with_an_empty_deck_is_over() -> None:
-    state = GENTLE.position("0:5,6 row=3,7").play("5>1")
+    state = GENTLE.position("0:5,6 row=3,7").apply("5>1")
     assert state.outcome is not None
     assert state.row == (3,)
 
@@ -185,7 +185,7 @@ def test_a_solo_player_keeps_a_card_too() -> None:
     state = at("0:2,4,4 row=4,8 deck=5", 1)
     assert "2>0" not in texts(state).split()
     with pytest.raises(IllegalAction) as refusal:
-        state.play("2>0")
+        state.apply("2>0")
     assert refusal.value.rule == "woods.keep-one"
     assert "2>0" not in texts(at("0:2,4,4 row=4,8", 1)).split()
     assert "2>0" not in texts(at("0:2,4,4 row=4 deck=5", 1)).split()
@@ -241,14 +241,14 @@ def test_a_spectator_is_told_nothing_false_about_the_hand(game: WoodsGame) -> No
 def test_more_than_two_of_a_pocketed_value_can_be_in_a_hand_that_is_set_up() -> None:
     state = GAMES[1].position("0:3,3,3,3,8 row=2,5,6,7,8 deck=4,4,7 pockets=3")
     assert_fits(state)
-    assert_fits(state.play("3>1"))
+    assert_fits(state.apply("3>1"))
 
 
 @rule("ruling.W8", "woods.hidden")
 def test_a_spectator_learns_from_a_row_that_is_swept_away() -> None:
-    state = GENTLE.position("0:5,7 row=2,4 deck=6,6,6,6,8,3").play("5>01")
+    state = GENTLE.position("0:5,7 row=2,4 deck=6,6,6,6,8,3").apply("5>01")
     assert Swept not in {type(event) for event in state.events}
-    state = GENTLE.position("0:5,7 row=5,4 deck=6,6,6,6,8,3").play("5>0")
+    state = GENTLE.position("0:5,7 row=5,4 deck=6,6,6,6,8,3").apply("5>0")
     assert Swept((WoodsCard(4),)) in state.events
     known = state.view(SPECTATOR).known
     assert known is not None

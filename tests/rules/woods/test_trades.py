@@ -86,7 +86,7 @@ WHY = [
 def test_an_illegal_trade_is_refused_with_its_rule(action: str, rule_id: str, words: str) -> None:
     state = at("0:5,8 1:2,3 row=2,4,5,6,7 deck=5")
     with pytest.raises(IllegalAction, match=words) as refusal:
-        state.play(action)
+        state.apply(action)
     assert refusal.value.rule == rule_id
 
 
@@ -94,7 +94,7 @@ def test_an_illegal_trade_is_refused_with_its_rule(action: str, rule_id: str, wo
 def test_trading_down_to_a_single_lower_card_is_refused() -> None:
     state = at("0:3,8 1:2,3 row=2,4,5,6,7 deck=5")
     with pytest.raises(IllegalAction, match="fewer than two") as refusal:
-        state.play("3>01")
+        state.apply("3>01")
     assert refusal.value.rule == "woods.down.needs-two"
 
 
@@ -102,7 +102,7 @@ def test_trading_down_to_a_single_lower_card_is_refused() -> None:
 def test_a_slot_beyond_a_short_row_is_refused(action: str, rule_id: str) -> None:
     state = at("0:3,8 1:2,3 row=2,4,5")
     with pytest.raises(IllegalAction, match="no slot 4") as refusal:
-        state.play(action)
+        state.apply(action)
     assert refusal.value.rule == rule_id
 
 
@@ -110,7 +110,7 @@ def test_a_slot_beyond_a_short_row_is_refused(action: str, rule_id: str) -> None
 def test_who_has_no_trade_passes_without_discarding() -> None:
     state = at("0:5,6 1:2,3 row=4")
     assert texts(state) == "pass"
-    after = state.play("pass")
+    after = state.apply("pass")
     assert after.hands == state.hands
     assert (after.row, after.deck, after.discards) == (state.row, state.deck, state.discards)
     assert after.to_act == 1
@@ -122,7 +122,7 @@ def test_an_empty_hand_passes() -> None:
     state = at("0:- 1:2,3 row=4,5")
     assert texts(state) == "pass"
     with pytest.raises(IllegalAction, match="hand is empty"):
-        state.play("4>0")
+        state.apply("4>0")
 
 
 @rule("ruling.W4")
@@ -138,7 +138,7 @@ def test_with_two_cards_in_the_row_every_discard_has_a_trade() -> None:
 def test_the_game_is_over_when_all_pass_in_a_row() -> None:
     state = played("0:5,6 1:7 2:- row=4", "pass", "pass", players=3)
     assert state.outcome is None
-    over = state.play("pass")
+    over = state.apply("pass")
     assert over.outcome is not None
     assert shown(over)["row"] == "4"
 
@@ -147,7 +147,7 @@ def test_the_game_is_over_when_all_pass_in_a_row() -> None:
 def test_a_trade_in_between_starts_the_count_of_passes_anew() -> None:
     state = played("0:5,6 1:3,8 2:7,8 row=4", "pass", players=3)
     assert state.passes == 1
-    over = state.play("3>0")
+    over = state.apply("3>0")
     assert over.outcome is not None
     later = played("0:- 1:3,8 2:- row=4,5", "pass", "3>0", players=3)
     assert later.passes == 0

@@ -85,7 +85,7 @@ def test_when_the_deck_is_used_up_the_other_hand_is_known() -> None:
 @rule("woods.deck.more")
 def test_the_cards_of_a_renewed_deck_are_known_but_not_their_order() -> None:
     text = "0:8,8 1:2,4 2:5,5 row=2,4,6,7,8 deck=5 reshuffles=1"
-    state = GAMES[3].position(text).play("8>12")
+    state = GAMES[3].position(text).apply("8>12")
     chance = state.chance
     assert chance is not None
     first, *rest = chance.items
@@ -100,8 +100,8 @@ def test_the_cards_of_a_renewed_deck_are_known_but_not_their_order() -> None:
 
 def test_a_view_from_memory_lists_no_conclusions() -> None:
     view = GAMES[3].start(seed=1).view(0)
-    assert view.from_memory().known is None
-    assert "known" not in view.from_memory().plain()
+    assert view.unaided().known is None
+    assert "known" not in view.unaided().plain()
     assert "known" in view.plain()
 
 
@@ -126,7 +126,7 @@ def test_a_solo_player_knows_what_is_in_the_deck() -> None:
 
 @rule("ruling.W8")
 def test_a_swept_row_is_seen() -> None:
-    state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").play("5>1")
+    state = GENTLE.position("0:5,6 row=3,7 deck=5,3,7,2,4,6").apply("5>1")
     known = state.view(0).known
     assert known is not None
     assert tuple(known.holds[0]) == (6, 7)

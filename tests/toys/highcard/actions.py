@@ -18,4 +18,4 @@ class Play(Action):
         self.card = card
 
 
-ACTIONS: Final = ActionTable(map(Play, DECK))
+ACTIONS: Final = ActionTable(map(Play, DECK), __name__)

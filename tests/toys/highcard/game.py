@@ -5,11 +5,12 @@ from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
-from tanglewood.core.fields import fields_of, number_field, pair_field
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.option import chosen
+from tanglewood.core.position_text import number_field, pair_field, parse_fields
 from tests.toys.highcard.actions import ACTIONS
+from tests.toys.highcard.course import DEAL, next_card
 from tests.toys.highcard.events import Dealt, Played, TrickWon
 from tests.toys.highcard.state import HighState
 
@@ -26,19 +27,21 @@ class HighGame(Game[HighState]):
     options: Mapping[str, object] = {}
 
     def first(self, fate: Fate) -> HighState:
-        return HighState(self, fate)
+        return HighState.of(self, fate, phase=DEAL)
 
     def position(self, text: str) -> HighState:
-        given = fields_of(text, FIELDS)
+        given = parse_fields(text, FIELDS)
         trick = FoxCards(given.get("trick", "-"))
-        return HighState(
+        state = HighState.of(
             self,
             Fate(),
-            (FoxCards(given["0"]), FoxCards(given["1"])),
-            tuple(trick),
-            pair_field(given, "tricks"),
-            number_field(given, "leader", 0, 1),
+            hands=(FoxCards(given["0"]), FoxCards(given["1"])),
+            trick=tuple(trick),
+            tricks=pair_field(given, "tricks"),
+            leader=number_field(given, "leader", 0, 1),
+            chances=1,
         )
+        return next_card(state)
 
     def position_text(self, state: HighState) -> str:
         first, second = state.hands

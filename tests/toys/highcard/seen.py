@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from tanglewood.core.bits import mask_of
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt, Seen, Step
+from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
 from tests.toys.highcard.actions import DECK
+from tests.toys.highcard.course import HAND
 from tests.toys.highcard.events import Dealt, Played
 from tests.toys.highcard.game import HighGame
-from tests.toys.highcard.state import HAND, HighState
+from tests.toys.highcard.state import HighState
 
 
 def seen(game: HighGame, view: View, root: HighState | None) -> Seen:
@@ -22,7 +23,7 @@ def seen(game: HighGame, view: View, root: HighState | None) -> Seen:
                 assert mine is not None
                 found = Seen(mask_of(map(int, DECK)) & ~mine.mask, HAND, HAND)
             case Played(seat, card) if seat != view.viewer and found is not None:
-                found.add(Step.LEAVES, card.number)
+                found.add(SeenStep.LEAVES, card.number)
     if found is None:
         raise NothingDealt
     return found

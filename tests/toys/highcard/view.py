@@ -24,7 +24,6 @@ def view(state: HighState, viewer: int) -> HighView:
     """Built up from nothing."""
     return HighView(
         **begun_view(state, viewer),
-        phase="play" if state.to_act >= 0 else "over" if state.chances else "deal",
         hand=state.hands[viewer] if viewer >= 0 else FoxCards(),
         counts=tuple(map(len, state.hands)),
         trick=state.trick,

@@ -1,6 +1,6 @@
 """A world as a state of the law."""
 
-from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.chance import Fate, Stream
@@ -15,7 +15,17 @@ def state(where: Where, world: World, stream: Stream) -> HighState:
     """The viewer's game as it would be in this world."""
     view, other = where.view, FoxCards.from_mask(world.hand)
     hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
-    return HighState(where.game, Fate(), hands, view.trick, view.tricks, view.leader)
+    return HighState.of(
+        where.game,
+        Fate(),
+        hands=hands,
+        trick=view.trick,
+        tricks=view.tricks,
+        leader=view.leader,
+        phase=view.phase,
+        turn=max(view.to_act, 0),
+        chances=where.chances,
+    )
 
 
 def ways(where: Where) -> int:

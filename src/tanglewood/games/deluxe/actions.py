@@ -5,6 +5,7 @@ its numbers is on the page of actions.
 
 from typing import Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import ActionTable
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.crown import PlayCrowned
@@ -15,10 +16,11 @@ KEEP: Final = Keep()
 ACTIONS: Final = ActionTable(
     [
         *map(Play, DECK.cards),
-        *map(PlayCrowned, DECK.cards[: DECK.suited]),
+        *map(PlayCrowned, FoxCard.all[: FoxCard.suited]),
         *map(Exchange, DECK.cards),
         KEEP,
         *map(Under, DECK.cards),
         *(action for card in CARDS for action in card.actions),
-    ]
+    ],
+    __name__,
 )

@@ -6,9 +6,6 @@ from tanglewood.core.message import Message
 from tanglewood.games.deluxe import game as deluxe
 from tanglewood.games.family import Entry, Family, everything
 
-_UNLEARNED: Final = ("past", "lesson")
-"""No policy weighs what others did, and no network learns it yet."""
-
 FAMILY: Final = Family(
     "deluxe",
     {
@@ -21,6 +18,6 @@ FAMILY: Final = Family(
             deluxe.deluxe,
         ),
     },
-    everything("deluxe", but=_UNLEARNED),
+    everything("deluxe", but=("past",)),
     built_on=("fox",),
 )

@@ -8,7 +8,7 @@ from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
-from tanglewood.core.game import Game
+from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, table, whole
 from tanglewood.core.printable import quoted
@@ -53,7 +53,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
     messages: ClassVar = words.MESSAGES
     room_under = 2  # in the middle of a Potion
     foreseen: ClassVar[frozenset[str]] = (
-        Game.foreseen | {"sent-under", "goal-scored", "poisoned"} | FORESEEN
+        DuelGame.foreseen | {"sent-under", "goal-scored", "poisoned"} | FORESEEN
     )
 
     def __init__(self, rules: DeluxeRules, options: Mapping[str, object]) -> None:
@@ -97,10 +97,10 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return cards.as_held(follow, hand, decree)
 
     def cannot_follow(self, state: DeluxeState, card: FoxCard) -> IllegalAction:
-        suit = Message(f"suit-{DECK.letters[state.face(state.trick[0].card).suit]}")
+        suit = Message(f"suit-{FoxCard.letters[state.face(state.trick[0].card).suit]}")
         if state.ability(state.trick[0]) != MONARCH:
             return IllegalAction(Message("play-follow-or-unsuited", suit=suit), "fox.follow")
-        if state.face(card) >= DECK.suited:
+        if state.face(card) >= FoxCard.suited:
             barred = Message("play-unsuited-barred", suit=suit)
             return IllegalAction(barred, "deluxe.special.unsuited")
         return IllegalAction(Message("play-follow-monarch", suit=suit), "fox.monarch")
@@ -110,7 +110,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
 
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
-        return state.but(leader=leader)
+        return state.replace(leader=leader)
 
     def leads_late(self, state: DeluxeState) -> bool:
         """A Hammer asks the leader for another card."""
@@ -124,7 +124,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return notation.laid(text)
 
     def position(self, text: str) -> DeluxeState:
-        return notation.parse_position(self, text)
+        return notation.parse_position(self, position_given(text))
 
     def position_text(self, state: DeluxeState) -> str:
         return notation.position_text(state)

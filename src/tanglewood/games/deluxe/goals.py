@@ -6,6 +6,7 @@ two tallies, one per seat: how many times, how many in a row, or (as a mask) whi
 
 from typing import Annotated, Any, Final, NamedTuple
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
@@ -18,6 +19,7 @@ from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
 from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Draw
+from tanglewood.games.fox.points import Payment
 
 _ANY, _TRUMP, _OFF_TRUMP, _LEAD = -1, -2, -3, -4
 _SUIT_CODES: Final = {"trump": _TRUMP, "off-trump": _OFF_TRUMP, "lead": _LEAD}
@@ -71,15 +73,15 @@ def _asked(test: CardTest) -> Asked:
         passing = [card for card in passing if RANK[card] in test.ranks]
     suit = _ANY
     if test.suit is not None:
-        suit = _SUIT_CODES[test.suit] if test.suit in _SUIT_CODES else DECK.parse_suit(test.suit)
+        suit = _SUIT_CODES[test.suit] if test.suit in _SUIT_CODES else FoxCard.parse_suit(test.suit)
     return Asked(mask_of(passing), suit)
 
 
 def _named(name: str) -> list[int]:
     """The suited cards of a character's rank, or the special card (`ruling.Q3`)."""
     if name in CHARACTERS:
-        return [card for card in range(DECK.suited) if RANK[card] == CHARACTERS[name]]
-    return [DECK.parse(name)]
+        return [card for card in range(FoxCard.suited) if RANK[card] == CHARACTERS[name]]
+    return [FoxCard(name)]
 
 
 class GoalsRenewed(Event):
@@ -106,10 +108,12 @@ class GoalScored(Event):
 class GoalCards(Module[DeluxeState]):
     """The goal deck, and the goals that are open in a hand."""
 
+    payments = (Payment("goal-scored", "goals", "seat"),)
+
     def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The goal deck is shuffled once (`deluxe.goals.deck`)."""
         count = len(s.game.rules.goals)
-        return s.ask(SHUFFLE, 0) if count > 1 else then(s.but(goals=Goals(tuple(range(count)))))
+        return s.ask(SHUFFLE, 0) if count > 1 else then(s.replace(goals=Goals(tuple(range(count)))))
 
     def open_round(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The hand's goals are revealed. An empty goal deck is renewed when a goal is needed
@@ -121,9 +125,9 @@ class GoalCards(Module[DeluxeState]):
                     return s.ask(RENEW, 0)
                 s = _renewed(s, s.discarded)
             top, *rest = s.goals.deck
-            s = s.but(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
+            s = s.replace(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
         goals = tuple(s.game.rules.goals[goal].id for goal, _, _ in s.goals.open)
-        return then(s.tell(GoalsOpened(goals)) if wanted else s)
+        return then(s.with_event(GoalsOpened(goals)) if wanted else s)
 
     def played(self, s: DeluxeState, seat: int, shown: int) -> DeluxeState:
         """A card came into the trick: goals on playing pay at once (`ruling.Q1`)."""
@@ -160,7 +164,7 @@ class GoalCards(Module[DeluxeState]):
                     claimed = not goal.ongoing
             if not claimed:
                 stay.append((index, tallies[0], tallies[1]))
-        s = s.but(goals=s.goals._replace(open=tuple(stay)))
+        s = s.replace(goals=s.goals._replace(open=tuple(stay)))
         for goal, seat, times in losses:
             s = _pay(s, goal, seat, times)
         return s
@@ -171,7 +175,7 @@ class GoalCards(Module[DeluxeState]):
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""
-        return s.but(goals=s.goals._replace(open=()))
+        return s.replace(goals=s.goals._replace(open=()))
 
 
 GOAL_CARDS: Final = GoalCards()
@@ -179,7 +183,7 @@ GOAL_CARDS: Final = GoalCards()
 
 def _renewed(s: DeluxeState, order: tuple[int, ...]) -> DeluxeState:
     """The discards become the goal deck in this order."""
-    return s.tell(GoalsRenewed(len(order)), goals=s.goals._replace(deck=order))
+    return s.with_event(GoalsRenewed(len(order)), goals=s.goals._replace(deck=order))
 
 
 def _shuffled(s: DeluxeState) -> Chance:
@@ -189,7 +193,7 @@ def _shuffled(s: DeluxeState) -> Chance:
 SHUFFLE: Final = Draw(
     name="goals",
     chance=_shuffled,
-    step=lambda s, order: set_up(s.but(goals=Goals(order)), GOAL_CARDS),
+    step=lambda s, order: set_up(s.replace(goals=Goals(order)), GOAL_CARDS),
 )
 RENEW: Final = Draw(  # the hand's goals are opened from there on
     name="renew",
@@ -222,13 +226,13 @@ def _count(s: DeluxeState, ready: Ready, seat: int) -> DeluxeState:
         stays = ready.goal.ongoing
     entry = ((index, tallies[0], tallies[1]),) if stays else ()
     opened = s.goals.open[:place] + entry + s.goals.open[place + 1 :]
-    return s.but(goals=s.goals._replace(open=opened))
+    return s.replace(goals=s.goals._replace(open=opened))
 
 
 def _pay(s: DeluxeState, goal: Goal, seat: int, times: int) -> DeluxeState:
     after = s.gain(seat, goal.points * times)
     change = after.scores[seat] - s.scores[seat]
-    return after.tell(GoalScored(seat, goal.id, not goal.ongoing, change))
+    return after.with_event(GoalScored(seat, goal.id, not goal.ongoing, change))
 
 
 class _Trick(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.field import EVERYBODY, Called, IfAny, LeftOut, Open
-from tanglewood.games.deluxe.cards import DECK, SPECIALS
+from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.special.fairy import Looked
 from tanglewood.games.deluxe.special.potion import BREWED
 from tanglewood.games.deluxe.special.steps import SentUnder
@@ -60,7 +60,7 @@ class Watcher(DeluxeWitness, Notes[Known]):
 
     def __init__(self, game: "DeluxeGame", decree: FoxCard = NO_CARD) -> None:
         rules = game.rules
-        self.deck_size = DECK.suited + rules.special - 2 * rules.hand - 1
+        self.deck_size = FoxCard.suited + rules.special - 2 * rules.hand - 1
         self.specials = NONE
         super().__init__(game, decree)
 
@@ -132,7 +132,7 @@ class Watcher(DeluxeWitness, Notes[Known]):
     def known(self) -> Known:
         elsewhere = self.out | [card for card in self.deck if card is not None]
         (first, second), (not_first, not_second) = self.seat_holds, self.seat_lacks
-        lacks = not_first & ~(elsewhere | second), not_second & ~(elsewhere | first)
+        lacks = not_first - (elsewhere | second), not_second - (elsewhere | first)
         return Known(
             tuple(self.facts), (first, second), lacks, tuple(self.deck), tuple(self.under),
             self.out, self.specials,

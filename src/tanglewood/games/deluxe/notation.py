@@ -15,25 +15,30 @@ nowhere were played."""
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.cards.fox import NO_CARD, FoxCards
+from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, number_field, number_of, pair_field
 from tanglewood.core.message import Message
+from tanglewood.core.position_text import (
+    number_field,
+    number_of,
+    pair_field,
+    parse_fields,
+    phase_field,
+)
 from tanglewood.core.printable import quoted
-from tanglewood.games.deluxe.cards import CROWN, DECK, MIRROR, SPECIALS, SUITED
+from tanglewood.games.deluxe.cards import CROWN, MIRROR, SPECIALS, SUITED
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
 from tanglewood.games.fox.notation import (
     WRITE,
     Fields,
     check_cards,
-    phase_of,
     read,
     split,
     written,
 )  # fmt: skip
-from tanglewood.games.fox.setting import check, usual_turn
+from tanglewood.games.fox.setting import check, check_ended, usual_turn
 
 if TYPE_CHECKING:
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -41,11 +46,11 @@ if TYPE_CHECKING:
 Write = dict[str, Callable[[Any], str]]
 
 _SPECIAL: Final[Write] = {
-    "special": lambda s: DECK.set_text(s.special.cards),
-    "pile0": lambda s: DECK.set_text(s.special.piles[0]),
-    "pile1": lambda s: DECK.set_text(s.special.piles[1]),
-    "named": lambda s: DECK.letters[s.special.named] if s.special.named >= 0 else "-",
-    "shown": lambda s: DECK.set_text(s.special.shown),
+    "special": lambda s: str(s.special.cards),
+    "pile0": lambda s: str(s.special.piles[0]),
+    "pile1": lambda s: str(s.special.piles[1]),
+    "named": lambda s: FoxCard.letters[s.special.named] if s.special.named >= 0 else "-",
+    "shown": lambda s: str(s.special.shown),
 }
 _GOALS: Final[Write] = {
     "goals": lambda s: _listed(f"{_id(s, goal)}:{a}/{b}" for goal, a, b in s.goals.open),
@@ -82,16 +87,16 @@ def laid(text: str) -> Laid:
     marks = {"": 0, "lost": LOST, "won": WON}
     if mark not in marks:
         raise BadText(Message("position-mark", text=quoted(f"!{mark}")))
-    added = DECK.parse(crown) if plus else NO_CARD
-    card = DECK.parse(name)
-    if plus and (added not in {CROWN, MIRROR} or card >= DECK.suited):
+    added = FoxCard(crown) if plus else NO_CARD
+    card = FoxCard(name)
+    if plus and (added not in {CROWN, MIRROR} or card >= FoxCard.suited):
         raise BadText(Message("position-crown", text=quoted(text)))
     return Laid(card, added, marks[mark])
 
 
 def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
     """The state that a line describes."""
-    fields = fields_of(text, tuple(_FIELDS))
+    fields = parse_fields(text, tuple(_FIELDS))
     scores = pair_field(fields, "scores")
     state = DeluxeState.of(
         game,
@@ -100,14 +105,15 @@ def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
         special=_special(game, fields),
         goals=_goals(game, fields),
         scores=scores,
-        before=pair_field(fields, "before") if "before" in fields else scores,
+        scores_before=pair_field(fields, "before") if "before" in fields else scores,
         chances=number_field(fields, "chances", 0, None),
     )
     check_cards(state, SUITED | state.special.cards, *state.special.piles)
-    phase = phase_of(game, fields.get("phase", _usual_phase(state)))
+    phase = phase_field(fields, game.phases, _usual_phase(state))
     turn = number_field(fields, "turn", 0, 1, default=usual_turn(state, phase))
     state = state.ask(phase, turn)
     check(state)
+    check_ended(state)
     return state
 
 
@@ -121,12 +127,12 @@ def _usual_phase(state: DeluxeState) -> str:
 def _special(game: "DeluxeGame", fields: Fields) -> Special:
     """The special cards' slot; those in the deck are named, given, or taken from the position."""
     rules = game.rules
-    piles = DECK.parse_set(fields.get("pile0", "-")), DECK.parse_set(fields.get("pile1", "-"))
+    piles = FoxCards(fields.get("pile0", "-")), FoxCards(fields.get("pile1", "-"))
     named = fields.get("named", "-")
-    shown = DECK.parse_set(fields.get("shown", "-"))
+    shown = FoxCards(fields.get("shown", "-"))
     cards = rules.named
     if "special" in fields:
-        cards = DECK.parse_set(fields["special"])
+        cards = FoxCards(fields["special"])
     elif not cards:
         cards = _standing(fields)
         for card in SPECIALS - cards:
@@ -136,7 +142,7 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
         raise BadText(Message("position-special", n=rules.special, cards=str(cards)))
     if rules.named and cards != rules.named and not before_setup:
         raise BadText(Message("position-special-named", cards=str(rules.named)))
-    return Special(cards, piles, DECK.parse_suit(named) if named != "-" else -1, shown)
+    return Special(cards, piles, FoxCard.parse_suit(named) if named != "-" else -1, shown)
 
 
 def _standing(fields: Fields) -> FoxCards:
@@ -145,7 +151,7 @@ def _standing(fields: Fields) -> FoxCards:
     text = ",".join(fields.get(key, "") for key in keys)
     words = text.replace("+", ",").replace("!", ",").split(",")
     names = {word.strip().capitalize() for word in words}
-    return FoxCards(names & {*DECK.texts[DECK.suited :]})
+    return FoxCards(names & {*SPECIALS.texts})
 
 
 def _goals(game: "DeluxeGame", fields: Fields) -> Goals:

@@ -19,9 +19,7 @@ def _placed(kind: type[Phase], own: Mapping[int, Phase]) -> tuple[Phase, ...]:
     return tuple(found[place] for place in sorted(found))
 
 
-_CHOICES: Final = _placed(Choice, {0: LEAD, 1: FOLLOW, 3: EXCHANGE, 4: UNDER})
+CHOICES: Final = _placed(Choice, {0: LEAD, 1: FOLLOW, 3: EXCHANGE, 4: UNDER})
 _DRAWS: Final = _placed(Draw, dict(enumerate((CHOOSE, SHUFFLE, DEALER, RENEW, DEAL))))
 
-PHASES: Final[tuple[Phase, ...]] = (*_CHOICES, *_DRAWS, OVER)
-NAMES: Final = tuple(phase.name for phase in PHASES)
-CHOICES: Final = tuple(phase.name for phase in _CHOICES)
+PHASES: Final[tuple[Phase, ...]] = (*CHOICES, *_DRAWS, OVER)

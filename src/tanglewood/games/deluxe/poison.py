@@ -11,6 +11,7 @@ from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import POISON as EIGHT
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.module import Module
+from tanglewood.games.fox.points import Payment
 
 
 class Poisoned(Event):
@@ -24,12 +25,14 @@ class Poisoned(Event):
 class Poison(Module[DeluxeState]):
     """The winner loses a point for each Poison 8 in the trick (`deluxe.poison.loss`)."""
 
+    payments = (Payment("poisoned", "poison", "seat"),)
+
     def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
         cards = sum(s.ability(laid) == EIGHT for laid in s.trick)  # by its face (`ruling.P4`)
         if not cards:
             return s
         after = s.gain(winner, -cards)
-        return after.tell(Poisoned(winner, cards, after.scores[winner] - s.scores[winner]))
+        return after.with_event(Poisoned(winner, cards, after.scores[winner] - s.scores[winner]))
 
 
 POISON: Final = Poison()

@@ -12,7 +12,7 @@ NONE_NAMED: Final = FoxCards()
 
 @dataclass(frozen=True, slots=True)
 class DeluxeRules(FoxRules):
-    """`special` is how many special cards are in; `named` is their mask where it is public, 0 where
+    """`special` is how many special cards are in; `named` are they where that is public, none where
     they are drawn at random (`ruling.P6`). Without goals or poison that module is off."""
 
     tie_rule: str = "deluxe.tie"

@@ -39,7 +39,7 @@ class DeluxeState(DuelState):
     goals: Goals = Goals()
 
     POSITION: ClassVar[tuple[str, ...]] = (
-        "round", "dealer", "before", "scores", "decree", "deck", "hands", "leader", "tricks",
+        "round", "dealer", "scores_before", "scores", "decree", "deck", "hands", "leader", "tricks",
         "trick", "turn", "phase", "chances", "special", "goals",
     )  # fmt: skip
 
@@ -49,7 +49,7 @@ class DeluxeState(DuelState):
         elsewhere = {*self.goals.deck, *(goal for goal, _, _ in self.goals.open)}
         return tuple(g for g in range(len(self.game.rules.goals)) if g not in elsewhere)
 
-    def view(self, viewer: int) -> "DeluxeView":
+    def _view(self, viewer: int) -> "DeluxeView":
         from tanglewood.games.deluxe.view import deluxe_view
 
         return deluxe_view(self, viewer)

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
+from tanglewood.cards.fox import FoxCard
 from tanglewood.components.goals import Goal
 from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who, signed
 from tanglewood.core.sheet import Line
+from tanglewood.drawings.picture import Row
 from tanglewood.games.deluxe.asked import asked_for
-from tanglewood.games.deluxe.cards import DECK, SPECIAL_NAMES
+from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.view import DeluxeView
@@ -35,6 +37,10 @@ def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
         *_abilities(plain),
         *hand_line(plain),
     ]
+
+
+def middle(plain: dict[str, Any]) -> list[Row]:
+    return fox.middle(plain)
 
 
 def _special(plain: dict[str, Any]) -> list[Line]:
@@ -92,14 +98,14 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
     if goal.when.different is None:
         return tuple(map(str, tallies[at]))
     return tuple(
-        "".join(suit[0] for bit, suit in enumerate(DECK.suits) if mask >> bit & 1) or "0"
+        "".join(suit[0] for bit, suit in enumerate(FoxCard.suits) if mask >> bit & 1) or "0"
         for mask in tallies[at]
     )
 
 
 def prompt(view: DeluxeView, game: DeluxeGame) -> Message:
     if view.phase == "replace":
-        return Message("ask-replace", suit=Message(f"suit-{DECK.letters[view.suit]}"))
+        return Message("ask-replace", suit=Message(f"suit-{FoxCard.letters[view.suit]}"))
     return fox.prompt(view, game)
 
 

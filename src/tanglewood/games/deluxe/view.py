@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from tanglewood.cards.fox import FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import As, Open, Own, Recalled
-from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
@@ -15,7 +14,7 @@ from tanglewood.games.fox.view import DuelView, shared
 
 
 def _suit(suit: int) -> str | None:
-    return DECK.suits[suit] if suit >= 0 else None
+    return FoxCard.suits[suit] if suit >= 0 else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +73,4 @@ def scores_before(view: DeluxeView) -> Pair | None:
 
 def _watcher(state: DeluxeState) -> Watcher:
     """A viewer's notes begin where the game did; the way back there is long, and rarely needed."""
-    root = state.root
-    assert isinstance(root, DeluxeState)
-    return Watcher(state.game, root.decree)
+    return Watcher(state.game, state.root.decree)

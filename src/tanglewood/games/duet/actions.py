@@ -94,7 +94,8 @@ ACTIONS: Final = ActionTable(
         *map(Move, range(-FARTHEST, FARTHEST + 1)),
         COVER_LOW,
         COVER_HIGH,
-    ]
+    ],
+    __name__,
 )
 
 EXCHANGE_FROM: Final = NAME_NOBODY.index + 1

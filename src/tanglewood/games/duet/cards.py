@@ -31,11 +31,3 @@ def may_follow(hand: DuetCards, lead: DuetCard) -> DuetCards:
 def follower_takes(decree: DuetCard, lead: DuetCard, follow: DuetCard) -> bool:
     """Whether the second card wins the trick under this decree (`duet.winner`)."""
     return follower_wins(lead.suit, lead.rank, follow.suit, follow.rank, decree.suit)
-
-
-def __getattr__(name: str) -> object:
-    if name in {"DECK", "RANK", "SUIT", "BIT"}:
-        raise ImportError(
-            f"{name} is gone: cards are values, see tanglewood.DuetCard (rank, suit, bit)."
-        )
-    raise AttributeError(f"There is no {name!r} in {__name__}.")

@@ -1,18 +1,18 @@
 """The course of a Duet: deal, trick, abilities, the way through the forest, rounds, end.
 
-One function per phase. A step begins the next state (`then`), and each function adds to it until
-somebody is asked or the game is over. Where an ability asks the teammate, the trick goes on
-afterwards from the card that was played, so nothing here depends on who answered last.
+One function per phase, and each ends in the next question. Where an ability asks the teammate, the
+trick goes on afterwards from the card that was played, so nothing here depends on who answered
+last.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Fate
-from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.duet import forest as woods
+from tanglewood.core.chance import Chance
+from tanglewood.core.phase import OVER, Choice, Draw, Phase, asked
+from tanglewood.core.seat import changed
+from tanglewood.games.duet import forest
 from tanglewood.games.duet.actions import (
     COVER_LOW,
     COVERS,
@@ -20,6 +20,10 @@ from tanglewood.games.duet.actions import (
     MOVE_ZERO,
     NAME_NOBODY,
     NAME_SELF,
+    Exchange,
+    Give,
+    Move,
+    Name,
     exchanges,
     gifts,
     moves_mask,
@@ -27,11 +31,11 @@ from tanglewood.games.duet.actions import (
 )
 from tanglewood.games.duet.cards import FOXES, HAND, follower_takes, may_follow
 from tanglewood.games.duet.cards import GIFT as GIFT_RANK
+from tanglewood.games.duet.ending import LOST, TIME, VICTORY
 from tanglewood.games.duet.events import (
     DealerChosen,
     Dealt,
     Exchanged,
-    GameEnded,
     Kept,
     Named,
     Played,
@@ -41,230 +45,215 @@ from tanglewood.games.duet.events import (
     TrickWon,
 )
 from tanglewood.games.duet.moves import moves
-from tanglewood.games.duet.phase import (
-    COVER,
-    DEAL,
-    DEALER,
-    ENDINGS,
-    EXCHANGE,
-    FOLLOW,
-    GIFT,
-    LEAD,
-    LOST,
-    MOVE,
-    NAME,
-    OVER,
-    TIME,
-    VICTORY,
+from tanglewood.games.duet.refusal import (
+    asked_for,
+    no_cards_to_name,
+    not_held,
+    other_moves,
+    why_not_play,
 )
-from tanglewood.games.duet.state import NO_CARDS, DuetState, Hands
+from tanglewood.games.duet.state import DuetState
 
-if TYPE_CHECKING:
-    from tanglewood.games.duet.game import DuetGame
+DECK: Final = tuple(range(len(DuetCard.all)))
+"""What is shuffled: every card by its number."""
 
 ROUNDS: Final = 3
 """How many rounds a game has at most (`duet.rounds`)."""
 
 
-def first_state(game: "DuetGame", fate: Fate) -> DuetState:
-    """Before round 1: who deals is open (`duet.dealer`)."""
-    return DuetState(game, fate, round=1, dealer=0, leader=1, forest=game.forest, phase=DEALER)
-
-
-def _dealer(s: DuetState, drawn: tuple[int, ...]) -> DuetState:
+def dealer_drawn(s: DuetState, drawn: tuple[int, ...]) -> DuetState:
     """Round 1's dealer is drawn (`duet.dealer`)."""
     dealer = drawn[0]
-    return s.then(
-        (DealerChosen(dealer),),
-        dealer=dealer,
-        leader=1 - dealer,
-        phase=DEAL,
-        chances=s.chances + 1,
-    )
+    return s.with_event(DealerChosen(dealer), dealer=dealer, leader=1 - dealer, phase=DEAL)
 
 
-def _deal(s: DuetState, order: tuple[int, ...]) -> DuetState:
+def dealt(s: DuetState, order: tuple[int, ...]) -> DuetState:
     """Hands to seat 0 and seat 1, then the decree; the rest stays out of play (`duet.deal`,
     `ruling.G2`). The non-dealer leads the first trick (`duet.dealer`)."""
     cards = [DuetCard.all[number] for number in order]
     hands = DuetCards(cards[:HAND]), DuetCards(cards[HAND : 2 * HAND])
     decree, rest = cards[2 * HAND], DuetCards(cards[2 * HAND + 1 :])
+    event = Dealt(s.round, s.dealer, hands, decree, rest)
     leader = 1 - s.dealer
-    return s.then(
-        (Dealt(s.round, s.dealer, hands, decree, rest),),
-        hands=hands,
-        decree=decree,
-        rest=rest,
-        leader=leader,
-        to_act=leader,
-        phase=LEAD,
-        choices=hands[leader].mask,
-        chances=s.chances + 1,
-    )
+    s = s.with_event(event, hands=hands, decree=decree, rest=rest)
+    return s.ask(LEAD, leader, leader=leader)
 
 
-def _play(s: DuetState, action: Action) -> DuetState:
+def play(s: DuetState, action: Action) -> DuetState:
     """Lead any card (`duet.lead`) or follow (`duet.follow`); Foxes and Gift resolve at once."""
-    seat, card = s.to_act, action.card
-    hands = _with(s.hands, seat, s.hands[seat] - card)
-    played = s.then((Played(seat, card),), hands=hands, trick=(*s.trick, card))
+    seat, card = s.turn, action.card
+    hands = changed(s.hands, seat, s.hands[seat] - card)
+    s = s.with_event(Played(seat, card), hands=hands, trick=(*s.trick, card))
     if card.rank == FOXES and any(hands):
-        return _ask(played, seat, NAME, namings(hands[seat], hands[1 - seat]))
+        return s.ask(NAME, seat)
     if card.rank == GIFT_RANK and all(hands):
-        if len(hands[seat]) > 1:
-            return _ask(played, seat, GIFT, gifts(hands[seat]))
-        return _sealed(played, seat, hands[seat].lowest)
-    return _played(played)
+        return gift(s, seat)
+    return done(s)
 
 
-def _ask(s: DuetState, seat: int, phase: int, choices: int) -> DuetState:
-    """A seat chooses something inside the trick before anything else happens."""
-    s.to_act, s.phase, s.choices = seat, phase, choices
-    return s
-
-
-def _name(s: DuetState, action: Action) -> DuetState:
+def name(s: DuetState, action: Action) -> DuetState:
     """Foxes: somebody is named and may exchange the decree, or nobody is (`duet.foxes`)."""
-    seat = s.to_act
+    seat = s.turn
     if action is NAME_NOBODY:
-        return _played(s.then((Named(seat, None),)))
+        return done(s.with_event(Named(seat, None)))
     named = seat if action is NAME_SELF else 1 - seat
-    return _ask(s.then((Named(seat, named),)), named, EXCHANGE, exchanges(s.hands[named]))
+    return s.with_event(Named(seat, named)).ask(EXCHANGE, named)
 
 
-def _exchange(s: DuetState, action: Action) -> DuetState:
+def exchange(s: DuetState, action: Action) -> DuetState:
     """The player who was named may exchange the decree; it counts for this trick (`duet.foxes`)."""
-    seat, taken = s.to_act, s.decree
+    seat, card, taken = s.turn, action.card, s.decree
     if action is KEEP:
-        return _played(s.then((Kept(seat),)))
+        return done(s.with_event(Kept(seat)))
     assert taken is not None
-    card = action.card
-    hands = _with(s.hands, seat, s.hands[seat] - card | taken)
-    return _played(s.then((Exchanged(seat, card, taken),), decree=card, hands=hands))
+    hands = changed(s.hands, seat, s.hands[seat] - card | taken)
+    return done(s.with_event(Exchanged(seat, card, taken), decree=card, hands=hands))
 
 
-def _give(s: DuetState, action: Action) -> DuetState:
-    """Gift: a card is sealed, first by the player of the 7 (`duet.gift`, `ruling.U2`)."""
-    if s.sealed is None:
-        return _sealed(s.then(()), s.to_act, action.card)
-    return _swap(s.then((), sealed=None), 1 - s.to_act, s.sealed, action.card)
+def gift(s: DuetState, seat: int) -> DuetState:
+    """Gift: the seat seals a card, which is not asked if it is all they hold (`ruling.U2`)."""
+    hand = s.hands[seat]
+    return s.ask(GIFT, seat) if len(hand) > 1 else sealed(s, seat, hand.lowest)
 
 
-def _sealed(s: DuetState, seat: int, card: DuetCard) -> DuetState:
-    """The teammate's turn to seal, unless one card is all they hold (`ruling.U2`)."""
-    s.events += (Sealed(seat, card),)
-    other = s.hands[1 - seat]
-    if len(other) > 1:
-        s.sealed = card
-        return _ask(s, 1 - seat, GIFT, gifts(other))
-    return _swap(s, seat, card, other.lowest)
+def give(s: DuetState, action: Action) -> DuetState:
+    """The card that is sealed is chosen (`duet.gift`)."""
+    return sealed(s, s.turn, action.card)
 
 
-def _swap(s: DuetState, seat: int, card: DuetCard, other: DuetCard) -> DuetState:
-    """Both cards are sealed and change hands at once (`duet.gift`)."""
-    both = DuetCards([card, other])
-    s.hands = s.hands[0] ^ both, s.hands[1] ^ both
-    s.events += (Swapped((card, other) if seat == 0 else (other, card)),)
-    return _played(s)
+def sealed(s: DuetState, seat: int, card: DuetCard) -> DuetState:
+    """A card is sealed, first by the player of the 7 (`ruling.U2`); then both change hands at once
+    (`duet.gift`)."""
+    first = s.sealed
+    if first is None:
+        return gift(s.with_event(Sealed(seat, card), sealed=card), 1 - seat)
+    both = DuetCards([first, card])
+    swapped = Swapped((first, card) if seat == 1 else (card, first))
+    return done(s.with_event(swapped, hands=(s.hands[0] ^ both, s.hands[1] ^ both), sealed=None))
 
 
-def _played(s: DuetState) -> DuetState:
+def done(s: DuetState) -> DuetState:
     """A card and its ability are done: the other follows, or the trick is complete."""
-    leader = s.leader
     if len(s.trick) == 1:
-        follower = 1 - leader
-        return _ask(s, follower, FOLLOW, may_follow(s.hands[follower], s.trick[0]).mask)
+        return s.ask(FOLLOW, 1 - s.leader)
+    winner = trick_winner(s)
+    s = s.with_event(TrickWon(winner, s.leader, *s.trick))
+    found = moves(s.game.paws.by_card, winner, *s.trick)
+    return s.ask(MOVE, winner) if len(found) > 1 else walk(s, winner, found[0])
+
+
+def trick_winner(s: DuetState) -> int:
+    """Who takes the trick as it lies (`duet.winner`)."""
     assert s.decree is not None
-    lead, follow = s.trick
-    winner = 1 - leader if follower_takes(s.decree, lead, follow) else leader
-    s.events += (TrickWon(winner, leader, lead, follow),)
-    found = moves(s.game.paws.by_card, winner, lead, follow)
-    if len(found) > 1:
-        return _ask(s, winner, MOVE, moves_mask(found))
-    return _walk(s, winner, found[0])
+    return 1 - s.leader if follower_takes(s.decree, *s.trick) else s.leader
 
 
-def _move(s: DuetState, action: Action) -> DuetState:
+def move(s: DuetState, action: Action) -> DuetState:
     """The winner picks one of the moves that Musician and Gazelle allow (`duet.move.choice`)."""
-    return _walk(s.then(()), s.to_act, action.index - MOVE_ZERO)
+    return walk(s, s.turn, action.index - MOVE_ZERO)
 
 
-def _walk(s: DuetState, winner: int, by: int) -> DuetState:
+def walk(s: DuetState, winner: int, by: int) -> DuetState:
     """The tracker moves; the last gem wins at once (`duet.end.victory`), the way beyond without a
     token loses at once (`duet.end.lost`); else the winner leads (`duet.winner`)."""
-    forest, happened = woods.moved(s.forest, s.game.board.start, by)
-    s.events += happened
-    s.trick, s.leader = (), winner
-    if forest is None:
-        return _over(s, LOST)
-    s.forest = forest
-    if not any(forest.gems):
-        return _over(s, VICTORY)
-    if s.hands[winner]:
-        return _ask(s, winner, LEAD, s.hands[winner].mask)
-    return _round_over(s)
+    after, events = forest.moved(s.forest, s.game.board.start, by)
+    s = s.in_forest(after or s.forest, events, phase=LEAD, turn=winner, leader=winner, trick=())
+    if after is None:
+        return s.end(LOST)
+    if not any(after.gems):
+        return s.end(VICTORY)
+    return s if s.hands[winner] else round_over(s)
 
 
-def _round_over(s: DuetState) -> DuetState:
+def round_over(s: DuetState) -> DuetState:
     """Eleven tricks are played (`duet.rounds`): plus icons bring gems, then a token covers an end
     that the tracker does not stand on (`duet.round-end`, `ruling.U5`); after round 3 time is up
     (`duet.end.time`)."""
     if s.round == ROUNDS:
-        s.events += (RoundEnded(s.round, ()),)
-        return _over(s, TIME)
-    s.forest, added = woods.grown(s.forest, s.game.board)
-    s.events += (RoundEnded(s.round, added),)
-    forest = s.forest
-    if not forest.tokens:
-        return _next_round(s)
-    if forest.low < forest.tracker < forest.high:
-        return _ask(s, 1 - s.dealer, COVER, COVERS)
-    return _covered(s, at_low=forest.tracker == forest.high)
+        return s.with_event(RoundEnded(s.round, ())).end(TIME)
+    grown, added = forest.grown(s.forest, s.game.board)
+    s = s.in_forest(grown, (RoundEnded(s.round, added),))
+    if not grown.tokens:
+        return next_round(s)
+    if grown.low < grown.tracker < grown.high:
+        return s.ask(COVER, 1 - s.dealer)
+    return covered(s, at_low=grown.tracker == grown.high)
 
 
-def _cover(s: DuetState, action: Action) -> DuetState:
+def cover(s: DuetState, action: Action) -> DuetState:
     """The next dealer enters the team's choice of an end (`duet.round-end`)."""
-    return _covered(s.then(()), at_low=action is COVER_LOW)
+    return covered(s, at_low=action is COVER_LOW)
 
 
-def _covered(s: DuetState, *, at_low: bool) -> DuetState:
-    s.forest, happened = woods.covered(s.forest, at_low=at_low)
-    s.events += happened
-    return _next_round(s)
+def covered(s: DuetState, *, at_low: bool) -> DuetState:
+    """A token covers an end."""
+    after, events = forest.covered(s.forest, at_low=at_low)
+    return next_round(s.in_forest(after, events))
 
 
-def _next_round(s: DuetState) -> DuetState:
+def next_round(s: DuetState) -> DuetState:
     """The other player deals (`duet.dealer`); the tracker stays where it is (`duet.rounds`)."""
-    s.round += 1
-    s.leader, s.dealer = s.dealer, 1 - s.dealer
-    s.decree, s.rest = None, NO_CARDS
-    return _ask(s, CHANCE, DEAL, 0)
+    s = s.replace(round=s.round + 1, leader=s.dealer, dealer=1 - s.dealer)
+    return s.replace(decree=None, rest=DuetCards(), phase=DEAL)
 
 
-def _over(s: DuetState, ending: int) -> DuetState:
-    """The game has ended; the hands stay as they are, for cards left count (`duet.score`)."""
-    s.ending = ending
-    s.events += (GameEnded(ENDINGS[ending], s.scores[0]),)
-    return _ask(s, NOBODY, OVER, 0)
+def move_choices(s: DuetState, hand: DuetCards) -> int:
+    """The moves of the trick; none where there is nothing to choose."""
+    found = moves(s.game.paws.by_card, s.turn, *s.trick)
+    return moves_mask(found) if len(found) > 1 else 0
 
 
-def _with(hands: Hands, seat: int, hand: DuetCards) -> Hands:
-    """The hands with the seat's replaced."""
-    return (hand, hands[1]) if seat == 0 else (hands[0], hand)
-
-
-STEPS: Final[tuple[Callable[[DuetState, Action], DuetState], ...]] = (
-    _play,
-    _play,
-    _name,
-    _exchange,
-    _give,
-    _move,
-    _cover,
+LEAD: Final = Choice(
+    name="lead", choices=lambda s, hand: hand.mask, step=play, why_not=why_not_play
+)  # fmt: skip
+FOLLOW: Final = Choice(
+    name="follow",
+    choices=lambda s, hand: may_follow(hand, s.trick[0]).mask,
+    step=play,
+    why_not=why_not_play,
 )
-"""The step of each phase in which a seat is to act, by its number."""
+NAME: Final = Choice(
+    name="foxes",
+    choices=lambda s, hand: namings(hand, s.hands[1 - s.turn]),
+    step=name,
+    why_not=asked_for("asked-foxes", "duet.foxes", Name, no_cards_to_name),
+)
+EXCHANGE: Final = Choice(
+    name="exchange",
+    choices=lambda s, hand: exchanges(hand),
+    step=exchange,
+    why_not=asked_for("asked-foxes-exchange", "duet.foxes", Exchange, not_held),
+)
+GIFT: Final = Choice(
+    name="gift",
+    choices=lambda s, hand: gifts(hand),
+    step=give,
+    why_not=asked_for("asked-gift", "duet.gift", Give, not_held),
+)
+MOVE: Final = Choice(
+    name="move",
+    choices=move_choices,
+    step=move,
+    why_not=asked_for("asked-move", "duet.move.choice", Move, other_moves),
+)
+COVER: Final = Choice(
+    name="cover",
+    choices=lambda s, hand: COVERS,
+    step=cover,
+    why_not=asked("asked-cover", "duet.round-end"),
+)
+DEALER: Final = Draw(
+    name="dealer",
+    chance=lambda s: Chance("dealer", (0, 1), 1, ordered=False),
+    step=dealer_drawn,
+)
+DEAL: Final = Draw(
+    name="deal",
+    chance=lambda s: Chance("deal", DECK, len(DECK), ordered=True),
+    step=dealt,
+)
 
-CHANCE_STEPS: Final[Mapping[int, Callable[[DuetState, tuple[int, ...]], DuetState]]] = {
-    DEALER: _dealer,
-    DEAL: _deal,
-}
+PHASES: Final[tuple[Phase, ...]] = (
+    LEAD, FOLLOW, NAME, EXCHANGE, GIFT, MOVE, COVER, DEALER, DEAL, OVER,
+)  # fmt: skip
+"""The phases in the order of their numbers in the kernel."""

@@ -4,10 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Ending, Outcome
-from tanglewood.games.duet.phase import GOING_ON, LOST, RESIGNED, TIME, VICTORY
 
 if TYPE_CHECKING:
     from tanglewood.games.duet.state import DuetState
+
+GOING_ON: Final = 0
+VICTORY: Final = 1
+LOST: Final = 2
+TIME: Final = 3
+RESIGNED: Final = 4
+
+ENDINGS: Final = ("-", "victory", "lost", "time", "resign")
+"""The endings as position texts and events write them."""
 
 _BY_LEVEL: Final = 10
 _EARLY: Final = 10

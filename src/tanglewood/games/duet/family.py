@@ -6,9 +6,6 @@ from tanglewood.core.message import Message
 from tanglewood.games.duet import game as duet
 from tanglewood.games.family import Entry, Family, everything
 
-_UNLEARNED: Final = ("past", "lesson")
-"""No policy weighs what others did, and no network learns it yet."""
-
 FAMILY: Final = Family(
     "duet",
     {
@@ -26,5 +23,5 @@ FAMILY: Final = Family(
             duet.duet,
         ),
     },
-    everything("duet", but=_UNLEARNED),
+    everything("duet", but=("past",)),
 )

@@ -15,12 +15,13 @@ from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, table, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
 from tanglewood.games.duet.cards import CHARACTERS
-from tanglewood.games.duet.course import CHANCE_STEPS, STEPS, first_state
+from tanglewood.games.duet.course import DEALER
 from tanglewood.games.duet.forest import fresh
 from tanglewood.games.duet.marks import marks
 from tanglewood.games.duet.state import DuetState
@@ -60,8 +61,6 @@ class DuetGame(Game[DuetState]):
             "covered", "collected", "round-ended", "game-ended",
         }
     )  # fmt: skip
-    steps = STEPS
-    chance_steps = CHANCE_STEPS
 
     def __init__(self, level: int, board: Board, paws: Paws) -> None:
         usual = LEVELS[level]
@@ -86,10 +85,11 @@ class DuetGame(Game[DuetState]):
         return {"board": self.board.plain(), "paws": self.paws.plain()}
 
     def first(self, fate: Fate) -> DuetState:
-        return first_state(self, fate)
+        """Before round 1: who deals is open (`duet.dealer`)."""
+        return DuetState.of(self, fate, forest=self.forest, phase=DEALER)
 
     def position(self, text: str) -> DuetState:
-        return notation.parse_position(self, text)
+        return notation.parse_position(self, position_given(text))
 
     def position_text(self, state: DuetState) -> str:
         return notation.position_text(state)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from tanglewood.cards.duet import DuetCard
 from tanglewood.games.duet.cards import follower_takes
+from tanglewood.games.duet.course import FOLLOW, LEAD
 from tanglewood.games.duet.forest import moved
 from tanglewood.games.duet.moves import moves
-from tanglewood.games.duet.phase import FOLLOW, LEAD, NAMES
 from tanglewood.games.duet.view import DuetView
 
 
@@ -26,7 +26,7 @@ def _winner(view: DuetView, lead: DuetCard, follow: DuetCard) -> int:
 def _reach(view: DuetView) -> dict[str, list[int]]:
     """By card, while the decree stays: as the second card, where it leads; as a lead, where any
     card could lead that the viewer does not see."""
-    if view.to_act != view.viewer or view.phase not in {NAMES[LEAD], NAMES[FOLLOW]}:
+    if view.to_act != view.viewer or view.phase not in {LEAD, FOLLOW}:
         return {}
     if view.trick:
         return {card.text: _spaces(view, [(view.trick[0], card)]) for card in view.hand}

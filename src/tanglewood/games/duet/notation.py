@@ -16,26 +16,22 @@ from tanglewood.cards.card import text_of
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, no_phase, number_field, numbers_field, wrong_turn
 from tanglewood.core.message import Message
+from tanglewood.core.phase import OVER, Phase
+from tanglewood.core.position_text import (
+    check_to,
+    number_field,
+    numbers_field,
+    parse_fields,
+    phase_field,
+    seat_text,
+)  # fmt: skip
 from tanglewood.core.printable import quoted
-from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.games.duet.course import DEAL, DEALER, EXCHANGE, PHASES
+from tanglewood.games.duet.ending import ENDINGS, VICTORY
 from tanglewood.games.duet.forest import Forest
-from tanglewood.games.duet.phase import (
-    COVER,
-    DEALER,
-    ENDINGS,
-    EXCHANGE,
-    FOLLOW,
-    GIFT,
-    MOVE,
-    NAME,
-    NAMES,
-    OVER,
-    VICTORY,
-)
-from tanglewood.games.duet.setting import check, choices_of, turn_of
-from tanglewood.games.duet.state import DuetState, Trick
+from tanglewood.games.duet.setting import check, check_trick, usual_turn
+from tanglewood.games.duet.state import DuetState
 
 if TYPE_CHECKING:
     from tanglewood.games.duet.game import DuetGame
@@ -44,10 +40,6 @@ _FIELDS = (
     "0", "1", "decree", "rest", "trick", "sealed", "leader", "tracker", "path", "tokens", "gems",
     "round", "dealer", "to", "phase", "ending", "chances",
 )  # fmt: skip
-
-_PHASES_OF_TRICK = {
-    NAME: (1, 2), EXCHANGE: (1, 2), GIFT: (1, 2), FOLLOW: (1, 1), MOVE: (2, 2), OVER: (0, 2),
-}  # fmt: skip
 
 
 def position_text(state: DuetState) -> str:
@@ -59,8 +51,8 @@ def position_text(state: DuetState) -> str:
         f"trick={text_of(state.trick)} sealed={_card_text(state.sealed)} "
         f"leader={state.leader} tracker={forest.tracker} path={forest.low}-{forest.high} "
         f"tokens={forest.tokens} gems={'-'.join(map(str, forest.gems))} "
-        f"round={state.round} dealer={state.dealer} to={_to_text(state.to_act)} "
-        f"phase={NAMES[state.phase]} ending={ENDINGS[state.ending]} chances={state.chances}"
+        f"round={state.round} dealer={state.dealer} to={seat_text(state.to_act)} "
+        f"phase={state.phase.name} ending={ENDINGS[state.ending]} chances={state.chances}"
     )
 
 
@@ -68,53 +60,42 @@ def _card_text(card: DuetCard | None) -> str:
     return "-" if card is None else card.text
 
 
-def _to_text(to_act: int) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
-
-
 def parse_position(game: "DuetGame", text: str) -> DuetState:
     """The state that a line describes."""
-    fields = fields_of(text, _FIELDS)
+    fields = parse_fields(text, _FIELDS)
     trick = DuetCard.list(fields.get("trick", "-"))
     hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
     rest = DuetCards(fields.get("rest", "-"))
     decree, sealed = _card(fields, "decree"), _card(fields, "sealed")
     _check_cards([*trick, *([] if decree is None else [decree]), *hands[0], *hands[1], *rest])
-    phase = _phase(fields.get("phase"), trick)
-    ending = _ending(fields.get("ending", "-"), phase)
+    phase = phase_field(fields, PHASES, "follow" if trick else "lead")
     dealer = number_field(fields, "dealer", 0, 1, default=-1)
     leader = number_field(fields, "leader", 0, 1, default=1 - dealer if dealer >= 0 else 0)
-    dealer = dealer if dealer >= 0 else 1 - leader
     number = number_field(fields, "round", 1, 3, default=1)
-    dealt = phase <= COVER or phase == OVER
-    chances = number_field(
-        fields, "chances", 0, None, default=0 if phase == DEALER else number + dealt
-    )
-    forest = _forest(game, fields, victory=ending == VICTORY)
-    to_act = turn_of(phase, dealer, decree, trick, sealed, leader)
-    if phase == EXCHANGE and "to" in fields:
-        to_act = number_field(fields, "to", 0, 1)
-    if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise wrong_turn(_to_text(to_act), fields["to"])
-    state = DuetState(
+    counted = 0 if phase is DEALER else number + (phase is not DEAL)
+    state = DuetState.of(
         game,
         Fate(),
         round=number,
-        dealer=dealer,
+        dealer=dealer if dealer >= 0 else 1 - leader,
         decree=decree,
         rest=rest,
-        chances=chances,
-        forest=forest,
+        chances=number_field(fields, "chances", 0, None, default=counted),
         hands=hands,
         trick=trick,
         sealed=sealed,
         leader=leader,
-        to_act=to_act,
         phase=phase,
-        ending=ending,
     )
+    check_trick(state)
+    ending = _ending(fields.get("ending", "-"), phase)
+    turn = usual_turn(state)
+    if phase is EXCHANGE:
+        turn = number_field(fields, "to", 0, 1, default=turn)
+    forest = _forest(game, fields, victory=ending == VICTORY)
+    state = state.replace(forest=forest, ending=ending, turn=turn)
+    check_to(fields, state.to_act)
     check(state)
-    state.choices = choices_of(state)
     return state
 
 
@@ -131,25 +112,13 @@ def _check_cards(cards: list[DuetCard]) -> None:
         raise BadText(Message("position-card-twice", card=double.text))
 
 
-def _phase(text: str | None, trick: Trick) -> int:
-    if text is None:
-        text = ("lead", "follow")[min(len(trick), 1)]
-    if text not in NAMES:
-        raise no_phase(text, NAMES)
-    phase = NAMES.index(text)
-    least, most = _PHASES_OF_TRICK.get(phase, (0, 0))
-    if not least <= len(trick) <= most:
-        raise BadText(Message("position-trick", phase=text))
-    return phase
-
-
-def _ending(text: str, phase: int) -> int:
+def _ending(text: str, phase: Phase) -> int:
     if text not in ENDINGS:
         endings = ", ".join(ENDINGS)
         raise BadText(Message("position-no-ending", text=quoted(text), endings=endings))
     ending = ENDINGS.index(text)
-    if (phase == OVER) != bool(ending):
-        raise BadText(Message("position-ending", ending=text, phase=NAMES[phase]))
+    if (phase is OVER) != bool(ending):
+        raise BadText(Message("position-ending", ending=text, phase=phase.name))
     return ending
 
 

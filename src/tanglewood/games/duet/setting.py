@@ -1,118 +1,92 @@
-"""Positions that somebody sets up: who is to act, what is legal, and whether they can be played
-on."""
+"""Positions that somebody sets up: who is to act in them, and whether they can be played on."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from tanglewood.cards.duet import DuetCard
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
-from tanglewood.core.seat import CHANCE, NOBODY
-from tanglewood.games.duet.actions import COVERS, exchanges, gifts, moves_mask, namings
-from tanglewood.games.duet.cards import FOXES, HAND, follower_takes, may_follow
+from tanglewood.core.phase import OVER
+from tanglewood.games.duet.cards import FOXES, HAND
 from tanglewood.games.duet.cards import GIFT as GIFT_RANK
-from tanglewood.games.duet.moves import moves
-from tanglewood.games.duet.phase import (
+from tanglewood.games.duet.course import (
     COVER,
-    DEAL,
-    DEALER,
     EXCHANGE,
     FOLLOW,
     GIFT,
     LEAD,
     MOVE,
     NAME,
-    NAMES,
-    OVER,
-)
+    ROUNDS,
+    trick_winner,
+)  # fmt: skip
+from tanglewood.games.duet.state import DuetState
 
-if TYPE_CHECKING:
-    from tanglewood.games.duet.state import DuetState, Trick
+_TRICK: Final = {
+    NAME: (1, 2), EXCHANGE: (1, 2), GIFT: (1, 2), FOLLOW: (1, 1), MOVE: (2, 2), OVER: (0, 2),
+}  # fmt: skip
+"""The fewest and the most cards in the trick by phase; none in the others."""
 
-
-def turn_of(
-    phase: int,
-    dealer: int,
-    decree: DuetCard | None,
-    trick: "Trick",
-    sealed: DuetCard | None,
-    leader: int,
-) -> int:
-    """Who is to act; after Foxes the one who played them, if nobody says who was named."""
-    if phase in {DEALER, DEAL}:
-        return CHANCE
-    if phase == OVER:
-        return NOBODY
-    if phase == COVER:
-        return 1 - dealer
-    if phase == MOVE and decree is not None:
-        return 1 - leader if follower_takes(decree, *trick) else leader
-    player = leader if len(trick) == 1 else 1 - leader
-    if phase == GIFT and sealed is not None:
-        return 1 - player
-    return leader if phase == LEAD else 1 - leader if phase == FOLLOW else player
+_IN_ROUND: Final = frozenset({LEAD, FOLLOW, NAME, EXCHANGE, GIFT, MOVE})
 
 
-def choices_of(state: "DuetState") -> int:
-    """The mask of what is legal."""
-    phase, to_act = state.phase, state.to_act
-    if to_act < 0:
-        return 0
-    hand, trick = state.hands[to_act], state.trick
-    if phase == FOLLOW:
-        return may_follow(hand, trick[0]).mask
-    if phase == NAME:
-        return namings(hand, state.hands[1 - to_act])
-    if phase == EXCHANGE:
-        return exchanges(hand)
-    if phase == GIFT:
-        return gifts(hand)
-    if phase == MOVE:
-        found = moves(state.game.paws.by_card, to_act, *trick)
-        return moves_mask(found) if len(found) > 1 else 0
-    return COVERS if phase == COVER else hand.mask
+def usual_turn(s: DuetState) -> int:
+    """Whose turn it is; after Foxes of the one who played them, if nobody says who was named."""
+    if s.phase is COVER:
+        return 1 - s.dealer
+    if s.phase is MOVE and s.decree is not None:
+        return trick_winner(s)
+    leads = s.phase is LEAD or (s.phase is not FOLLOW and len(s.trick) == 1)
+    sealed = s.phase is GIFT and s.sealed is not None
+    return s.leader if leads != sealed else 1 - s.leader
 
 
-def check(state: "DuetState") -> None:
+def check_trick(s: DuetState) -> None:
+    """So many cards lie in the trick as the phase has."""
+    least, most = _TRICK.get(s.phase, (0, 0))
+    if not least <= len(s.trick) <= most:
+        raise BadText(Message("position-trick", phase=s.phase.name))
+
+
+def check(s: DuetState) -> None:
     """Refuse what no game comes to and what would leave a player without a choice."""
-    phase, hands = state.phase, state.hands
-    if state.sealed is not None and phase != GIFT:
+    phase, hands = s.phase, s.hands
+    if s.sealed is not None and phase is not GIFT:
         raise BadText(Message("position-sealed"))
-    if phase <= MOVE:
-        _check_trick(state)
-    elif phase != OVER and any(hands):
-        raise BadText(Message("position-no-hands", phase=NAMES[phase]))
-    if phase == COVER:
-        forest = state.forest
-        if state.round == 3 or not forest.tokens:
+    if phase in _IN_ROUND:
+        _check_trick(s)
+    elif phase is not OVER and any(hands):
+        raise BadText(Message("position-no-hands", phase=phase.name))
+    if phase is COVER:
+        forest = s.forest
+        if s.round == ROUNDS or not forest.tokens:
             raise BadText(Message("position-cover-token"))
         if not forest.low < forest.tracker < forest.high:
             raise BadText(Message("position-cover-tracker"))
 
 
-def _check_trick(state: "DuetState") -> None:
+def _check_trick(s: DuetState) -> None:
     """Inside a round: a decree, hands of fitting sizes, and an ability that asks something."""
-    phase, hands, trick, leader = state.phase, state.hands, state.trick, state.leader
-    if state.decree is None:
+    phase, hands, trick, leader = s.phase, s.hands, s.trick, s.leader
+    if s.decree is None:
         raise BadText(Message("position-no-decree"))
     owed = len(trick) == 1
     if len(hands[leader]) + owed != len(hands[1 - leader]):
         raise BadText(Message("position-unequal"))
     if max(map(len, hands)) > HAND:
         raise BadText(Message("position-hand-most", n=HAND))
-    if phase in {LEAD, EXCHANGE} and not hands[state.to_act]:
+    if phase in {LEAD, EXCHANGE} and not hands[s.turn]:
         raise BadText(Message("position-no-choice"))
     if phase in {NAME, EXCHANGE} and (trick[-1].rank != FOXES or not any(hands)):
-        raise BadText(Message("position-no-foxes", phase=NAMES[phase]))
-    if phase == GIFT:
-        _check_gift(state)
-    if phase == MOVE and not choices_of(state):
+        raise BadText(Message("position-no-foxes", phase=phase.name))
+    if phase is GIFT:
+        _check_gift(s)
+    if phase is MOVE and not s.choices:
         raise BadText(Message("position-no-moves"))
 
 
-def _check_gift(state: "DuetState") -> None:
-    chooser = state.hands[state.to_act]
-    other = state.hands[1 - state.to_act]
-    if state.trick[-1].rank != GIFT_RANK or not other or len(chooser) < 2:
+def _check_gift(s: DuetState) -> None:
+    chooser = s.hands[s.turn]
+    other = s.hands[1 - s.turn]
+    if s.trick[-1].rank != GIFT_RANK or not other or len(chooser) < 2:
         raise BadText(Message("position-no-gift"))
-    if state.sealed is not None and state.sealed not in other:
-        raise BadText(Message("position-sealed-hand", card=state.sealed.text))
+    if s.sealed is not None and s.sealed not in other:
+        raise BadText(Message("position-sealed-hand", card=s.sealed.text))

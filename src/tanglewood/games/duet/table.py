@@ -6,8 +6,9 @@ from tanglewood.cards.duet import DuetCard
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Columns, Line
+from tanglewood.drawings.picture import SPACE, Row
 from tanglewood.games.duet.view import DuetView
-from tanglewood.games.lines import hand_line, memory_lines, titled, trick_lines
+from tanglewood.games.lines import decree_and_trick, hand_line, memory_lines, titled, trick_lines
 
 COLOURS: Final = (
     (r"\bD(10|[1-9])\b|\b{suit-D}\b", "cyan"),
@@ -35,6 +36,17 @@ def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
         paws = " ".join(f"{card}:{plain['paws'][card]}" for card in plain["hand"])
         shown.append(titled("paws", paws or "-"))
     return shown
+
+
+def middle(plain: dict[str, Any]) -> list[Row]:
+    spaces = range(len(plain["gems"]))
+    return [Row("Path", [_space(plain, space) for space in spaces]), *decree_and_trick(plain)]
+
+
+def _space(plain: dict[str, Any], space: int) -> str:
+    if not plain["low"] <= space <= plain["high"]:
+        return f"{SPACE}x"
+    return f"{SPACE}{plain['gems'][space]}{'^' * (space == plain['tracker'])}"
 
 
 def path(plain: dict[str, Any]) -> Columns:

@@ -8,10 +8,10 @@ from tanglewood.core.field import EVERYBODY, As, Gathered, Open, Own, Recalled, 
 from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
+from tanglewood.games.duet.course import GIFT
 from tanglewood.games.duet.events import TrickWon
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.knowledge import Known, Watcher
-from tanglewood.games.duet.phase import GIFT, NAMES
 from tanglewood.games.duet.state import DuetState
 
 Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
@@ -54,10 +54,9 @@ def view(state: DuetState, viewer: int) -> DuetView:
     begun = begun_view(state, viewer)
     known, won = watched(state, viewer, begun["log"], Watcher)
     game, hands = state.game, state.hands
-    sealed_by_viewer = state.phase == GIFT and viewer == 1 - state.to_act
+    sealed_by_viewer = state.phase is GIFT and viewer == 1 - state.to_act
     return DuetView(
         **begun,
-        phase=NAMES[state.phase],
         level=game.level,
         round=state.round,
         dealer=state.dealer,

@@ -1,6 +1,7 @@
 """The messages of Duet events."""
 
 from tanglewood.cards.duet import DuetCard
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message, Who, hidden, in_turn
 from tanglewood.games.duet import events as kinds
 from tanglewood.games.lines import open_hands
@@ -74,4 +75,4 @@ def _in_the_forest(event: object) -> Message:
             return Message("event-round-ended", round=number, n=len(added), spaces=added)
         case kinds.GameEnded(ending, score):
             return Message(f"event-game-ended-{ending}", score=score)
-    raise AssertionError(f"no message for {event!r}")
+    raise wrong_kind("type-no-event", event)

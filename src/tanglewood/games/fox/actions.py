@@ -55,5 +55,6 @@ ACTIONS: Final = ActionTable(
         *map(Exchange, DECK.cards),
         KEEP,
         *map(Under, DECK.cards),
-    ]
+    ],
+    __name__,
 )

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
+from tanglewood.core.phase import asked
+from tanglewood.core.seat import changed
 from tanglewood.games.fox.actions import Exchange, Keep, Play, Under
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
 from tanglewood.games.fox.events import (
@@ -28,9 +30,8 @@ from tanglewood.games.fox.events import (
 )  # fmt: skip
 from tanglewood.games.fox.laid import WON, Laid
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, asked, led
+from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, led
 from tanglewood.games.fox.refusal import why_not_play
-from tanglewood.games.fox.rules import changed
 from tanglewood.games.fox.state import DuelState
 
 S = TypeVar("S", bound=DuelState)
@@ -44,7 +45,7 @@ def set_up(s: S, after: Module[Any] | None = None) -> S:
 
 def dealer_drawn(s: S, drawn: tuple[int, ...]) -> S:
     """Round 1's dealer is drawn (`fox.dealer`)."""
-    return open_round(s.tell(DealerChosen(drawn[0]), dealer=drawn[0]))
+    return open_round(s.with_event(DealerChosen(drawn[0]), dealer=drawn[0]))
 
 
 def open_round(s: S, after: Module[Any] | None = None) -> S:
@@ -65,7 +66,7 @@ def dealt(s: S, order: tuple[int, ...]) -> S:
     hands = FoxCards(cards[:size]), FoxCards(cards[size : 2 * size])
     decree, deck = cards[2 * size], cards[2 * size + 1 :]
     event = Dealt(s.round, s.dealer, hands, decree, deck)
-    return s.tell(event, hands=hands, decree=decree, deck=deck).ask(LEAD, s.leader)
+    return s.with_event(event, hands=hands, decree=decree, deck=deck).ask(LEAD, s.leader)
 
 
 def play(s: S, action: Action) -> S:
@@ -89,7 +90,8 @@ def come(s: S, seat: int, card: FoxCard, way: str) -> S:
 
 def laid(s: S, seat: int, card: Laid, shown: FoxCard, way: str) -> S:
     """A card lies in the trick for all to see, as what it shows."""
-    s = s.tell(Played(seat, card.card, card.crown or None, way), trick=s.with_laid(seat, card))
+    event = Played(seat, card.card, card.crown or None, way)
+    s = s.with_event(event, trick=s.with_laid(seat, card))
     for module in s.game.modules:
         s = module.played(s, seat, shown)
     return s
@@ -112,10 +114,10 @@ def exchange(s: S, action: Action) -> S:
     """The decree is exchanged or kept; it counts for this trick (`fox.fox`). Any card may be put
     down (`ruling.F6`)."""
     if not isinstance(action, Exchange):
-        return done(s.tell(Kept(s.turn)))
+        return done(s.with_event(Kept(s.turn)))
     card, taken = action.card, s.decree
     s = s.from_hand(s.turn, card).to_hand(s.turn, taken)
-    s = s.tell(Exchanged(s.turn, card, taken), decree=card)
+    s = s.with_event(Exchanged(s.turn, card, taken), decree=card)
     for module in s.game.modules:
         s = module.exchanged(s, s.turn, taken)
     return done(s)
@@ -150,7 +152,7 @@ def trick_over(s: S) -> S:
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
     crowns = lead.crown or None, follow.crown or None
     event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
-    s = s.tell(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
+    s = s.with_event(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
         s = treasure_found(s, winner, points)
     for module in s.game.modules:
@@ -158,7 +160,7 @@ def trick_over(s: S) -> S:
     leader = 1 - winner if s.ability(s.laid_by(1 - winner)) == SWAN else winner
     if s.hands[leader]:
         return s.ask(LEAD, leader, leader=leader, trick=())
-    s = s.game.last_trick(s.but(trick=()), leader)
+    s = s.game.last_trick(s.replace(trick=()), leader)
     return round_over(s)
 
 
@@ -166,7 +168,8 @@ def treasure_found(s: S, winner: int, points: int) -> S:
     """Treasure is scored at once (`fox.treasure`), or with the tricks (`manual.treasure`)."""
     if s.game.rules.treasure_at_once:
         return s.gain(winner, points)
-    return s.but(owed=changed(s.owed, winner, s.owed[winner] + points))
+    owed = changed(s.treasure_owed, winner, s.treasure_owed[winner] + points)
+    return s.replace(treasure_owed=owed)
 
 
 def round_over(s: S) -> S:
@@ -174,14 +177,14 @@ def round_over(s: S) -> S:
     the game only now (`fox.end`, `ruling.Q13`), else the other player deals (`fox.dealer`)."""
     rules = s.game.rules
     for seat in range(2):
-        s = s.gain(seat, rules.scores[s.tricks[seat]] + s.owed[seat])
-    s = s.tell(RoundScored(s.round, s.tricks, s.change, s.scores), owed=(0, 0))
+        s = s.gain(seat, rules.scores[s.tricks[seat]] + s.treasure_owed[seat])
+    s = s.with_event(RoundScored(s.round, s.tricks, s.round_points, s.scores), treasure_owed=(0, 0))
     if max(s.scores) >= rules.target:
-        return s.but(phase=OVER)
+        return s.replace(phase=OVER)
     for module in s.game.modules:
         s = module.round_over(s)
-    s = s.but(round=s.round + 1, dealer=1 - s.dealer, before=s.scores)
-    return open_round(s.but(tricks=(0, 0), decree=NO_CARD, deck=()))
+    s = s.replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
+    return open_round(s.replace(tricks=(0, 0), decree=NO_CARD, deck=()))
 
 
 def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:

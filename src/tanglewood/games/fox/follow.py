@@ -18,5 +18,5 @@ def may_follow(deck: SuitedDeck, hand: FoxCards, lead: Laid) -> FoxCards:
         return hand
     cards = deck.suit_mask[suit]
     if deck.rank_of[lead.card] == MONARCH and lead.crown < 0:
-        return bound_by_monarch(hand & cards, cards & -cards)
+        return bound_by_monarch(hand & cards, cards)
     return following(hand, cards | deck.unsuited)

@@ -9,9 +9,10 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate
-from tanglewood.core.errors import BadOption, IllegalAction
+from tanglewood.core.errors import BadOption, IllegalAction, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import course, notation, words
@@ -33,6 +34,7 @@ from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.marks import marks
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Phase
+from tanglewood.games.fox.points import TREASURES, Payment
 from tanglewood.games.fox.refusal import cannot_follow
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
 from tanglewood.games.fox.state import DuelState, FoxState
@@ -61,6 +63,10 @@ class DuelGame(Game[S]):
     game. This much is fox; a game with modules says what differs."""
 
     seats = 2
+    checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
+    foreseen: ClassVar[frozenset[str]] = frozenset(
+        {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}
+    )
     rules: FoxRules
     deck: ClassVar[SuitedDeck] = DECK
     phases: ClassVar[tuple[Phase, ...]] = course.PHASES
@@ -89,10 +95,6 @@ class DuelGame(Game[S]):
     def options(self) -> Mapping[str, object]:
         return self._options
 
-    def phase(self, name: str) -> Phase:
-        """The phase with this name."""
-        return next(phase for phase in self.phases if phase.name == name)
-
     def module_after(self, module: Module[Any] | None) -> Module[Any] | None:
         """The module that comes after this one; the first after None."""
         left = iter(self.modules)
@@ -120,6 +122,11 @@ class DuelGame(Game[S]):
         """Whether the second card wins the trick."""
         return beats(follow.card, lead.card, self.deck.suit_of[decree])
 
+    @cached_property
+    def payments(self) -> tuple[Payment, ...]:
+        """Which events pay points at once."""
+        return TREASURES, *(it for module in self.modules for it in module.payments)
+
     def marks(self, view: DuelView) -> dict[str, object]:
         return marks(view, self)
 
@@ -137,13 +144,13 @@ class DuelGame(Game[S]):
 
     def laid(self, text: str) -> Laid:
         """A card of the trick in a position text."""
-        return Laid(self.deck.parse(text))
+        return Laid(self.deck.card(text))
 
     def item_text(self, chance: str, item: int) -> str:
-        return str(item) if chance == "dealer" else self.deck.text(item)
+        return str(item) if chance == "dealer" else FoxCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else self.deck.parse(text)
+        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text)
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""
@@ -158,12 +165,12 @@ class DuelGame(Game[S]):
 
     def message(self, event: Event) -> Message:
         if type(event) not in self.messages:
-            raise AssertionError(f"no message for {event!r}")
+            raise wrong_kind("type-no-event", event)
         found: Message = self.messages[type(event)](self, event)
         return found
 
     def character(self, card: str) -> str:
-        found = self.deck.parse(card)
+        found = self.deck.card(card)
         if found.suit < 0:
             return f"special-{found.text.lower()}"
         late = found.rank == TREASURE and not self.rules.treasure_at_once
@@ -184,7 +191,7 @@ class FoxGame(DuelGame[FoxState]):
         return course.set_up(FoxState.of(self, fate, dealer=0))
 
     def position(self, text: str) -> FoxState:
-        return notation.parse_position(self, text)
+        return notation.parse_position(self, position_given(text))
 
     def position_text(self, state: FoxState) -> str:
         return notation.position_text(state)
@@ -206,7 +213,7 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
     """The fox rules on a small deck (`mini.deck`, `mini.deal`, `mini.score`)."""
     values = chosen("fox-mini", MINI_OPTIONS, options)
     suits, ranks, hand, scores, target = (values[option.name] for option in MINI_OPTIONS)
-    deck = tuple(DECK.card(suit, rank) for suit in range(suits) for rank in sorted(ranks))
+    deck = tuple(FoxCard.of(suit, rank) for suit in range(suits) for rank in sorted(ranks))
     spare = len(deck) - 2 * hand - 1
     if spare < (5 in ranks):
         few = "option-mini-woodcutter" if 5 in ranks else "option-mini-few"

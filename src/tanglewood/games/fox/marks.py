@@ -4,19 +4,22 @@ from functools import cache
 from typing import Any
 
 from tanglewood.games.fox.laid import GONE
+from tanglewood.games.fox.points import Payment
 from tanglewood.games.fox.rules import bands
 from tanglewood.games.fox.view import DuelView
 
 
 def marks(view: DuelView, game: Any) -> dict[str, object]:
-    """Who takes the trick as it lies, the points by tricks won, and the bands of the chart."""
-    return {"winning": _winning(view, game), **_printed(game.rules.scores)}
+    """Who takes the trick as it lies, the points by tricks won, the bands of the chart, and which
+    events pay points beside it."""
+    return {"winning": _winning(view, game), **_printed(game.rules.scores, game.payments)}
 
 
 @cache
-def _printed(chart: tuple[int, ...]) -> dict[str, object]:
+def _printed(chart: tuple[int, ...], payments: tuple[Payment, ...]) -> dict[str, object]:
     """What stays the same from view to view, so that nobody has to look whether it changed."""
-    return {"chart": list(chart), "bands": bands(chart)}
+    paid = [it._asdict() for it in payments]
+    return {"chart": list(chart), "bands": bands(chart), "payments": paid}
 
 
 def _winning(view: DuelView, game: Any) -> int | None:

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
+from tanglewood.games.fox.points import Payment
 from tanglewood.games.fox.state import DuelState
 
 S = TypeVar("S", bound=DuelState)
@@ -17,6 +18,9 @@ S = TypeVar("S", bound=DuelState)
 
 class Module(Generic[S]):
     """A module that changes nothing; each overrides the moments that concern it."""
+
+    payments: tuple[Payment, ...] = ()
+    """Which of its events pay points at once."""
 
     def set_up(self, s: S, then: Callable[[S], S]) -> S:
         """Before the first round; `then` goes on with the next module."""

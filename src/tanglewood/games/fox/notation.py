@@ -11,18 +11,25 @@ played. In fox, `scores` are those at the start of the round.
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from tanglewood.cards.card import text_of
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, no_phase, number_field, pair_field, wrong_turn
 from tanglewood.core.message import Message
-from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.core.position_text import (
+    check_to,
+    number_field,
+    pair_field,
+    parse_fields,
+    phase_field,
+    seat_text,
+)  # fmt: skip
 from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, Laid
-from tanglewood.games.fox.phase import OVER, Phase
+from tanglewood.games.fox.phase import OVER
 from tanglewood.games.fox.rules import Pair
-from tanglewood.games.fox.setting import check, usual_turn
+from tanglewood.games.fox.setting import check, check_ended, usual_turn
 from tanglewood.games.fox.state import DuelState, FoxState
 
 if TYPE_CHECKING:
@@ -41,17 +48,17 @@ def trick_text(trick: tuple[Laid, ...]) -> str:
 
 
 WRITE: Final[dict[str, Callable[[Any], str]]] = {
-    "0": lambda s: s.game.deck.set_text(s.hands[0]),
-    "1": lambda s: s.game.deck.set_text(s.hands[1]),
-    "decree": lambda s: s.game.deck.text(s.decree) if s.decree >= 0 else "-",
-    "deck": lambda s: s.game.deck.list_text(s.deck),
+    "0": lambda s: str(s.hands[0]),
+    "1": lambda s: str(s.hands[1]),
+    "decree": lambda s: str(s.decree),
+    "deck": lambda s: text_of(s.deck),
     "trick": lambda s: trick_text(s.trick),
     "leader": lambda s: str(s.leader),
     "turn": lambda s: str(s.turn),
     "phase": lambda s: s.phase.name,
     "tricks": lambda s: pair_text(s.tricks),
     "scores": lambda s: pair_text(s.scores),
-    "before": lambda s: pair_text(s.before),
+    "before": lambda s: pair_text(s.scores_before),
     "round": lambda s: str(s.round),
     "dealer": lambda s: str(s.dealer),
     "chances": lambda s: str(s.chances),
@@ -68,15 +75,15 @@ def written(state: DuelState, fields: Mapping[str, Callable[[Any], str]]) -> str
 
 def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
     """The parts of a state that all games of the family write alike, but the phase."""
-    deck = game.deck
-    decree = deck.parse_list(fields.get("decree", "-"))
+    card = game.deck.card
+    decree = [card(text) for text in split(fields.get("decree", "-"))]
     if len(decree) > 1:
         raise BadText(Message("position-one-card", field="decree"))
     leader = number_field(fields, "leader", 0, 1)
     return {
         "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
-        "deck": deck.parse_list(fields.get("deck", "-")),
-        "hands": (deck.parse_set(fields.get("0", "-")), deck.parse_set(fields.get("1", "-"))),
+        "deck": tuple(map(card, split(fields.get("deck", "-")))),
+        "hands": tuple(FoxCards(map(card, FoxCards(fields.get(seat, "-")))) for seat in "01"),
         "decree": decree[0] if decree else NO_CARD,
         "leader": leader,
         "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
@@ -106,26 +113,14 @@ def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -
         raise BadText(Message("position-foreign-card", card=card, game=game))
 
 
-def phase_of(game: "DuelGame[Any]", text: str) -> Phase:
-    """The phase with this name."""
-    phases = {phase.name: phase for phase in game.phases}
-    if text not in phases:
-        raise no_phase(text, phases)
-    return phases[text]
-
-
 _FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
     **{key: WRITE[key] for key in ("0", "1", "decree", "deck", "trick", "leader", "tricks")},
     "sevens": lambda s: pair_text(s.sevens),
-    "scores": lambda s: pair_text(s.before),
+    "scores": lambda s: pair_text(s.scores_before),
     **{key: WRITE[key] for key in ("round", "dealer")},
-    "to": lambda s: _to_text(s.to_act),
+    "to": lambda s: seat_text(s.to_act),
     **{key: WRITE[key] for key in ("phase", "chances")},
 }
-
-
-def _to_text(to_act: int) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
 
 
 def position_text(state: FoxState) -> str:
@@ -135,23 +130,23 @@ def position_text(state: FoxState) -> str:
 
 def parse_position(game: "FoxGame", text: str) -> FoxState:
     """The state of a fox game that a line describes."""
-    fields = fields_of(text, tuple(_FOX_FIELDS))
+    fields = parse_fields(text, tuple(_FOX_FIELDS))
     state = FoxState.of(game, Fate(), **read(game, fields))
     check_cards(state, game.rules.deck)
-    phase = phase_of(game, fields.get("phase", "follow" if state.trick else "lead"))
+    phase = phase_field(fields, game.phases, "follow" if state.trick else "lead")
     sevens = pair_field(fields, "sevens")
     dealt = phase is OVER or phase.in_round
     state = state.ask(
         phase,
         usual_turn(state, phase),
-        before=pair_field(fields, "scores"),
+        scores_before=pair_field(fields, "scores"),
         chances=number_field(fields, "chances", 0, None, default=state.round + dealt),
     )
     check(state)
     _check_played(state, sevens)
     state = state.with_sevens(sevens)
-    if fields.get("to", _to_text(state.to_act)) != _to_text(state.to_act):
-        raise wrong_turn(_to_text(state.to_act), fields["to"])
+    check_ended(state)
+    check_to(fields, state.to_act)
     return state
 
 

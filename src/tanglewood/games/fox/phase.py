@@ -1,20 +1,14 @@
-"""Phases: what a fox game waits for, and what happens then.
+"""Phases of the fox family: each also says which positions can be in it.
 
-A phase is declared beside the rule it belongs to, with all that it needs: those of every round in
-`course`, those of a special card in the file of that card. A game lists its phases in a fixed
-order.
+Those of every round are declared in `course`, those of a special card in the file of that card.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.cards.fox import FoxCards
-from tanglewood.core.action import Action
-from tanglewood.core.chance import Chance
-from tanglewood.core.errors import IllegalAction
+from tanglewood.core import phase
 from tanglewood.core.message import Message
-from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.games.fox.laid import Laid
 
 if TYPE_CHECKING:
@@ -45,66 +39,37 @@ def answered(state: "DuelState") -> bool:
     return len(state.trick) == 2 and state.trick[0].card >= 0
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
-class Phase:
-    """A phase: its name in position texts and views. The rest says which positions can be in it:
-    how the trick looks (`trick`), which card of the seat whose turn it is asks (`asked_by`), what
-    else is wrong (`wrong`, None for nothing), how many cards more that seat and the other hold now
-    than after the choice (`spare`), and whether the card that asks has left the trick
-    (`left_trick`)."""
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Phase(phase.Phase):
+    """A phase, and the positions that can be in it: how the trick looks (`trick`), which card of
+    the seat whose turn it is asks (`asked_by`), what else is wrong (`wrong`, None for nothing), how
+    many cards more that seat and the other hold now than after the choice (`spare`), and whether
+    the card that asks has left the trick (`left_trick`)."""
 
-    name: str
     trick: Callable[[Any], bool] = empty
     asked_by: Callable[[Any, Laid], bool] | None = None
     wrong: Callable[[Any], Message | None] = lambda state: None
     spare: tuple[int, int] = (0, 0)
     left_trick: bool = False
 
-    def __repr__(self) -> str:
-        return f"<{self.name}>"
-
     @property
     def in_round(self) -> bool:
         """Whether cards have been dealt."""
         return self.trick is not empty
 
-    def to_act(self, turn: int) -> int:
-        """Who acts: the seat whose turn it is, CHANCE or NOBODY."""
-        return NOBODY
 
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
-class Choice(Phase):
-    """A seat chooses: `choices` are a mask, given the state and the hand; `step` is what happens
-    then, `why_not` the reason against any other action."""
-
-    choices: Callable[[Any, FoxCards], int]
-    step: Callable[[Any, Action], Any]
-    why_not: Callable[[Any, Action], IllegalAction]
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Choice(Phase, phase.Choice):
+    """A seat chooses."""
 
     @property
     def in_round(self) -> bool:
         return True
 
-    def to_act(self, turn: int) -> int:
-        return turn
 
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
-class Draw(Phase):
-    """Chance decides: `chance` is what is drawn, `step` what happens then."""
-
-    chance: Callable[[Any], Chance]
-    step: Callable[[Any, tuple[int, ...]], Any]
-
-    def to_act(self, turn: int) -> int:
-        return CHANCE
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Draw(Phase, phase.Draw):
+    """Chance decides."""
 
 
 OVER: Final = Phase(name="over")
-
-
-def asked(message: str, rule: str) -> Callable[[Any, Action], IllegalAction]:
-    """The reason against an action in a phase in which only this can be done, by the id of its
-    message."""
-    return lambda state, action: IllegalAction(Message(message), rule)

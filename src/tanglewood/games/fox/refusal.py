@@ -26,7 +26,7 @@ def why_not_play(s: DuelState, action: Action) -> IllegalAction:
 def cannot_follow(s: DuelState, card: FoxCard) -> IllegalAction:
     """The reason why a held card may not follow (`fox.follow`, `fox.monarch`)."""
     deck, led = s.game.deck, s.face(s.trick[0].card)
-    suit = Message(f"suit-{deck.letters[led.suit]}")
+    suit = Message(f"suit-{FoxCard.letters[led.suit]}")
     if deck.suit_of[card] != led.suit:
         return IllegalAction(Message("play-follow", suit=suit), "fox.follow")
     assert s.ability(s.trick[0]) == MONARCH

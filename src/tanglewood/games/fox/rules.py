@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import As
@@ -75,11 +75,3 @@ def bands(scores: tuple[int, ...]) -> list[dict[str, object]]:
         {"name": name.lower(), "from": first, "to": most}
         for first, (name, most) in zip(firsts, named.items(), strict=False)
     ]
-
-
-T = TypeVar("T")
-
-
-def changed(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
-    """The pair with the seat's value replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -55,6 +55,18 @@ def _check_between(state: DuelState) -> None:
         raise BadText(Message("position-not-dealt", phase=name))
 
 
+def check_ended(state: DuelState) -> None:
+    """A game is over after the last trick of a round that brought somebody to the target
+    (`fox.end`)."""
+    rules = state.game.rules
+    if state.phase is not OVER:
+        return
+    if sum(state.tricks) < rules.hand:
+        raise BadText(Message("position-over-tricks", n=rules.hand))
+    if max(state.scores) < rules.target:
+        raise BadText(Message("position-over-scores", n=rules.target))
+
+
 def _check_trick(state: DuelState) -> None:
     """The cards of the trick fit the phase."""
     if state.decree < 0:

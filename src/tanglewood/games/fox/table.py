@@ -6,10 +6,18 @@ from tanglewood.cards.fox import FoxCard
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Columns, Line, Said
+from tanglewood.drawings.picture import Row
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.rules import FoxRules, standing
 from tanglewood.games.fox.view import DuelView
-from tanglewood.games.lines import card_named, hand_line, memory_lines, seated, trick_lines
+from tanglewood.games.lines import (
+    card_named,
+    decree_and_trick,
+    hand_line,
+    memory_lines,
+    seated,
+    trick_lines,
+)
 
 COLOURS: Final = (
     (r"\bB(1[01]|[1-9])\b|\b{suit-B}\b", "yellow"),
@@ -29,13 +37,19 @@ def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
     ]
 
 
+def middle(plain: dict[str, Any]) -> list[Row]:
+    return decree_and_trick(plain)
+
+
 def head(plain: dict[str, Any]) -> Message:
     """The round, and how long the game goes on; everybody has the 0 points of a single round
     (`fox.end`)."""
     number, who, target = plain["round"], Who(plain["dealer"]), plain["target"]
+    before = number == 1 and not plain["decree"] and plain["phase"] not in {"deal", "over"}
+    dealt = "no" if before else "yes"
     if not target:
-        return Message("sheet-round-single", round=number, who=who)
-    return Message("sheet-round", round=number, who=who, target=target)
+        return Message("sheet-round-single", round=number, dealt=dealt, who=who)
+    return Message("sheet-round", round=number, dealt=dealt, who=who, target=target)
 
 
 def rules_of(game: Game[Any]) -> FoxRules:

@@ -56,7 +56,6 @@ def shared(state: DuelState, viewer: int, watcher: Any) -> dict[str, Any]:
     known, won = watched(state, viewer, begun["log"], watcher)
     hands = state.hands
     return begun | {
-        "phase": state.phase.name,
         "round": state.round,
         "dealer": state.dealer,
         "leader": state.leader,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def suit_of(game: "DuelGame[Any]", suit: int) -> Message:
     """The name of a suit."""
-    return Message(f"suit-{game.deck.letters[suit]}")
+    return Message(f"suit-{FoxCard.letters[suit]}")
 
 
 def _under(game: "DuelGame[Any]", decree: FoxCard, id: str, **args: object) -> Message:

@@ -45,7 +45,7 @@ class Pass(Action):
 
 PASS: Final = Pass()
 ACTIONS: Final = ActionTable(
-    [*(Trade(card, slots) for card in WoodsCard.all for slots in TAKES), PASS]
+    [*(Trade(card, slots) for card in WoodsCard.all for slots in TAKES), PASS], __name__
 )
 
 

@@ -6,9 +6,6 @@ from tanglewood.core.message import Message
 from tanglewood.games.family import Entry, Family, everything
 from tanglewood.games.woods import game as woods
 
-_UNLEARNED: Final = ("past", "lesson")
-"""No policy weighs what others did, and no network learns it yet."""
-
 FAMILY: Final = Family(
     "woods",
     {
@@ -21,5 +18,5 @@ FAMILY: Final = Family(
             woods.woods,
         ),
     },
-    everything("woods", but=_UNLEARNED),
+    everything("woods", but=("past",)),
 )

@@ -15,12 +15,14 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, one_of, table, whole
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
+from tanglewood.games.woods.course import set_up
 from tanglewood.games.woods.rules import WoodsRules, least_deck, rules_for
-from tanglewood.games.woods.state import WoodsState, first_state
+from tanglewood.games.woods.state import WoodsState
 
 TITLE: Final = "Into the Woods"
 
@@ -48,10 +50,10 @@ class WoodsGame(Game[WoodsState]):
         return {"deck": self.rules.deck.plain()}
 
     def first(self, fate: Fate) -> WoodsState:
-        return first_state(self, fate)
+        return set_up(self, fate)
 
     def position(self, text: str) -> WoodsState:
-        return notation.parse_position(self, text)
+        return notation.parse_position(self, position_given(text))
 
     def position_text(self, state: WoodsState) -> str:
         return notation.position_text(state)

@@ -13,16 +13,23 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tanglewood.cards.woods import Handful, WoodsCard, text_of
+from tanglewood.cards.card import text_of
+from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
-from tanglewood.core.fields import fields_of, no_phase, number_field, numbers_field, wrong_turn
 from tanglewood.core.message import Message
-from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.core.phase import OVER, Phase
+from tanglewood.core.position_text import (
+    check_to,
+    number_field,
+    numbers_field,
+    parse_fields,
+    phase_field,
+    seat_text,
+)  # fmt: skip
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.phase import DEAL, FIRST, NAMES, OVER, RESHUFFLE, TURN
+from tanglewood.games.woods.course import DEAL, FIRST, PHASES, RESHUFFLE, TURN
 from tanglewood.games.woods.state import WoodsState
-from tanglewood.games.woods.trades import turn_choices
 
 if TYPE_CHECKING:
     from tanglewood.games.woods.game import WoodsGame
@@ -40,19 +47,15 @@ def position_text(s: WoodsState) -> str:
         f"{hands} row={text_of(s.row)} deck={text_of(s.deck)} discards={s.discards} "
         f"pockets={'/'.join(map(str, s.pockets))} "
         f"tokens={'-'.join(map(str, s.tokens))} turn={s.turn} reshuffles={s.reshuffles} "
-        f"passes={s.passes} to={_to_text(s.to_act)} phase={NAMES[s.phase]} chances={s.chances}"
+        f"passes={s.passes} to={seat_text(s.to_act)} phase={s.phase.name} chances={s.chances}"
     )
-
-
-def _to_text(to_act: int) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
 
 
 def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     """The state that a line describes."""
     rules, seats = game.rules, game.seats
-    fields = fields_of(text, (*map(str, range(seats)), *_REST))
-    phase = _phase(fields.get("phase", "turn"))
+    fields = parse_fields(text, (*map(str, range(seats)), *_REST))
+    phase = phase_field(fields, PHASES, "turn")
     hands = [WoodsCard.list(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
     pockets = _pockets(fields, seats)
     row = WoodsCard.list(fields.get("row", "-"), "row")
@@ -62,13 +65,11 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
         raise BadText(Message("position-discards", cards=text_of(rest)))
     fresh = rules.reshuffles if deck or phase in {FIRST, DEAL, RESHUFFLE} else 0
     reshuffles = number_field(fields, "reshuffles", 0, rules.reshuffles, default=fresh)
-    drawn = {FIRST: 0, DEAL: 1}.get(phase, 2 + rules.reshuffles - reshuffles)
+    drawn = 0 if phase is FIRST else 1 if phase is DEAL else 2 + rules.reshuffles - reshuffles
     chances = number_field(fields, "chances", 0, 9, default=max(drawn - rules.solo, 0))
     turn = number_field(fields, "turn", 0, seats - 1)
-    to_act = {TURN: turn, OVER: NOBODY}.get(phase, CHANCE)
-    if fields.get("to", _to_text(to_act)) != _to_text(to_act):
-        raise wrong_turn(_to_text(to_act), fields["to"])
-    state = WoodsState(
+    check_to(fields, phase.to_act(turn))
+    state = WoodsState.of(
         game,
         Fate(),
         row=row,
@@ -80,22 +81,13 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
         pockets=tuple(map(Handful, pockets)),
         tokens=numbers_field(fields, "tokens", seats),
         turn=turn,
-        passes=number_field(fields, "passes", 0, seats - (phase != OVER)),
-        to_act=to_act,
+        passes=number_field(fields, "passes", 0, seats - (phase is not OVER)),
         phase=phase,
     )
     _check(state)
-    if phase == TURN:
-        state.choices = turn_choices(state)
-        if not state.choices:
-            raise BadText(Message("position-would-be-over"))
+    if phase is TURN and not state.choices:
+        raise BadText(Message("position-would-be-over"))
     return state
-
-
-def _phase(text: str) -> int:
-    if text not in NAMES:
-        raise no_phase(text, NAMES)
-    return NAMES.index(text)
 
 
 def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[WoodsCard, ...]]:
@@ -105,12 +97,14 @@ def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[WoodsCard, ...
     return [WoodsCard.list(part, "pockets") for part in parts]
 
 
-def _nowhere(game: "WoodsGame", phase: int, places: list[tuple[WoodsCard, ...]]) -> list[WoodsCard]:
+def _nowhere(
+    game: "WoodsGame", phase: Phase, places: list[tuple[WoodsCard, ...]]
+) -> list[WoodsCard]:
     """The cards of the game's deck that none of these places has: the discards, in order."""
     placed = Counter(card for place in places for card in place)
     if phase in {FIRST, DEAL}:
         if placed:
-            raise BadText(Message("position-not-dealt", phase=NAMES[phase]))
+            raise BadText(Message("position-not-dealt", phase=phase.name))
         return []
     whole = Counter(game.rules.deck.cards)
     for value in sorted(placed):
@@ -128,13 +122,13 @@ def _check(s: WoodsState) -> None:
         raise BadText(Message("position-tokens", n=rules.tokens))
     if len(row) > ROW:
         raise BadText(Message("position-row-most", n=ROW))
-    if s.phase == FIRST and rules.solo:
+    if s.phase is FIRST and rules.solo:
         raise BadText(Message("position-solo-first"))
-    if s.phase == RESHUFFLE and (deck or not reshuffles or not s.discards):
+    if s.phase is RESHUFFLE and (deck or not reshuffles or not s.discards):
         raise BadText(Message("position-reshuffle"))
-    if s.phase == TURN and reshuffles and not deck:
+    if s.phase is TURN and reshuffles and not deck:
         raise BadText(Message("position-renewed"))
-    if s.phase == TURN and deck and len(row) < ROW and not rules.solo:
+    if s.phase is TURN and deck and len(row) < ROW and not rules.solo:
         raise BadText(Message("position-row", n=ROW))
     for hand, pocket in zip(s.hands, s.pockets, strict=True):
         for value in hand.kinds:

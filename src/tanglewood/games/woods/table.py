@@ -7,6 +7,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.sheet import Columns, Line, Said
+from tanglewood.drawings.picture import Row
 from tanglewood.games.lines import seated, titled
 from tanglewood.games.woods.actions import PASS, Trade
 from tanglewood.games.woods.view import WoodsView
@@ -26,6 +27,10 @@ def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
     if plain["viewer"] >= 0:
         shown.append(titled("hand", _values(plain["hand"])))
     return shown
+
+
+def middle(plain: dict[str, Any]) -> list[Row]:
+    return [Row("Row", [str(card) for card in plain["row"]])]
 
 
 def players(plain: dict[str, Any]) -> Columns:
@@ -61,14 +66,21 @@ def _known(plain: dict[str, Any]) -> list[Line]:
     shown: list[Line] = []
     for seat, cards in enumerate(known["holds"]):
         if seat != plain["viewer"]:
-            who, held, more = Who(seat), _values(cards), known["unknown"][seat]
-            fact = Message("fact-holds", who=who, cards=held)
-            if more:
-                fact = Message("fact-holds-more", who=who, cards=held, n=more)
-            shown.append(titled("known", fact))
+            shown.append(titled("known", _held(Who(seat), cards, known["unknown"][seat])))
     if known["deck"]:
         shown.append(titled("known", Message("fact-deck", cards=_values(known["deck"]))))
     return shown
+
+
+def _held(who: Who, cards: list[int], unseen: int) -> Message:
+    """What a hand surely holds, and how many cards of it nobody has seen."""
+    if not cards and not unseen:
+        return Message("fact-holds-none", who=who)
+    if not cards:
+        return Message("fact-holds-unseen", who=who, n=unseen)
+    if not unseen:
+        return Message("fact-holds", who=who, cards=_values(cards))
+    return Message("fact-holds-more", who=who, cards=_values(cards), n=unseen)
 
 
 def _values(cards: list[int]) -> Said:

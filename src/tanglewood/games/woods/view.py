@@ -8,7 +8,6 @@ from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
 from tanglewood.games.woods.knowledge import Known, Start, Watcher
-from tanglewood.games.woods.phase import NAMES
 from tanglewood.games.woods.state import WoodsState
 
 Ints = tuple[int, ...]
@@ -41,7 +40,6 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
     begun, rules = begun_view(state, viewer), state.game.rules
     return WoodsView(
         **begun,
-        phase=NAMES[state.phase],
         players=rules.players,
         turn=state.turn,
         hand=state.hands[viewer] if viewer >= 0 else Handful(),
@@ -63,7 +61,6 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
 def _start(state: WoodsState, viewer: int) -> Start:
     """Where the viewer's knowledge begins: with the first position; a deal begins it anew."""
     rules, root = state.game.rules, state.root
-    assert isinstance(root, WoodsState)
     hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(root.hands))
     seen = sum((3 * pocket for pocket in root.pockets), root.discards + root.row)
     seen += root.hands[viewer] if viewer >= 0 else ()

@@ -1,5 +1,6 @@
 """The messages of events of Into the Woods."""
 
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message, Who, in_turn
 from tanglewood.games.lines import open_hands
 from tanglewood.games.woods import events as kinds
@@ -26,4 +27,4 @@ def message(event: object) -> Message:
             return Message("event-reshuffled", n=len(discards))
         case kinds.Swept(row):
             return Message("event-swept", cards=row)
-    raise AssertionError(f"no message for {event!r}")
+    raise wrong_kind("type-no-event", event)

@@ -38,7 +38,7 @@ class NoWorlds(NothingDealt):
         TanglewoodError.__init__(self, f"No worlds can be made of {game}.")
 
 
-class Step(IntEnum):
+class SeenStep(IntEnum):
     """What can be seen, by the numbers of the compiled kernel."""
 
     LEAVES = 0
@@ -64,27 +64,27 @@ class Seen:
     deck: int
     box: int = 0
     boxed: int = 0
-    steps: list[tuple[Step, int]] = field(default_factory=list)
+    steps: list[tuple[SeenStep, int]] = field(default_factory=list)
 
     def numbers(self) -> tuple[object, ...]:
         """As plain numbers for the compiled kernel."""
         steps = [(int(step), number) for step, number in self.steps]
         return self.unseen, self.hand, self.deck, self.box, self.boxed, steps
 
-    def add(self, step: Step, number: int = 0) -> None:
+    def add(self, step: SeenStep, number: int = 0) -> None:
         """Add a step."""
         self.steps.append((step, number))
 
     def draws(self, card: int | None) -> None:
         """The top card was drawn: by the viewer, who saw it, or by the other."""
         if card is None:
-            self.add(Step.DRAWS)
+            self.add(SeenStep.DRAWS)
         else:
-            self.add(Step.VIEWER_DRAWS, card)
+            self.add(SeenStep.VIEWER_DRAWS, card)
 
     def under(self, card: int | None) -> None:
         """A card went under the deck, seen by the viewer or not."""
         if card is None:
-            self.add(Step.PUTS_UNDER)
+            self.add(SeenStep.PUTS_UNDER)
         else:
-            self.add(Step.GOES_UNDER, card)
+            self.add(SeenStep.GOES_UNDER, card)

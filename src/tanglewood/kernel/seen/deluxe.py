@@ -21,9 +21,9 @@ from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.deluxe.witness import DeluxeWitness
 from tanglewood.games.fox.course import DEAL, DEALER
 from tanglewood.games.fox.events import Played
-from tanglewood.kernel.seen import Seen, Step, fox
+from tanglewood.kernel.seen import Seen, SeenStep, fox
 
-NOTHING_DEALT = {phase.name for phase in (SHUFFLE, DEALER, RENEW, DEAL)}
+NOTHING_DEALT = {SHUFFLE, DEALER, RENEW, DEAL}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
@@ -32,18 +32,18 @@ def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
 
     While nothing is dealt, the special cards that are in stand for the other hand.
     """
-    if view.phase == CHOOSE.name:
+    if view.phase == CHOOSE:
         return Seen(0, 0, 0)
     rules = game.rules
     random = rules.special if not rules.named else 0
     box = SPECIALS.bit_count() - random if random else 0
     known, _ = noted(Watcher(game), view.log)
-    unseen = SPECIALS & ~known.specials
+    unseen = SPECIALS - known.specials
     if view.phase in NOTHING_DEALT:
         unseen = unseen if box else FoxCards()
-        return Seen(unseen, unseen.bit_count() - box, 0, box, unseen)
+        return Seen(unseen.mask, len(unseen) - box, 0, box, unseen.mask)
     deck = SUITED | (SPECIALS if random else rules.named)
-    return _Listener(game, view.viewer, deck, box, unseen).all_of(view.log, root)
+    return _Listener(game, view.viewer, deck, box, unseen.mask).all_of(view.log, root)
 
 
 class _Listener(DeluxeWitness, fox.Listener):
@@ -59,14 +59,14 @@ class _Listener(DeluxeWitness, fox.Listener):
         aside, self.named = 0, root.special.named
         if root.phase is POUR and root.turn != self.seat:
             aside = root.special.shown.bit_count()
-        out = SPECIALS & ~root.special.cards if self.box else 0
+        out = (SPECIALS - root.special.cards).mask if self.box else 0
         at = self.seen
         self.seen = Seen(at.unseen | out, at.hand - aside, at.deck + aside, self.box, self.boxed)
         for _ in range(aside):
-            self.seen.add(Step.DRAWS_ASIDE)
+            self.seen.add(SeenStep.DRAWS_ASIDE)
         if root.phase is TAKE and root.turn == self.seat:
             for card in members(root.special.shown):
-                self.seen.add(Step.SHOWS, card)
+                self.seen.add(SeenStep.SHOWS, card)
 
     def plays(self, event: Played) -> None:
         """What a special card brings need not come from the hand."""
@@ -75,25 +75,25 @@ class _Listener(DeluxeWitness, fox.Listener):
             super().plays(event)
         elif source is Source.ASIDE:
             if event.seat != self.seat:
-                self.seen.add(Step.LEAVES_ASIDE, event.card)
+                self.seen.add(SeenStep.LEAVES_ASIDE, event.card)
             self.brewing = -1
 
     def drew(self, seat: int, card: int | None) -> None:
         if card is None and seat == self.brewing:
-            self.seen.add(Step.DRAWS_ASIDE)
+            self.seen.add(SeenStep.DRAWS_ASIDE)
         else:
             super().drew(seat, card)
 
     def sent_under(self, event: SentUnder) -> None:
         """A Hammer sends the led card away, a Potion itself."""
         for card in event.cards:
-            self.seen.add(Step.GOES_UNDER, card)
+            self.seen.add(SeenStep.GOES_UNDER, card)
         self.brewing = event.seat if self.named < 0 else -1
 
     def looked(self, event: Looked) -> None:
         if event.seat == self.seat:
             for card in members(event.cards or 0):
-                self.seen.add(Step.SHOWS, card)
+                self.seen.add(SeenStep.SHOWS, card)
 
     def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
         if card is not None:

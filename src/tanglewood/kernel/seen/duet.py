@@ -4,17 +4,17 @@ from collections.abc import Iterable
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.games.duet.cards import HAND, HEIR
+from tanglewood.games.duet.course import DEAL, DEALER
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.phase import DEAL, DEALER, NAMES
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
-from tanglewood.kernel.seen import NothingDealt, Seen, Step
+from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
 
 
 def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    if view.phase in {NAMES[DEALER], NAMES[DEAL]}:
+    if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
     found: Seen | None = None
     seat = view.viewer
@@ -32,19 +32,19 @@ def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
                 continue
             case Played(who, card):
                 if who != seat:
-                    found.add(Step.LEAVES, card.number)
+                    found.add(SeenStep.LEAVES, card.number)
                     if lead is not None and (lacked := ruled_out(lead, card)):
-                        found.add(Step.LACKS, lacked.mask)
+                        found.add(SeenStep.LACKS, lacked.mask)
                 lead = card if lead is None else None
             case Exchanged(who, card, taken) if who != seat:
-                found.add(Step.LEAVES, card.number)
-                found.add(Step.TAKES, taken.number)
+                found.add(SeenStep.LEAVES, card.number)
+                found.add(SeenStep.TAKES, taken.number)
             case Swapped(gave):
                 given, got = gave[seat], gave[1 - seat]
                 assert given is not None
                 assert got is not None
-                found.add(Step.LEAVES, got.number)
-                found.add(Step.TAKES, given.number)
+                found.add(SeenStep.LEAVES, got.number)
+                found.add(SeenStep.TAKES, given.number)
     if found is None:
         raise NothingDealt
     return found

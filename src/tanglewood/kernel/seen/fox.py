@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from tanglewood.core.bits import mask_of
+from tanglewood.cards.fox import FoxCards
 from tanglewood.games.fox.course import DEAL, DEALER
 from tanglewood.games.fox.events import Dealt, Played
 from tanglewood.games.fox.game import DuelGame, FoxGame
 from tanglewood.games.fox.state import DuelState, FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.fox.witness import Witness
-from tanglewood.kernel.seen import NothingDealt, Seen, Step
+from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
 
 
 def seen(game: FoxGame, view: FoxView, root: FoxState | None) -> Seen:
     """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
-    if view.phase in {DEALER.name, DEAL.name}:
+    if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
-    return Listener(game, view.viewer, mask_of(game.rules.deck)).all_of(view.log, root)
+    return Listener(game, view.viewer, FoxCards(game.rules.deck)).all_of(view.log, root)
 
 
 class Listener(Witness):
@@ -24,7 +24,7 @@ class Listener(Witness):
     have been dealt; of `boxed` ones, `box` are in no hand and not in the deck."""
 
     def __init__(
-        self, game: DuelGame[Any], seat: int, deck: int, box: int = 0, boxed: int = 0
+        self, game: DuelGame[Any], seat: int, deck: FoxCards, box: int = 0, boxed: int = 0
     ) -> None:
         self.seat = seat
         self.cards = deck
@@ -46,15 +46,15 @@ class Listener(Witness):
         """The knowledge begins with a position; cards that appear nowhere were played."""
         self.new_round(root.decree)
         hand, deck = root.hands[1 - self.seat], root.deck
-        self.seen = Seen(hand | mask_of(deck), hand.bit_count(), len(deck))
+        self.seen = Seen((hand | deck).mask, len(hand), len(deck))
         if root.trick:
             self.leader, self.lead = root.leader, root.trick[0]
 
     def dealt(self, event: Dealt) -> None:
-        unseen = self.cards & ~(event.hands[self.seat] or 0) & ~(1 << event.decree)
+        unseen = self.cards - (event.hands[self.seat] or ()) - event.decree
         size = self.game.rules.hand
-        deck = unseen.bit_count() - size - self.box
-        self.seen = Seen(unseen, size, deck, self.box, self.boxed)
+        deck = len(unseen) - size - self.box
+        self.seen = Seen(unseen.mask, size, deck, self.box, self.boxed)
 
     def plays(self, event: Played) -> None:
         self.loses(event.seat, event.card)
@@ -63,15 +63,15 @@ class Listener(Witness):
 
     def loses(self, seat: int, card: int) -> None:
         if seat != self.seat:
-            self.seen.add(Step.LEAVES, card)
+            self.seen.add(SeenStep.LEAVES, card)
 
     def gets(self, seat: int, card: int) -> None:
         if seat != self.seat:
-            self.seen.add(Step.TAKES, card)
+            self.seen.add(SeenStep.TAKES, card)
 
     def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
         if seat != self.seat and cards:
-            self.seen.add(Step.LACKS, cards)
+            self.seen.add(SeenStep.LACKS, cards)
 
     def drew(self, seat: int, card: int | None) -> None:
         self.seen.draws(card)

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
+from tanglewood.games.woods.course import DEAL, FIRST
 from tanglewood.games.woods.events import Dealt, Reshuffled, Traded
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.phase import DEAL, FIRST, NAMES
 from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
 
@@ -44,7 +44,7 @@ def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     """The bounds as the law keeps them, and what every hand gained since the cards were dealt."""
     none = (0,) * len(WoodsCard.all)
     seats, viewer = range(game.seats), view.viewer
-    if view.phase in {NAMES[FIRST], NAMES[DEAL]} or view.known is None:
+    if view.phase in {FIRST, DEAL} or view.known is None:
         nothing = (none,) * game.seats
         return Pooled(none, (0,) * game.seats, nothing, nothing, nothing, none)
     known, since = view.known, gained(view)

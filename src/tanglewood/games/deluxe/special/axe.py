@@ -24,7 +24,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     if seat == s.leader or s.ability(s.trick[0]) != WOODCUTTER:
         return done(s)
     trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=WON))
-    return woodcutter(s.tell(Felled(seat), trick=trick), seat)
+    return woodcutter(s.with_event(Felled(seat), trick=trick), seat)
 
 
 def _felled(game: Any, event: Felled) -> Message:

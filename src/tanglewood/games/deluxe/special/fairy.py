@@ -8,13 +8,14 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
+from tanglewood.core.phase import asked
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done
-from tanglewood.games.fox.phase import Choice, Draw, ability, asked
+from tanglewood.games.fox.phase import Choice, Draw, ability
 
 _SEEN: Final = 2
 _LIES: Final = lying("Fairy")
@@ -72,7 +73,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
 
 def _look(s: DeluxeState, seat: int, cards: FoxCards) -> DeluxeState:
     """Both players know which cards were seen."""
-    s = s.tell(Looked(seat, cards), special=s.special._replace(shown=cards))
+    s = s.with_event(Looked(seat, cards), special=s.special._replace(shown=cards))
     return s.ask(TAKE, seat)
 
 
@@ -80,17 +81,17 @@ def _take(s: DeluxeState, action: Action) -> DeluxeState:
     """One of them may be taken; then a card of the hand is given. The seat is asked which, unless
     it has only the one it took (`ruling.S25`)."""
     seat, card = s.turn, action.card
-    s = s.but(special=s.special._replace(shown=FoxCards()))
+    s = s.replace(special=s.special._replace(shown=FoxCards()))
     if not isinstance(action, Take):
-        return done(s.tell(Took(seat, took=False, card=None)))
+        return done(s.with_event(Took(seat, took=False, card=None)))
     s = s.from_hand(1 - seat, card).to_hand(seat, card)
-    s = s.tell(Took(seat, took=True, card=card))
+    s = s.with_event(Took(seat, took=True, card=card))
     return s.ask(GIVE, seat) if len(s.hands[seat]) > 1 else _given(s, seat, card)
 
 
 def _given(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """A card is given in return."""
-    return done(s.from_hand(seat, card).to_hand(1 - seat, card).tell(Gave(seat, card)))
+    return done(s.from_hand(seat, card).to_hand(1 - seat, card).with_event(Gave(seat, card)))
 
 
 def _looked(game: Any, event: Looked) -> Message:
@@ -112,7 +113,7 @@ def _gave(game: Any, event: Gave) -> Message:
 
 def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
-    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown & ~other
+    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown - other
     return None if fits else Message("position-shown", phase="take")
 
 

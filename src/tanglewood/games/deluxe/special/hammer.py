@@ -8,6 +8,7 @@ from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
+from tanglewood.core.phase import asked
 from tanglewood.games.deluxe.cards import DECK, SUIT, as_held, face, faces, strength
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.steps import send_under
@@ -15,7 +16,7 @@ from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
-from tanglewood.games.fox.phase import Choice, answered, asked
+from tanglewood.games.fox.phase import Choice, answered
 from tanglewood.games.fox.refusal import no_play
 from tanglewood.games.fox.rules import Suit
 from tanglewood.games.fox.words import suit_of
@@ -31,7 +32,7 @@ class Name(Action):
     __slots__ = ("suit",)
 
     def __init__(self, suit: int) -> None:
-        super().__init__(f"name={DECK.letters[suit]}")
+        super().__init__(f"name={FoxCard.letters[suit]}")
         self.suit: Final = suit
 
 
@@ -50,7 +51,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
 def _name(s: DeluxeState, action: Action) -> DeluxeState:
     """Name, put under, draw, play (`ruling.S14`); all of the led play goes (`ruling.S12`)."""
     assert isinstance(action, Name)
-    s = s.tell(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
+    s = s.with_event(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
     return send_under(s, s.leader).draw(s.leader).ask(REPLACE, s.leader)
 
 
@@ -63,13 +64,13 @@ def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
 
 def _replace(s: DeluxeState, action: Action) -> DeluxeState:
     """The leader's new card after a Hammer (`ruling.P2`)."""
-    s = s.but(special=s.special._replace(named=-1))
+    s = s.replace(special=s.special._replace(named=-1))
     after: DeluxeState = s.game.plays[type(action)](s, action, REPLACEMENT)
     return after
 
 
 def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
-    suit = Message(f"suit-{DECK.letters[s.special.named]}")
+    suit = Message(f"suit-{FoxCard.letters[s.special.named]}")
     return no_play(s, action) or IllegalAction(Message("play-hammer", suit=suit), "ruling.S10")
 
 
@@ -121,7 +122,7 @@ HAMMER: Final = SpecialCard(
     name="Hammer",
     played=_played,
     beats=_beats,
-    actions=tuple(map(Name, range(len(DECK.suits)))),
+    actions=tuple(map(Name, range(len(FoxCard.suits)))),
     phases=((2, REPLACE), (7, NAME)),
     way=REPLACEMENT,
     foreseen=("named",),

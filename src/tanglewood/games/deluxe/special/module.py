@@ -10,6 +10,7 @@ from tanglewood.core.errors import BadText, IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import IfPublic, Noted, Open
 from tanglewood.core.message import Message
+from tanglewood.core.seat import changed
 from tanglewood.games.deluxe.cards import MIRROR, SPECIALS
 from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, potion, shovel, tree
 from tanglewood.games.deluxe.special.card import Source, SpecialCard
@@ -20,7 +21,6 @@ from tanglewood.games.fox.events import HAND
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Draw
-from tanglewood.games.fox.rules import changed
 
 CARDS: Final[tuple[SpecialCard, ...]] = (
     bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
@@ -56,7 +56,7 @@ class SpecialCards(Module[DeluxeState]):
         if not rules.named:
             return s.ask(CHOOSE, 0)
         event = SpecialsIn(rules.special, rules.named, public=True)
-        return then(s.tell(event, special=s.special._replace(cards=rules.named)))
+        return then(s.with_event(event, special=s.special._replace(cards=rules.named)))
 
     def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
         """The cards of a won trick lie together, an added Crown included (`ruling.S9`)."""
@@ -64,11 +64,11 @@ class SpecialCards(Module[DeluxeState]):
             return s
         lead, follow = s.trick
         piles = changed(s.special.piles, winner, lead.cards | follow.cards)
-        return s.but(special=s.special._replace(piles=piles))
+        return s.replace(special=s.special._replace(piles=piles))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """There is no last trick to dig in (`ruling.S21`)."""
-        return s.but(special=s.special._replace(piles=(FoxCards(), FoxCards())))
+        return s.replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
 
     def check(self, s: DeluxeState) -> None:
         slot = s.special
@@ -105,7 +105,7 @@ def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """Random special cards stay hidden until they are seen (`ruling.P6`)."""
     cards = FoxCards(FoxCard.all[card] for card in drawn)
     event = SpecialsIn(len(drawn), cards, public=False)
-    return set_up(s.tell(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
+    return set_up(s.with_event(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
 
 
 CHOOSE: Final = Draw(

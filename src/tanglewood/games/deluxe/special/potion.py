@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
+from tanglewood.core.phase import asked
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.hammer import hammered_away
@@ -14,7 +15,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import OnCard, Under
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import GONE
-from tanglewood.games.fox.phase import Choice, asked
+from tanglewood.games.fox.phase import Choice
 
 BREWED: Final = "potion"
 """How a card that the Potion drew comes into the trick."""
@@ -53,7 +54,7 @@ def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
 
 def _pour(s: DeluxeState, action: Action) -> DeluxeState:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
-    s = s.but(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
+    s = s.replace(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
     return come(s, s.turn, action.card, BREWED)
 
 
@@ -71,7 +72,7 @@ def _not_brewed(s: DeluxeState) -> Message | None:
 
 def _not_poured(s: DeluxeState) -> Message | None:
     shown = s.special.shown
-    if shown.bit_count() != 2 or shown & ~s.hands[s.turn]:
+    if shown.bit_count() != 2 or shown - s.hands[s.turn]:
         return Message("position-shown", phase="pour")
     return _not_brewed(s)
 

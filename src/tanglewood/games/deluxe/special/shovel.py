@@ -9,13 +9,14 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
+from tanglewood.core.phase import asked
+from tanglewood.core.seat import changed
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
-from tanglewood.games.fox.phase import Choice, Draw, ability, asked
-from tanglewood.games.fox.rules import changed
+from tanglewood.games.fox.phase import Choice, Draw, ability
 
 DUG_UP: Final = "shovel"
 """How a card that was dug up comes into the trick."""
@@ -55,7 +56,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
 def _idle(s: DeluxeState, seat: int) -> DeluxeState:
     """If it does not dig it loses the trick, whatever it may turn into later (`ruling.S22`)."""
     trick = s.with_laid(seat, s.laid_by(seat)._replace(mark=LOST))
-    return done(s.tell(Idle(seat), trick=trick))
+    return done(s.with_event(Idle(seat), trick=trick))
 
 
 def _dig(s: DeluxeState, action: Action) -> DeluxeState:
@@ -68,7 +69,7 @@ def _dug(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     seat, card = s.turn, FoxCard.all[drawn[0]]
     pile = s.special.piles[seat] - card | s.laid_by(seat).cards
     special = s.special._replace(piles=changed(s.special.piles, seat, pile))
-    return come(s.pull(seat).tell(Dug(seat, card), special=special), seat, card, DUG_UP)
+    return come(s.pull(seat).with_event(Dug(seat, card), special=special), seat, card, DUG_UP)
 
 
 def _no_pile(s: DeluxeState) -> Message | None:

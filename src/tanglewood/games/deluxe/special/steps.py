@@ -20,7 +20,7 @@ def send_under(s: DeluxeState, seat: int) -> DeluxeState:
     """What the seat has in the trick goes under the deck, an added Crown lowest (`ruling.S12`)."""
     laid = s.laid_by(seat)
     cards = (laid.card,) if laid.crown < 0 else (laid.card, laid.crown)
-    return s.pull(seat).tell(SentUnder(seat, cards), deck=(*s.deck, *cards))
+    return s.pull(seat).with_event(SentUnder(seat, cards), deck=(*s.deck, *cards))
 
 
 def sent_under(game: Any, event: SentUnder) -> Message:

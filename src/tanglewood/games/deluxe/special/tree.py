@@ -31,7 +31,7 @@ def _answered(s: DeluxeState, seat: int) -> DeluxeState:
 
 def _forced(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """A random card is played; a Crown comes alone (`ruling.S24`)."""
-    return come(s.from_hand(seat, card).tell(Forced(seat)), seat, card, FORCED)
+    return come(s.from_hand(seat, card).with_event(Forced(seat)), seat, card, FORCED)
 
 
 def _led(s: DeluxeState) -> bool:

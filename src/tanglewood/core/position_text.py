@@ -1,14 +1,17 @@
 """Position texts: `key=value` fields in one line (`0:…` for seats), in any order."""
 
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
 from tanglewood.core.option import whole
+from tanglewood.core.phase import Phase
 from tanglewood.core.printable import quoted
+from tanglewood.core.seat import CHANCE, NOBODY
 
 
-def fields_of(text: str, known: tuple[str, ...]) -> dict[str, str]:
+def parse_fields(text: str, known: tuple[str, ...]) -> dict[str, str]:
     """The fields of a line by key."""
     found: dict[str, str] = {}
     for part in text.split():
@@ -52,11 +55,24 @@ def pair_field(fields: Mapping[str, str], name: str) -> tuple[int, int]:
     return first, second
 
 
-def no_phase(text: str, phases: Iterable[str]) -> BadText:
-    """What is said of a `phase` that does not exist."""
-    return BadText(Message("position-no-phase", text=quoted(text), phases=", ".join(phases)))
+def seat_text(to_act: int) -> str:
+    """Who is to act, as `to` says it."""
+    return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
 
 
-def wrong_turn(right: str, text: str) -> BadText:
-    """What is said of a `to` that does not fit the rest."""
-    return BadText(Message("position-to", right=right, text=quoted(text)))
+def check_to(fields: Mapping[str, str], to_act: int) -> None:
+    """Refuse a `to` that does not fit the rest."""
+    right = seat_text(to_act)
+    if (text := fields.get("to", right)) != right:
+        raise BadText(Message("position-to", right=right, text=quoted(text)))
+
+
+P = TypeVar("P", bound=Phase)
+
+
+def phase_field(fields: Mapping[str, str], phases: Iterable[P], default: str) -> P:
+    """The phase that a field names, of those that the game has."""
+    named, text = {phase.name: phase for phase in phases}, fields.get("phase", default)
+    if text not in named:
+        raise BadText(Message("position-no-phase", text=quoted(text), phases=", ".join(named)))
+    return named[text]

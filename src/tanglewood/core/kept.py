@@ -1,0 +1,35 @@
+"""What a viewer's last look left with a state, so that the next one costs only what is new.
+
+It moves on with the game: one at every state would add up, and nobody who goes back to an earlier
+state may learn from it what is yet to come.
+"""
+
+from typing import Any, Literal
+
+from tanglewood.core.event import Event
+from tanglewood.core.state import State
+
+Kind = Literal["kept_log", "kept_watcher"]
+
+
+def taken_along(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
+    """What the newest state that has it keeps for this viewer, and the events of the states after
+    that one, newest first. It is taken out of an earlier state; this one keeps its own."""
+    since: list[tuple[Event, ...]] = []
+    at: State[Any] | None = state
+    while at is not None:
+        kept = getattr(at, kind, None)
+        if kept is not None:
+            found = kept.get(viewer) if at is state else kept.pop(viewer, None)
+            if found is not None:
+                return found, since
+        since.append(at.events)
+        at = at.previous
+    return None, since
+
+
+def keep(state: State[Any], kind: Kind, viewer: int, what: Any) -> None:
+    """Leave this with the state for the viewer's next look."""
+    if getattr(state, kind, None) is None:
+        setattr(state, kind, {})
+    getattr(state, kind)[viewer] = what
