@@ -100,6 +100,12 @@ def test_a_message_is_found_without_reading_the_others(lang: str) -> None:
     assert all(has_own(lang, message) for message in messages(lang))
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_uncertainty_is_said_in_words(lang: str) -> None:
+    for path in sorted((WORDS / lang).glob("*.ftl")):
+        assert "±" not in path.read_text("utf-8"), path.name
+
+
 def test_every_message_that_is_asked_for_exists() -> None:
     known = messages("en")
     missing = {it for it in said() if not any(re.fullmatch(it, message) for message in known)}

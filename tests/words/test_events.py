@@ -79,7 +79,7 @@ def test_a_card_is_said_with_its_character_and_the_reader_is_you(
     lang: str, viewer: int, said: str
 ) -> None:
     game = tw.load("fox")
-    event = game.position("0:B3,K2 1:B4,K4 decree=M2").play("B3").events[0]
+    event = game.position("0:B3,K2 1:B4,K4 decree=M2").apply("B3").events[0]
     assert table_voice(game, NAMES, viewer, lang).say(game.message(event)) == said
 
 

@@ -21,15 +21,35 @@ def test_a_table_can_be_said_at_every_step(name: str, options: dict[str, Any]) -
         for viewer in (*range(game.seats), tw.SPECTATOR):
             view = state.view(viewer)
             voice = table_voice(game, NAMES, viewer, languages()[number % len(languages())])
-            for seen in (view, view.from_memory()):
+            for seen in (view, view.unaided()):
                 assert all(show.position(seen, voice))
             if view.legal:
                 assert show.prompt(view, voice)
                 assert show.choices(view, voice)
-                assert show.remembered(view, voice) is not None
+                assert show.memory_lines(view, voice) is not None
 
 
 def test_what_is_known_names_a_special_card_and_leaves_a_player_of_that_name() -> None:
     fact = {"seat": 0, "trick": 3, "fact": "took", "card": "Axe"}
     voice = table_voice(tw.load("deluxe"), ("Axe", "Birk"), 1, "de")
     assert voice.say(fact_said(fact)) == "Axe nahm im Stich 3 Axt."
+
+
+def test_of_a_hand_that_nobody_saw_only_its_number_is_said() -> None:
+    woods = tw.load("woods", players=2)
+    shown = str(woods.start(seed=5).view(0))
+    assert "Seat 1 holds 2 cards that nobody has seen." in shown
+    assert "none and" not in shown
+    one = woods.position("0:3,5 1:2 row=2,3,4,4,8 deck=7").view(0)
+    for lang, said in {
+        "de": "Birk hält 1 Karte, die niemand gesehen hat.",
+        "en": "Birk holds 1 card that nobody has seen.",
+        "fr": "Birk a en main 1 carte que personne n’a vue.",
+    }.items():
+        lines = show.position(one, table_voice(woods, NAMES, 0, lang))
+        assert any(line.endswith(said) for line in lines)
+
+
+def test_of_an_empty_hand_it_is_said_that_it_holds_no_card() -> None:
+    gone = tw.load("woods", players=2).position("0:3,5 1:- row=2,3,4,4,8 deck=7").view(0)
+    assert "Known: Seat 1 holds no card." in str(gone)

@@ -4,11 +4,11 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.core.message import Message
-from tanglewood.words import Voice, accepted, languages, preferred
+from tanglewood.words import Voice, accepted_language, languages, preferred_language
 
 
 def test_lists_are_said_as_the_language_says_them() -> None:
-    assert [Voice(lang).listed(["a", "b", "c"]) for lang in ("en", "de", "fr")] == [
+    assert [Voice(lang).join(["a", "b", "c"]) for lang in ("en", "de", "fr")] == [
         "a, b and c",
         "a, b und c",
         "a, b et c",
@@ -61,7 +61,7 @@ def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:
     ],
 )
 def test_the_surroundings_choose_a_language(environment: dict[str, str], lang: str) -> None:
-    assert preferred(environment) == lang
+    assert preferred_language(environment) == lang
 
 
 @pytest.mark.parametrize(
@@ -77,4 +77,4 @@ def test_the_surroundings_choose_a_language(environment: dict[str, str], lang: s
     ],
 )
 def test_a_browser_chooses_a_language(header: str, lang: str) -> None:
-    assert accepted(header) == lang
+    assert accepted_language(header) == lang

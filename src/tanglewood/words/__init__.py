@@ -1,8 +1,16 @@
 """The catalogue: every sentence that people read, one folder a language, and how it is said."""
 
 from tanglewood.words.catalogue import NAMES, languages
-from tanglewood.words.locale import accepted, preferred
+from tanglewood.words.locale import accepted_language, preferred_language
 from tanglewood.words.table import table_voice
 from tanglewood.words.voice import ENGLISH, Voice
 
-__all__ = ["ENGLISH", "NAMES", "Voice", "accepted", "languages", "preferred", "table_voice"]
+__all__ = [
+    "ENGLISH",
+    "NAMES",
+    "Voice",
+    "accepted_language",
+    "languages",
+    "preferred_language",
+    "table_voice",
+]

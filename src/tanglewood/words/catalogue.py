@@ -79,7 +79,7 @@ def has(lang: str, message: str) -> bool:
     return has_own(lang, message) or has_own(SOURCE, message)
 
 
-def formatted(lang: str, message: str, args: dict[str, Any]) -> str:
+def format_message(lang: str, message: str, args: dict[str, Any]) -> str:
     """The sentence of a message; a KeyError where there is none in English either."""
     for code in (lang, SOURCE):
         if has_own(code, message):

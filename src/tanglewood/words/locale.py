@@ -9,7 +9,7 @@ ASKED: Final = ("TANGLEWOOD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name a language, the strongest first."""
 
 
-def preferred(environment: Mapping[str, str]) -> str:
+def preferred_language(environment: Mapping[str, str]) -> str:
     """The first language that is asked for, if there is a folder for it; else English.
 
     As everywhere, the first variable that is set decides: `LC_ALL=C` is English, whatever `LANG`
@@ -22,7 +22,7 @@ def preferred(environment: Mapping[str, str]) -> str:
     return SOURCE
 
 
-def accepted(header: str) -> str:
+def accepted_language(header: str) -> str:
     """The language that an `Accept-Language` header likes best, of those there are; else English.
 
     `q` says how much a language is liked, 1 where nothing is said; what is liked as much as another

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
+from tanglewood.core.printable import quoted
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.words.catalogue import SOURCE, formatted
+from tanglewood.words.catalogue import SOURCE, format_message, languages
 from tanglewood.words.voice import Voice
 
 
@@ -15,8 +18,14 @@ def table_voice(
 ) -> Voice:
     """Says the messages of a game to a viewer, who is called 'you': `voice.say(game.message(it))`.
 
-    A card is said as its text with its character: 'B3 (Fox)', 'B3 (Fuchs)', 'B3 (Renard)'.
+    `names` has one for every seat, or none. A card is said as its text with its character: 'B3
+    (Fox)', 'B3 (Fuchs)', 'B3 (Renard)'.
     """
+    if lang not in languages():
+        there = ", ".join(languages())
+        raise BadOption(Message("error-language", code=quoted(lang), there=there))
+    if 0 < len(names) < game.seats:
+        raise BadOption(Message("seats-unlike", n=game.seats, given=len(names)))
     return Voice(
         lang,
         names=names,
@@ -29,10 +38,10 @@ def table_voice(
 def card_text(lang: str, text: str, character: str) -> str:
     """A card in a line of text; special cards go by their names alone."""
     if text.isdecimal():  # of Into the Woods
-        return formatted(lang, "card-value", {"value": int(text)})
+        return format_message(lang, "card-value", {"value": int(text)})
     if not character:
         return text
-    name = formatted(lang, f"card-{character}", {})
+    name = format_message(lang, f"card-{character}", {})
     if character.startswith("special-"):
-        return formatted(lang, "card-special", {"name": name})
-    return formatted(lang, "card-text", {"text": text, "name": name})
+        return format_message(lang, "card-special", {"name": name})
+    return format_message(lang, "card-text", {"text": text, "name": name})

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.core.message import Argument, Message, OwnText, Who
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.words.catalogue import SOURCE, formatted, has
+from tanglewood.words.catalogue import SOURCE, format_message, has
 
 CardWords = Callable[["Voice", str], str]
 """How a table names a card, given its text."""
@@ -17,7 +17,7 @@ _MOST: Final = 900
 
 class Voice:
     """`names` are those of the seats, and `viewer` is called 'you'; `card` says how a card is
-    named, by its text unless somebody knows better."""
+    named, by its text if it is not given."""
 
     def __init__(
         self,
@@ -34,11 +34,13 @@ class Voice:
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say the message with this id."""
-        said: dict[str, Any] = {name: _short(self.said(value)) for name, value in args.items()}
+        values: dict[str, Any] = {
+            name: _short(self.argument(value)) for name, value in args.items()
+        }
         who = args.get("who")
         if isinstance(who, Who):
-            said["you"] = "yes" if who.seat == self.viewer else "no"
-        return formatted(self.lang, id, said)
+            values["you"] = "yes" if who.seat == self.viewer else "no"
+        return format_message(self.lang, id, values)
 
     def say(self, message: Message | str) -> str:
         """Say a message; a text is its own sentence."""
@@ -58,12 +60,12 @@ class Voice:
             return self.names[seat]
         return self("seat-nameless", n=seat)
 
-    def listed(self, texts: Iterable[str]) -> str:
+    def join(self, texts: Iterable[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
         *some, last = texts or ("",)
         return self("list-and", some=", ".join(some), last=last) if some else last
 
-    def said(self, value: Argument) -> Any:
+    def argument(self, value: Argument) -> Any:
         """An argument as it is put into a sentence."""
         if isinstance(value, Message):
             return self.say(value)
@@ -71,12 +73,12 @@ class Voice:
             return self.name(value.seat)
         if isinstance(value, OwnText):
             return value.said_in(self.lang)
-        if (told := getattr(value, "plain", None)) is not None:
-            found = told()
+        if (plain := getattr(value, "plain", None)) is not None:
+            found = plain()
             several = found if isinstance(found, list) else [found]
             return ", ".join(self.card(str(text)) for text in several)
         if isinstance(value, tuple):
-            return self.listed([str(self.said(part)) for part in value])
+            return self.join([str(self.argument(part)) for part in value])
         return value
 
 

@@ -41,7 +41,7 @@ help-components = Den Plan, die Pfoten, die Ziele oder den Stapel ersetzen.
 help-records = Jedes Spiel aufzeichnen.
 help-record-number = Die wievielte Aufzeichnung der Datei.
 help-json-figures = Die Zahlen als JSON ausgeben.
-help-json-found = Den Befund als JSON ausgeben.
+help-json-found = Das Ergebnis als JSON ausgeben.
 help-db = sqlite:///PFAD oder postgresql://…; ohne Angabe im Datenordner.
 
 ## Die Befehle
@@ -134,9 +134,9 @@ help-replay-seat = Das Spiel so erzählen, wie Platz S es sah; sonst ist alles z
 help-replay-json = Die erreichte Stellung als JSON ausgeben.
 
 help-daily =
-    Spiele die Karten des Tages, in Zeilen: dieselben Karten für alle nach dem Datum (UTC), gegen denselben Gegner mit demselben Glück.
+    Spiele die Karten des Tages, Zeile für Zeile: am selben Tag (UTC) dieselben Karten für alle, gegen denselben Gegner mit demselben Glück.
 
-    Das erste Spiel eines Tages zählt. Am Ende kommen ein paar Zeilen zum Teilen, neben dem Richtmaß: was die stärkste Stufe daraus macht.
+    Das erste Spiel eines Tages zählt. Am Ende bekommst du ein paar Zeilen zum Teilen, mit dem Richtmaß: was die stärkste Stufe aus denselben Karten macht.
 help-daily-short = Spiele die Karten des Tages.
 help-daily-date = Die Karten eines früheren Tages, zum Üben.
 help-daily-name = Dein Name am Tisch.
@@ -144,7 +144,7 @@ help-daily-name = Dein Name am Tisch.
 help-hint =
     Sagt, welcher Zug an einer Stelle der Aufzeichnung der beste ist, warum, und was jeder erlaubte Zug verspricht.
 
-    Der Tipp weiß nur, was der Platz am Zug wissen darf. Zu jeder Zahl steht ihre Unsicherheit (95 %).
+    Der Tipp weiß nur, was der Platz am Zug wissen darf. Bei jeder Zahl steht, um wie viel sie danebenliegen kann (mit 95 % Sicherheit).
 help-hint-short = Sagt, welcher Zug der beste ist, und warum.
 help-hint-at = Die Stelle nach Eintrag N; ohne Angabe die letzte Entscheidung.
 help-hint-seat = Ohne --at: die letzte Entscheidung von Platz S.
@@ -163,17 +163,17 @@ help-puzzle-key = Mit dieser Aufgabe beginnen.
 help-puzzle-seed = Gleiche Zahl, gleiche Aufgaben.
 
 help-review =
-    Ein beendetes Spiel für einen Platz nachbesprechen: Schlüsselmomente, die Kurve der Siegchance, jede Entscheidung, und woher das Ergebnis kam.
+    Ein beendetes Spiel für einen Platz nachbesprechen: Schlüsselmomente, wie die Siegchance stieg und fiel, jede Entscheidung, und woher das Ergebnis kam.
 
-    Eine Entscheidung wird nach dem beurteilt, was ihr Platz wissen konnte, nach nichts anderem.
+    Eine Entscheidung wird nur nach dem beurteilt, was ihr Platz wissen konnte.
 help-review-short = Ein beendetes Spiel nachbesprechen.
 help-review-seat = Für Platz S; sonst für den ersten Menschen oder für Platz 0.
-help-review-seed = Derselbe Startwert gibt dieselbe Nachbesprechung.
+help-review-seed = Gleiche Zahl, gleiche Nachbesprechung.
 help-review-json = Die Nachbesprechung als JSON ausgeben.
-help-review-html = Die Nachbesprechung als eine Seite zum Aufheben schreiben.
+help-review-html = Die Nachbesprechung als Webseite schreiben.
 
-help-check = Spielt jede Aufzeichnung in DATEI nach den Regeln nach; der erste falsche Eintrag wird genannt (Exitcode 2).
-help-check-short = Spielt Aufzeichnungen nach den Regeln nach.
+help-check = Prüft jede Aufzeichnung in DATEI nach den Regeln; der erste falsche Eintrag wird genannt (Exitcode 2).
+help-check-short = Prüft Aufzeichnungen nach den Regeln.
 
 help-verify =
     Prüft, wie die Karten jedes Spiels in DATEI gemischt wurden: ob das Geheimnis des Servers zu dem passt, worauf er sich vor dem
@@ -265,8 +265,8 @@ seats-player = Spieler
 seats-name = Ein Name in --seats braucht 1 bis 40 druckbare Zeichen.
 seats-twice = Zwei Plätze in --seats haben denselben Namen.
 seats-program = Ein Programm in --seats muss aus druckbaren Zeichen bestehen.
-seats-starts-none = { $name } auf Platz { $seat } ist ein Programm, und aus einer Datei wird keines gestartet: Nenn es noch einmal, etwa --seats { $example }.
-seats-kept = Ein gespeichertes Spiel behält seine Plätze: Hier ist es --seats { $example }.
+seats-starts-none = { $name } auf Platz { $seat } ist ein Programm, und ein gespeichertes Spiel startet von selbst keine Programme: Nenn es noch einmal, etwa --seats { $example }.
+seats-kept = Ein gespeichertes Spiel behält seine Plätze: Für dieses nimm --seats { $example }.
 
 ## Was die Befehle sagen
 
@@ -279,7 +279,7 @@ tui-keeps = Ein gespeichertes Spiel behält Spiel, Plätze und Optionen: Lass si
 tui-which-game = Nenn das Spiel, zu dem diese Plätze und Optionen gehören: tanglewood tui fox.
 
 serve-needs = Der Server braucht das Paket { $package }: pip install 'tanglewood[server]'.
-serve-no-host = --host braucht eine Adresse: 127.0.0.1 für diesen Rechner, 0.0.0.0 für alle.
+serve-no-host = --host braucht eine Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das Netzwerk.
 serve-proxies = --trust-proxy erwartet die Adressen von Proxys, etwa 127.0.0.1 oder 10.0.0.0/8.
 serve-broker-refuses = Der Broker lehnt ab: { $why }.
 serve-broker-away = Der Broker ist nicht zu erreichen: { $why }. Der Server startet ohne ihn und versucht es weiter; was auf anderen Servern geschieht, ist so lange erst nach einigen Sekunden zu sehen.
@@ -456,11 +456,11 @@ store-sure =
        *[other] { NUMBER($tables, useGrouping: 0) } Tische endgültig löschen? [j/N]
     }
 store-yes = j ja
-store-kept = Nichts ist gelöscht.
+store-kept = Nichts wurde gelöscht.
 store-deleted =
     { $tables ->
-        [one] { $tables } Tisch ist gelöscht.
-       *[other] { NUMBER($tables, useGrouping: 0) } Tische sind gelöscht.
+        [one] { $tables } Tisch wurde gelöscht.
+       *[other] { NUMBER($tables, useGrouping: 0) } Tische wurden gelöscht.
     }
 store-needs = Der Speicher braucht das Paket { $package }: pip install 'tanglewood[server]'.
 
@@ -475,5 +475,5 @@ doctor-built = kompiliert
 doctor-folder = Datenordner
 doctor-there = { $folder } (vorhanden)
 doctor-not-there = { $folder } (noch nicht angelegt)
-kernel-missing = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal.
-kernel-broken = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, dann Tanglewood noch einmal ({ $why }).
+kernel-missing = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, und dann Tanglewood noch einmal.
+kernel-broken = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, und dann Tanglewood noch einmal ({ $why }).

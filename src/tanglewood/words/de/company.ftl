@@ -31,7 +31,7 @@ kind-stoat = Hermelin
 kind-magpie = Elster
 kind-rat = Ratte
 
-setup-company = Jemand von ihnen kommt
+setup-company = Jemand von ihnen spielt mit
 company-quote = „{ $text }“
 company-said = { $who }: „{ $text }“
 
@@ -55,7 +55,7 @@ say-merry-greedy-own = Ha! Wieder zu viel genascht.
 say-merry-stolen-1 = He, da habe ich gerade getanzt!
 say-merry-stolen-2 = Einfach stibitzt! Ha!
 say-merry-good-1 = Na, das war hübsch!
-say-merry-good-2 = Oh, so spielst du mir gut.
+say-merry-good-2 = Oh, mir gefällt, wie du spielst.
 say-merry-take = Hopp, und schon meins!
 say-merry-find = Schau, was ich gefunden habe!
 say-merry-win = Was für eine Partie! Noch mal?

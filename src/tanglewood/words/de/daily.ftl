@@ -5,17 +5,17 @@ daily-lead = Dieselben Karten für alle, überall, bis Mitternacht (UTC). Dein e
 daily-no-date = { $text } ist kein Datum; ein Datum sieht aus wie 2026-11-16.
 daily-other-date = Spiele des Tages gibt es vom { $first } bis zum { $last }.
 daily-not-one = Das war kein Spiel des Tages.
-daily-start = Das Spiel des Tages vom { $date } gegen { $name }. Alle, die es spielen, haben diese Karten, und { $name } hat dasselbe Glück. '?' für Hilfe
-daily-again = Du hast diese Karten schon gespielt: { $score } ist, was zählt. Dieses Spiel ist zum Üben.
+daily-start = Das Spiel des Tages vom { $date } gegen { $name }. Alle, die es spielen, bekommen diese Karten, und { $name } hat jedes Mal dasselbe Glück. '?' für Hilfe
+daily-again = Du hast diese Karten schon gespielt: Es zählt das Ergebnis { $score }. Dieses Spiel ist zum Üben.
 daily-late = Sein Tag ist vorbei, also ist dieses Spiel zum Üben.
-daily-par-thinking = Die stärkste Stufe spielt jetzt dieselben Karten, für das Richtmaß …
+daily-par-thinking = Die stärkste Stufe spielt jetzt dieselben Karten, um das Richtmaß zu setzen …
 daily-streak =
     { $n ->
         [one] { $n } Tag in Folge.
        *[other] { $n } Tage in Folge.
     }
 
-daily-name = Dein Name für die Tabelle des Tages (darf leer bleiben)
+daily-name = Dein Name in den Ergebnissen des Tages (wenn du magst)
 daily-play = Die Karten von heute spielen
 daily-continue = Dein Spiel fortsetzen
 daily-replay = Noch einmal spielen, zum Üben
@@ -26,8 +26,8 @@ daily-par = Richtmaß: { $score }
 daily-par-why = Das Richtmaß ist, was die stärkste Stufe aus denselben Karten macht, von deinem Platz aus und gegen denselben Gegner.
 daily-counts-not = Dieses Spiel zählt nicht: es war nicht dein erstes, oder es wurde zur Übung.
 daily-adjusted = Ohne Glück: { $points }
-daily-adjusted-why = Der Unterschied in Punkten, den deine Entscheidungen und die Fehler der anderen wert sind, ohne das Glück der Karten.
-daily-table = Tabelle des Tages
+daily-adjusted-why = Wie viele Punkte deine Entscheidungen und die Fehler der anderen Seite wert sind, ohne das Glück der Karten.
+daily-table = Ergebnisse des Tages
 daily-table-why = Nur erste Spiele. Alle hatten dieselben Karten und denselben Gegner.
 daily-table-empty = Heute hat noch niemand zu Ende gespielt. Mach den Anfang.
 daily-nobody = Jemand

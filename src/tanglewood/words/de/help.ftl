@@ -38,11 +38,11 @@ help-deck =
 help-deck-row =
     { $n ->
         [0] Der Stapel ist aufgebraucht. Es geht weiter, bis die Reihe leer ist.
-       *[other] Von hier wird die Reihe aufgefüllt. Ist er aufgebraucht, beginnen die letzten Tausche.
+       *[other] Von hier wird die Reihe aufgefüllt. Ist der Stapel aufgebraucht, beginnen die letzten Tauschzüge.
     }
-help-discards = Was weggetauscht wurde. Daran denken dürfen alle, nehmen darf niemand.
+help-discards = Die weggetauschten Karten. Alle dürfen wissen, was hier liegt, aber nehmen darf niemand etwas.
 help-trick = Bediene die ausgespielte Farbe, wenn du kannst. Der höchste Trumpf nimmt den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.
-help-hand = Deine Karten. Was leuchtet, kann jetzt gespielt werden.
+help-hand = Deine Karten. Die leuchtenden kannst du jetzt spielen.
 help-band = Wo deine Stiche in dieser Runde stehen, und was jede Zahl von Stichen wert ist.
 help-band-one =
     { $from ->
@@ -54,23 +54,23 @@ help-band-one =
        *[other] { $points } Punkte.
     }
 help-band-each = { $from } bis { $to } Stiche: { $low } bis { $high } Punkte.
-help-goals = In jeder Runde liegen zwei Ziele offen. Was sie sagen, bringt von selbst Punkte oder kostet welche.
+help-goals = In jeder Runde liegen zwei Ziele offen. Wer tut, was sie sagen, bekommt oder verliert Punkte; das wird von selbst gezählt.
 help-score =
     { $who }: { $n } { $n ->
         [one] Punkt
        *[other] Punkte
     }.
-help-target = Gespielt wird bis { $n }.
+help-target = Gespielt wird bis { $n } Punkte.
 help-seat = { $who } hält { $cards }.
 help-seat-dealer = Gibt in dieser Runde.
 help-gems =
     { $n ->
-        [one] Ein Rubin liegt
-       *[other] { $n } Rubine liegen
+        [one] Ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
     } noch auf dem Pfad. Sammelt alle, um zu gewinnen.
 help-forest =
     { $n ->
-        [0] Kein Waldplättchen ist mehr da: Jenseits des Pfads wärt ihr verloren.
+        [0] Kein Waldplättchen ist mehr da: Ein Schritt über den Pfad hinaus, und das Spiel ist verloren.
        *[other] Ein Schritt über den Pfad hinaus kostet eines davon und bedeckt ein Ende. Noch { $n }.
     }
 help-row = Tausch eine Karte nach oben gegen eine gleiche oder höhere, oder nach unten gegen zwei niedrigere.

@@ -11,8 +11,8 @@ learn-minutes =
        *[other] Minuten
     }
 learn-done = geschafft
-learn-other = Auch das ist erlaubt und kommt noch dran. Hier: { $action }.
-learn-read-first = Erst dieser Gedanke. Drück dann „{ learn-next }“.
+learn-other = Auch das ist erlaubt, aber diese Lektion braucht etwas anderes: { $action }.
+learn-read-first = Lies erst das, drück dann „{ learn-next }“.
 learn-next = Weiter
 learn-back = Zurück
 learn-again = Neu beginnen
@@ -20,7 +20,7 @@ learn-next-lesson = Nächste Lektion
 learn-begin = Beginnen
 learn-all = Alle Lektionen
 learn-first-game = Dein erstes Spiel
-learn-first-game-about = { $other } spielt sanft und nimmt oft das Zweitbeste. Tipps und Regeln liegen neben dem Tisch.
+learn-first-game-about = { $other } spielt sanft und trifft oft nur die zweitbeste Wahl. Tipps und Regeln liegen neben dem Tisch.
 learn-first-team = { $other } läuft mit dir. Tipps und Regeln liegen neben dem Tisch.
 learn-play = Mit { $other } spielen
 learn-ready = Du weißt genug zum Spielen. { $other } wartet auf dich.

@@ -39,9 +39,9 @@ line-help-rules-why = zeigt die Regeln dieses Spiels oder die einer Karte
 line-help-hint = tipp
 line-help-hint-why = sagt, was am besten ist, und warum
 line-help-undo = zurück
-line-help-undo-why = nimmt deinen letzten Zug zurück, solange nichts Neues zu sehen war
+line-help-undo-why = nimmt deinen letzten Zug zurück, solange du nichts Neues gesehen hast
 line-help-save = speichern DATEI
-line-help-save-why = hält das Spiel, wie es jetzt steht, in einer Datei fest
+line-help-save-why = speichert das Spiel, wie es jetzt steht, in einer Datei
 line-help-resign = aufgeben
 line-help-resign-why = gibt auf (fragt noch einmal nach)
 line-help-quit = ende
@@ -66,7 +66,7 @@ line-go-on = Weiter geht es mit: tanglewood play --resume { $file }
 line-how-to-keep = Mit --save DATEI bleibt es erhalten, und play --resume DATEI setzt es fort.
 line-not-written = { $file } lässt sich nicht schreiben: { $why }.
 line-record-in = Die Aufzeichnung liegt in { $file }.
-line-not-kept = Es ließ sich nicht im Datenordner aufbewahren.
+line-not-kept = Es ließ sich nicht im Datenordner speichern.
 
 ## Was ein Programm tat, das nicht weiterspielen darf
 

@@ -1,7 +1,7 @@
 # Die Seite zum Datenschutz. Jeder Satz muss für das Programm stimmen, wie es ist.
 
 privacy-title = Datenschutz
-privacy-lead = Was dieser Server von dir aufbewahrt, wie lange, und wer es sehen kann.
+privacy-lead = Was dieser Server über dich speichert, wie lange, und wer es sehen kann.
 
 privacy-short = Kurz gesagt
 privacy-short-text = Es gibt keine Konten, keine Cookies, keine Werbung und nichts von anderen Seiten. Der Server bewahrt die Spiele auf, die auf ihm gespielt werden, unter den Namen, die jemand eintippt, und kennt dich nur an den Schlüsseln in deinem Browser.
@@ -10,8 +10,8 @@ privacy-kept = Was aufbewahrt wird
 privacy-kept-table = Von jedem Tisch: das Spiel mit seinen Optionen, wie ausgeteilt wurde und was jeder Browser zum Mischen beigetragen hat, wann der Tisch entstand und das Spiel endete, wie es ausging, und der Name von allen, die Platz genommen haben. Jeder Name ist recht; es muss nicht deiner sein.
 privacy-kept-play = Von jedem Zug: was es war, wann und nach welcher Bedenkzeit. Nur deshalb lässt sich ein Spiel fortsetzen, zurücknehmen und hinterher ansehen.
 privacy-kept-chat = Von jeder Zeile im Chat: wer sie wann geschrieben hat, und der Text.
-privacy-kept-keys = Von den Schlüsseln zu den Plätzen und von Einladungen: ein Fingerabdruck (SHA-256), aus dem niemand den Schlüssel machen kann.
-privacy-kept-daily = Von Spielen des Tages: welcher Tisch das erste Spiel eines Browsers an dem Tag war, nach dem Fingerabdruck eines zufälligen Textes, den der Browser für jedes neu erfindet. Die Tabelle des Tages zeigt die Ergebnisse, mit den Namen, die eingetippt wurden.
+privacy-kept-keys = Von den Schlüsseln zu den Plätzen und von Einladungen: ein Fingerabdruck (SHA-256), aus dem niemand den Schlüssel errechnen kann.
+privacy-kept-daily = Von Spielen des Tages: welcher Tisch das erste Spiel eines Browsers an dem Tag war, nach dem Fingerabdruck eines zufälligen Textes, den der Browser für jedes neu erfindet. Die Ergebnisse des Tages erscheinen mit den Namen, die eingetippt wurden.
 privacy-kept-not = Nicht aufbewahrt: deine Adresse im Netz, deine Mailadresse, dein Browser oder Gerät, wo du bist, und welche Spiele du dir angesehen hast.
 
 privacy-time = Wie lange
@@ -48,6 +48,7 @@ privacy-log-proxy = Was vor dem Server steht, etwa ein Proxy oder das Netz des B
 
 privacy-device = In deinem Browser
 privacy-device-kept = Dein Browser bewahrt deine Einstellungen auf, mit dem Namen, den du eingetippt hast, wie du mit Aufgaben zurechtkamst, die Spiele des Tages, die du gespielt hast, die Ergebnisse deiner beendeten Spiele und die Schlüssel zu deinen Plätzen mit deinem Teil am Mischen, höchstens 200. Sie bleiben, bis du die Daten dieser Seite löschst; ohne Schlüssel sagt nur noch der eingetippte Name, dass ein Platz deiner war.
+privacy-device-gone = Partien, die du spielst, während der Server nicht zu erreichen ist, bleiben in deinem Browser; der Server bekommt sie nie.
 privacy-device-nothing = Die Seite lädt nichts von anderen Servern und sendet nichts dorthin.
 
 privacy-ask = Fragen, und ein Spiel löschen

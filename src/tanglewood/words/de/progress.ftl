@@ -2,8 +2,8 @@
 
 nav-progress = Fortschritt
 progress-title = Dein Fortschritt
-progress-lead = Was deine Partien bisher ergeben haben. Es bleibt hier, bei dir.
-progress-none = Noch gibt es nichts zu zeigen. Deine erste beendete Partie setzt den ersten Punkt.
+progress-lead = Wie deine Partien bisher liefen. Das alles bleibt hier, bei dir.
+progress-none = Noch gibt es nichts zu zeigen. Deine erste beendete Partie erscheint hier.
 progress-none-more = Dann siehst du, wie deine Wertung an den Stufen vorbeiklettert, wie genau du spielst und was du erreicht hast.
 progress-rating = Wertung
 progress-rating-about = Auf der Skala der Stufen dieses Spiels: Wer höher steht, gewinnt öfter. Jede Runde gegen eine Stufe zählt. Übung zählt gar nicht; gewählte Karten, Partien mit Menschen und mit anderen Optionen zählen nur als Ergebnis.
@@ -12,9 +12,9 @@ progress-rating-value = { $rating }
 progress-unrated = Hier gibt es noch keine Wertung: Spiel mit frischen Karten gegen eine Stufe.
 progress-curve = Wertung in { $game }: von { $first } bis { $last }
 progress-next-level = Als Nächstes zu besiegen: { $level }
-progress-all-beaten = Hier ist jede Stufe besiegt.
+progress-all-beaten = Hier hast du jede Stufe besiegt.
 progress-accuracy = Genauigkeit
-progress-accuracy-about = Aus deinen Nachbesprechungen: 100 heißt, dass man es nicht besser wissen konnte.
+progress-accuracy-about = Aus deinen Nachbesprechungen: 100 heißt, dass es niemand besser wissen konnte.
 progress-accuracy-none = Lass eine beendete Partie nachbesprechen, dann steht hier, wie genau du sie gespielt hast.
 progress-accuracy-lately = zuletzt { $n }
 progress-accuracy-chart = Genauigkeit der nachbesprochenen Partien, von { $first } bis { $last }, zuletzt { $n }
@@ -22,7 +22,7 @@ progress-result-won = { $n } gewonnen
 progress-result-lost = { $n } verloren
 progress-result-drawn = { $n } unentschieden
 progress-result-shared = { $n } geteilt
-progress-result-alone = { $n } allein
+progress-result-alone = { $n } solo
 progress-games =
     { $n ->
         [one] 1 Partie
@@ -44,17 +44,17 @@ progress-import = Datei lesen
 progress-import-from = Fortschritt lesen aus der Datei
 progress-imported =
     { $n ->
-        [0] Die Datei ist gelesen. Sie enthielt keine neue Partie.
-        [one] Die Datei ist gelesen: 1 neue Partie.
-       *[other] Die Datei ist gelesen: { $n } neue Partien.
+        [0] Die Datei wurde gelesen. Sie enthielt keine neuen Partien.
+        [one] Die Datei wurde gelesen: 1 neue Partie.
+       *[other] Die Datei wurde gelesen: { $n } neue Partien.
     }
 progress-bad-file = Diese Datei enthält keinen lesbaren Fortschritt. Nichts wurde geändert.
 
 achievement-first = Erster Sieg
 achievement-first-about = Gewinn eine Partie gegen eine Stufe.
-achievement-every-game = Überall gewesen
+achievement-every-game = Überall im Wald
 achievement-every-game-about = Spiel von jedem Spiel eine Partie zu Ende.
-achievement-row = Im Lauf
+achievement-row = Fünf in Folge
 achievement-row-about = Gewinn fünf Partien in Folge.
 achievement-ladder = Bis in den Wipfel
 achievement-ladder-about = Besieg in einem Spiel alle sechs Stufen, vom Keimling bis zur Alten Eiche.

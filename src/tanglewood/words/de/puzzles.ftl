@@ -7,11 +7,11 @@ puzzle-right =
        *[other] Richtig, { $n } in Folge.
     }
 puzzle-wrong = Hier nicht am besten. Besser: { $answer }.
-puzzle-line-true = So geht es weiter, wie die Karten lagen:
-puzzle-line-maybe = Die Karten können so liegen, dass dies folgt:
+puzzle-line-true = So geht es weiter, wie die Karten wirklich lagen:
+puzzle-line-maybe = Die verdeckten Karten können so liegen, dass dies folgt:
 puzzle-line-ends = Am Ende: { $came }
 puzzle-line-instead = Mit der besten Antwort: { $came }
-puzzle-no-line = Das schadet nicht sofort; über viele Spiele bringt es weniger.
+puzzle-no-line = Das schadet nicht sofort, aber über viele Spiele bringt es weniger.
 puzzle-came-points = { $mine } Punkte für dich, { $theirs } für die Gegenseite.
 puzzle-came-gems =
     { $n ->
@@ -21,11 +21,11 @@ puzzle-came-gems =
     }
 puzzle-came-sets =
     { $n ->
-        [one] ein Satz.
-       *[other] { $n } Sätze.
+        [one] ein Drilling.
+       *[other] { $n } Drillinge.
     }
 puzzle-exact = Das ist am besten, wie auch immer die verdeckten Karten liegen.
-puzzle-finders = Wer es findet: { $levels }.
+puzzle-finders = Stufen, die es finden: { $levels }.
 puzzle-no-finders = Keine unserer Stufen findet es zuverlässig.
 puzzle-themes = Darum ging es: { $themes }.
 puzzle-rating = Deine Wertung: { $rating } ({ $change }).
@@ -54,14 +54,14 @@ puzzles-next = Nächste Aufgabe
 puzzles-another = Alle Themen
 puzzles-on-table = Auf dem Tisch zeigen
 
-puzzle-theme-humble = Hinab zu Bescheiden
-puzzle-theme-greedy = Den Gierigen füttern
+puzzle-theme-humble = Bescheiden werden
+puzzle-theme-greedy = Andere gierig machen
 puzzle-theme-victory = Siegreich werden
 puzzle-theme-swan = Der Schwan und das Ausspiel
-puzzle-theme-decree = Das Dekret wenden
+puzzle-theme-decree = Das Dekret tauschen
 puzzle-theme-witch = Die Hexe allein
 puzzle-theme-monarch = Mit dem Monarchen zwingen
-puzzle-theme-woodcutter = Mit dem Holzfäller graben
+puzzle-theme-woodcutter = Mit dem Holzfäller ziehen
 puzzle-theme-treasure = Schätze
 puzzle-theme-lead = Das Ausspiel
 puzzle-theme-ending = Die letzten Stiche
@@ -74,7 +74,7 @@ puzzle-theme-steps = Die Schritte zählen
 puzzle-theme-gift = Geschenke
 puzzle-theme-foxes = Füchse und das Dekret
 puzzle-theme-cover = Ein Ende bedecken
-puzzle-theme-set = Einen Satz vollenden
+puzzle-theme-set = Einen Drilling vollenden
 puzzle-theme-chain = Ketten
 puzzle-theme-pair = Paare
 puzzle-theme-deny = Nehmen, was andere brauchen

@@ -6,6 +6,7 @@ record-in-game-at-entry = Spiel { $game }, Eintrag { $entry }: { $what }
 record-in-file = { $file }: { $what }
 
 record-none = In { $file } ist keine Aufzeichnung.
+record-many-file = Mehrere Aufzeichnungen gehören in eine Datei mit der Endung .jsonl, nicht in „{ $file }“.
 record-not-utf8 = Byte { $byte } ist kein UTF-8-Text.
 record-not-json = Das ist kein vollständiger JSON-Text: { $what } (Zeile { $line }, Spalte { $column }).
 record-too-deep = Dieser JSON-Text ist zu tief verschachtelt für eine Aufzeichnung.
@@ -54,11 +55,7 @@ record-ends-early = Die Aufzeichnung hat ein Ergebnis, bricht aber vor dem Ende 
 record-no-result = Das Spiel ist hier zu Ende, aber die Aufzeichnung hat kein Ergebnis.
 record-wrong-result = Das Ergebnis nach dem letzten Eintrag muss { $right } sein.
 
-record-resume-one =
-    { $n ->
-        [one] { $file } enthält 1 Spiel; ein Spiel zum Fortsetzen steht allein in seiner Datei.
-       *[other] { $file } enthält { $n } Spiele; ein Spiel zum Fortsetzen steht allein in seiner Datei.
-    }
+record-not-one = { $file } enthält { $n } Spiele; hier braucht es eine Datei mit einem Spiel.
 record-resume-finished = Das Spiel in { $file } ist zu Ende; lies es mit „tanglewood replay { $file }“.
 
 deal-open = Für „{ $chance }“ Nummer { $number } ist keine Ziehung angegeben, und auch kein Startwert (seed).

@@ -5,18 +5,18 @@ turn-not-yours =
         [yes] Du bist nicht am Zug: { $other } ist dran.
        *[no] { $who } ist nicht am Zug: { $other } ist dran.
     }
-turn-of-chance = Der Zufall ist dran: Zuerst wird gezogen oder gemischt.
+turn-of-chance = Niemand ist am Zug: Zuerst wird gezogen oder gemischt.
 turn-over = Das Spiel ist zu Ende.
 
-play-none = „{ $action }“ spielt keine Karte; jetzt wird eine Karte aus der Hand gespielt.
+play-none = „{ $action }“ spielt keine Karte; spiel jetzt eine Karte aus deiner Hand.
 play-not-held = { $card } hast du nicht auf der Hand.
 play-follow = Du hältst { $suit }, also musst du { $suit } bedienen.
 play-follow-monarch = Ein Monarch wurde angespielt: Gib die 1 oder deine höchste Karte der Farbe { $suit }.
 play-follow-queen = Eine Königin wurde angespielt: Gib die 1 oder deine höchste Karte der Farbe { $suit }.
 play-follow-or-unsuited = Du hältst { $suit }, also spiel { $suit } oder eine Karte ohne Farbe.
-play-unsuited-barred = Ein Monarch wurde angespielt, und du hältst { $suit }: Karten ohne Farbe sind gesperrt.
+play-unsuited-barred = Ein Monarch wurde angespielt, und du hältst { $suit }: Karten ohne Farbe darfst du nicht spielen.
 play-no-crown = Die Krone hast du nicht auf der Hand.
-play-crown-deck = Die Krone zieht eine Karte, und der Stapel ist leer.
+play-crown-deck = Die Krone zieht eine Karte, aber der Stapel ist leer.
 play-hammer = Der Hammer hat { $suit } genannt, und du hältst { $suit }.
 play-name-self = Du hast keine Karte mehr, also kannst du dich nicht selbst benennen.
 play-moves = Dieser Stich erlaubt nur { $moves }.
@@ -50,27 +50,57 @@ chance-order = Die Ziehung „{ $chance }“ muss aufsteigend geordnet sein.
 chance-no-outcome = „{ $text }“ gehört nicht zur Ziehung „{ $chance }“.
 
 text-no-action = „{ $text }“ ist kein Zug dieses Spiels.
+text-several-actions = { $card } allein sagt nicht, welcher Zug: { $actions }.
+text-not-legal = „{ $text }“ ist keiner der erlaubten Züge: { $legal }.
 text-no-card = „{ $text }“ ist keine Karte; Karten schreibt man wie { $like } ({ $suits }; Ränge 1–{ $ranks }).
 text-no-suit = „{ $text }“ ist keine Farbe; die Farben sind { $suits }.
+text-no-rank = Einen Rang { $rank } der Farbe { $suit } gibt es nicht; Farben sind 0 bis { $last }, Ränge 1 bis { $ranks }.
 text-suit = { $letter } für { $suit }
 text-twice = In „{ $text }“ kommt eine Karte doppelt vor.
 text-no-value = „{ $text }“ ist keine Karte; Karten gehen von 2 bis 8.
 text-no-values = { $field } müssen Werte von 2 bis 8 sein, mit „,“ dazwischen, oder „-“ für keine.
 text-no-part = { $part } ist kein Teil von { $whole }.
+text-too-many = In einer Handvoll sind höchstens { $n } Karten von jedem Wert von 2 bis 8, und nicht weniger als keine.
 text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.
 own-text = { $text }
 
-type-no-action = Ein Zug ist ein Text oder einer aus state.legal, nicht { $value } ({ $type }).
+type-no-action = Ein Zug ist ein Text, eine Karte oder einer aus state.legal, nicht { $value } ({ $type }).
 type-other-game = { $action } ist ein Zug eines anderen Spiels als { $game }.
+type-no-seed = Ein Startwert ist eine ganze Zahl, nicht { $value } ({ $type }).
+type-no-position = Eine Stellung ist ein Text, nicht { $value } ({ $type }).
+type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value } ({ $type }).
+type-no-state = Hier wird ein Zustand gebraucht, nicht { $value } ({ $type }).
+type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value } ({ $type }).
+type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ({ $type }) ist keiner.
+type-no-agents = Agenten kommen in einer Liste, einer für jeden Platz, nicht als { $value } ({ $type }).
+type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value } ({ $type }).
+type-no-records = Aufzeichnungen kommen eine nach der anderen; eine einzelne schreibt write_record. Das ist keine Liste davon: { $value } ({ $type }).
+type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value } ({ $type }).
+type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value } ({ $type }).
+type-no-event = { $value } ({ $type }) ist kein Ereignis dieses Spiels.
+type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
+type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value } ({ $type }).
+
+hint-not-to-act = Rat gibt es für den Platz am Zug: Platz { $seat }.
+seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
+        [one] der einzige Platz ist 0.
+       *[other] die Plätze sind 0 bis { $last }.
+    }
+seats-unlike =
+    Dieses Spiel hat { $n } { $n ->
+        [one] Platz
+       *[other] Plätze
+    }, nicht { $given }.
 type-no-card = Eine Karte ist ein Text wie { $like } oder ein { $right }, nicht { $value } ({ $type }).
 type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne Karten, nicht { $value } ({ $type }).
 type-other-deck = { $value } ist ein { $type }, kein { $right }.
 type-other-cards = Das sind { $type }, nicht { $right }.
 type-no-set = { $mask } ist keine Menge dieser { $n } Karten.
 type-empty-set = Keine Karten: Es gibt keine niedrigste und keine höchste.
+type-no-number = { $type } sind eine Menge, keine Zahl: Mengen vereint man mit |, Karten nimmt man weg mit -.
 
 extra-missing = { $what } braucht die Bibliothek { $library }, die nicht installiert ist: pip install 'tanglewood[{ $extra }]'.
-extra-for-face = Dieser Zugang
+extra-for-face = Diese Schnittstelle
 extra-for-broker = Ein Broker
 extra-for-metrics = Das Zählen für Prometheus
 extra-for-training = Das Training

@@ -1,6 +1,6 @@
 # The review of a finished game.
 
-review-unfinished = Dieses Spiel ist noch nicht zu Ende; eine Nachbesprechung braucht das Ende.
+review-unfinished = Dieses Spiel ist noch nicht zu Ende; nachbesprechen lässt sich nur ein beendetes.
 review-nothing = In diesem Spiel gab es nichts zu entscheiden, also gibt es nichts zu besprechen.
 review-at-work = Jede Entscheidung wird angesehen
 review-action = { $what }
@@ -70,7 +70,7 @@ review-hands = Alle Hände offen
 review-hand = Hand von { $who }
 review-hand-cards = Hand von { $who }: { $cards }
 review-mistake-next = Nächster Fehler
-review-mistake-back = Fehler davor
+review-mistake-back = Voriger Fehler
 review-point = Entscheidung { $n } von { $m }: { $value }
 review-start = Vor dem Geben: { $value }
 review-end = Das Ende: { $value }
@@ -99,6 +99,6 @@ review-judged-later = Noch nicht angesehen.
 review-step = Jede Entscheidung am Tisch
 
 practice-on = Von hier weiterspielen
-practice-over = In diesem Moment war niemand an der Reihe, also gibt es nichts weiterzuspielen.
+practice-over = In diesem Moment war niemand an der Reihe, also kannst du von dort nicht weiterspielen.
 practice-from = Nenne entweder einen Tisch oder eine Aufzeichnung, von wo es weitergehen soll.
-practice-about = Übung: Du spielst von einem Moment eines anderen Spiels weiter. Sie zählt nirgends.
+practice-about = Übung: Du spielst von einem Moment eines anderen Spiels weiter. Sie zählt nicht.

@@ -14,12 +14,20 @@ sheet-no-cards = keine Karten
 sheet-beside = { $first } { $then }
 sheet-none = keine
 sheet-nothing = nichts
+sheet-to-act = { $who } ist am Zug: { $phase }
 sheet-round =
-    Runde { $round } · { $who } hat gegeben · das Spiel endet bei { $target } { $target ->
+    Runde { $round } · { $dealt ->
+        [no] noch hat niemand gegeben
+       *[yes] { $who } hat gegeben
+    } · das Spiel endet bei { $target } { $target ->
         [one] Punkt
        *[other] Punkten
     }
-sheet-round-single = Runde { $round } · { $who } hat gegeben · das Spiel ist eine Runde lang
+sheet-round-single =
+    Runde { $round } · { $dealt ->
+        [no] noch hat niemand gegeben
+       *[yes] { $who } hat gegeben
+    } · das Spiel ist eine Runde lang
 sheet-score = Punkte
 sheet-tricks = Stiche
 sheet-would = +{ $points }, wenn die Runde jetzt endete
@@ -86,6 +94,12 @@ fact-holds-more =
         [one] Karte, die niemand gesehen hat
        *[other] Karten, die niemand gesehen hat
     }.
+fact-holds-unseen =
+    { $who } hält { $n } { $n ->
+        [one] Karte, die niemand gesehen hat
+       *[other] Karten, die niemand gesehen hat
+    }.
+fact-holds-none = { $who } hält keine Karte.
 fact-deck = Im Stapel sind { $cards }.
 fact-void = { $who } hatte im Stich { $trick } keine { $suit }.
 fact-limit = { $who } hatte im Stich { $trick } keine { $suit } über { $rank }.

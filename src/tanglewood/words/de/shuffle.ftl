@@ -17,7 +17,7 @@ record-commitment-broken = Das Geheimnis passt nicht zu dem, worauf sich der Ser
 record-pledge-broken = Der Beitrag von { $name } passt nicht zu dem, was vor dem Geben zugesagt wurde.
 record-not-shuffled = Diese Ziehung von „{ $chance }“ folgt nicht aus dem Geheimnis und den Beiträgen.
 
-server-share-late = Die Karten waren schon verteilt, als der Beitrag deines Browsers zur Mischung kam; er ist nicht darin.
+server-share-late = Der Beitrag deines Browsers zur Mischung kam erst, als die Karten schon verteilt waren; er ist nicht darin.
 server-share-wrong = Das ist nicht der Beitrag, der für diesen Platz zugesagt wurde.
 server-share-early = Beiträge werden gegeben, sobald alle sitzen.
 server-pledge-of-me = Nur ein Platz für „me“ sagt einen Beitrag zu.
@@ -25,16 +25,22 @@ server-pledge-of-me = Nur ein Platz für „me“ sagt einen Beitrag zu.
 known-deal = { $who } hat diese Karten gewählt und kennt sie vielleicht. Das Spiel zählt für keine Wertung.
 known-deal-yours = Du hast diese Karten gewählt. Das Spiel zählt für keine Wertung.
 known-deal-somebody = Wer diesen Tisch eröffnet hat, hat die Karten gewählt und kennt sie vielleicht. Das Spiel zählt für keine Wertung.
+known-deal-brief =
+    { $why ->
+        [daily] Spiel des Tages
+        [duplicate] Vergleichsspiel
+       *[chosen] Gewählte Karten
+    } · ohne Wertung
 
 wait-shuffle = Es wird gemischt
 wait-shuffle-text = Jeder Browser am Tisch trägt etwas bei.
 
 shuffle-checking = Die Mischung wird geprüft …
-shuffle-right = Die Mischung ist geprüft.
+shuffle-right = Die Mischung wurde geprüft: Sie stimmt.
 shuffle-wrong = Die Mischung stimmt nicht.
 shuffle-wrong-why = Die Mischung stimmt nicht: { $what }
 shuffle-unasked = Die Mischung ließ sich gerade nicht prüfen.
-shuffle-more = Wie das?
+shuffle-more = Woher wissen wir das?
 shuffle-why = Der Server hat sein Geheimnis vor dem Geben festgelegt, jeder Browser hat etwas Eigenes beigetragen, und die Karten folgen aus beidem. So konnte sie niemand aussuchen.
 shuffle-remembered = Die Festlegung ist die, die dieser Browser vor dem Geben gesehen hat:
 shuffle-unseen = Dieser Browser hat vor dem Geben keine Festlegung gesehen. In der Aufzeichnung steht:

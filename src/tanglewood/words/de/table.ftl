@@ -69,6 +69,7 @@ band-greedy = Gierig
 band-few = Wenige
 band-middling = Mitte
 band-many = Viele
+band-plain = Punkte für 0 bis { $most } Stiche
 band-would =
     { $who }: { $n } { $n ->
         [one] Stich
@@ -141,7 +142,7 @@ table-more = Verlauf und Chat
 table-back = Zurück an den Tisch
 table-log = Verlauf
 table-chat = Chat
-table-chat-closed = Während einer Runde zu: Über Karten wird nicht gesprochen.
+table-chat-closed = Während einer Runde zu: Über Karten darf niemand sprechen.
 table-chat-say = Sag etwas Nettes
 table-chat-send = Senden
 table-chat-empty = Noch nichts gesagt.
@@ -169,7 +170,7 @@ gone-back = Eine KI spielt für dich.
 gone-return = Meinen Platz zurücknehmen
 
 link-connecting = Verbinde …
-link-lost = Die Verbindung ist weg. Dein Spiel bleibt erhalten; neuer Versuch …
+link-lost = Die Verbindung ist weg. Dein Spiel ist sicher; neuer Versuch …
 link-sending = Sende …
 link-4401 = Dieser Browser hat diesen Platz nicht mehr. Du kannst zuschauen.
 link-4404 = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
@@ -201,5 +202,5 @@ end-goals = Ziele { $n }
 end-poison = Gift { $n }
 end-total = Summe
 end-round = Runde
-end-home = Zurück zur Lichtung
+end-home = Zurück zu den Spielen
 end-more = Mehr

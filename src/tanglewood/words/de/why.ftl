@@ -1,5 +1,33 @@
 # Why an action is better than another: one sentence, at most one number.
 
+aim-humble =
+    { $n ->
+        [0] Noch kein Stich, und Bescheiden ist in Reichweite
+        [one] Erst ein Stich, und Bescheiden ist in Reichweite
+       *[other] Erst { $n } Stiche, und Bescheiden ist in Reichweite
+    }
+aim-enough = Du hast { $n } Stiche, und zehn wären Gierig
+aim-fewer =
+    { $n ->
+        [one] Du hast einen Stich, und diese Karten gewinnen leicht zu viele
+       *[other] Du hast { $n } Stiche, und diese Karten gewinnen leicht zu viele
+    }
+aim-more =
+    { $n ->
+        [one] Dir fehlt noch ein Stich, um Siegreich zu sein
+       *[other] Dir fehlen noch { $n } Stiche, um Siegreich zu sein
+    }
+aim-points =
+    { $n ->
+        [one] Du hast einen Stich, und bis { $last } bringt jeder einen Punkt
+       *[other] Du hast { $n } Stiche, und bis { $last } bringt jeder einen Punkt
+    }
+aim-every =
+    { $n ->
+        [one] Du hast einen Stich, und von hier an bringt jeder einen Punkt
+       *[other] Du hast { $n } Stiche, und von hier an bringt jeder einen Punkt
+    }
+
 why-seventh-safe = Nimmst du ihn, hast du { $n } Stiche: siegreich, und { $who } kann es nicht mehr verhindern.
 why-seventh = Das ist dein Stich Nummer { $n }: siegreich, solange du unter zehn bleibst.
 why-tenth = { $n } Stiche hast du, einer mehr wäre gierig: Verlier diesen mit { $card }.
@@ -26,45 +54,37 @@ why-costly-led =
     }
 why-rising =
     { $n ->
-        [one] Nimm ihn: Ein Stich bringt dir { $points }, mehr als keiner.
-       *[other] Nimm ihn: { $n } Stiche bringen dir { $points }, mehr als einer weniger.
+        [one] Nimm ihn: Dein erster Stich bringt { $points }.
+       *[other] Nimm ihn: Mit { $n } Stichen bekommst du { $points }, mit einem weniger { $less }.
     }
 why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
 why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
 why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
 why-enough-tricks = { $n } Stiche reichen: Überlass { $who } diesen mit { $card }.
 why-too-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Gib diesen mit { $card } ab.
-why-spends = Der Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
-why-risky-now = Werde { $card } jetzt los, solange { $who } die Karte noch schlagen kann.
+why-spends = { $aim }. Dieser Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
 
 why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
 why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
 why-treasure-kept = Halte { $card } zurück: Hier bekäme { $who } wohl den Punkt dafür.
-why-swan = { $card } verliert den Stich, und trotzdem spielst du als Nächstes aus.
 why-swan-led = { $who } darf { $card } ruhig nehmen: Du spielst trotzdem als Nächstes aus, zum Beispiel { $next }.
 why-swan-kept = Beide verlieren den Stich. Behalte { $card }: So kommst du später ans Ausspiel.
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
 why-trumped = { $suit } hast du keine: { $card } ist Trumpf und nimmt den Stich.
 why-enough = { $card } reicht für den Stich; { $kept } bleibt für später.
-why-unbeaten = Was { $who } auch antwortet, { $card } nimmt den Stich.
-why-forces = Auf { $card } muss { $who } mit der 1 oder der höchsten Karte in { $suit } antworten.
+why-unbeaten = { $aim }: Was { $who } auch antwortet, { $card } nimmt den Stich.
 why-still-out = { $card } ist noch nicht gespielt und würde { $other } schlagen.
 why-can-wait = Gegen { $kept } kommt nichts an, was { $who } noch haben kann, also kann die Karte warten: Spiel zuerst { $card }.
-why-pulls = Du hast { $n } Trümpfe: Spielst du einen aus, muss { $who } auch einen hergeben.
-why-draws = { $card } zieht eine neue Karte, und eine, die dir wenig nützt, etwa { $useless }, kann weg.
+why-pulls = Zieh { $who } mit { $card } die Trümpfe: Nichts anderes kann deine { $next } schlagen.
+why-draws = { $aim }, und { $useless } gewinnt kaum einen: { $card } zieht dafür eine neue Karte.
 why-draws-first = Spiel zuerst { $card }: Damit ziehst du eine neue Karte, und { $kept } bleibt für später.
 why-turns = Mit { $card } kannst du { $suit } zum Trumpf machen: Davon hast du { $n }.
 why-turns-away = Mit { $card } kannst du { $suit } den Trumpf nehmen: Du hast { $n } davon und willst wenige Stiche.
-why-thrown = Der Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
-why-thrown-rather = { $card } verliert den Stich wie { $other }: Wirf die höhere ab, solange sie nichts gewinnt.
+why-thrown = { $aim }. Dieser Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
+why-thrown-rather = { $aim }. { $card } verliert den Stich wie { $other }: Wirf die höhere ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
-why-lets-go = Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
-why-grabs = Mit { $card } nimmst du den Stich; mit { $other } würdest du ihn verlieren.
-why-needed =
-    { $n ->
-        [one] Dir fehlt noch ein Stich: Nimm diesen mit { $card }; { $other } würde ihn verlieren.
-       *[other] Dir fehlen noch { $n } Stiche: Nimm diesen mit { $card }; { $other } würde ihn verlieren.
-    }
+why-lets-go = { $aim }: Lass diesen Stich mit { $card } gehen; { $other } würde ihn nehmen.
+why-needed = { $aim }: Nimm diesen mit { $card }; { $other } würde ihn verlieren.
 why-hands-over =
     { $n ->
         [0] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst ohne Stich.
@@ -77,21 +97,17 @@ why-mostly = Mit { $card } nimmst du den Stich etwa { $n }-mal von zehn, öfter 
 why-treasure-likely = { $card } nimmt den Stich höchstwahrscheinlich, und der Punkt gehört dir.
 why-takes-as-well = { $card } nimmt den Stich so gut wie { $kept }: Heb { $kept } für später auf.
 why-lost-as-well = Auch { $kept } würde { $who } meist nehmen: Spiel { $card } aus, und behalte { $kept }.
-why-pulls-out = { $card } zieht { $answer } heraus: Die Karte hält { $who }.
-why-pulls-likely = { $card } zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
-why-pulls-unless = { $card } zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }, wenn nicht { $swan } kommt.
-why-forces-highest = Auf { $card } muss { $who } mit der höchsten Karte in { $suit } antworten.
+why-pulls-out = { $card } zieht { $answer } heraus, die { $who } hat: Nichts anderes schlägt deine { $kept }.
+why-pulls-likely = { $card } zieht die höchste Karte der Farbe heraus, höchstwahrscheinlich { $one } oder { $two }: Nichts anderes, was { $who } haben kann, schlägt deine { $kept }.
 why-clears = { $card } ist deine einzige Karte in { $suit }: Danach darfst du dort mit einem deiner { $n } Trümpfe antworten.
-why-witch-saved = Heb { $kept } für später auf: Als Trumpf kann die Karte einen Stich gewinnen, den du nicht ausspielst.
+why-witch-saved = Heb { $kept } für einen Stich auf, den { $who } ausspielt: Allein zählt sie als Trumpf, und kein höherer ist mehr im Spiel.
 why-trump-for = Behalte { $kept }: { $suit } hast du keine, und damit kannst du sie stechen.
 why-only-trump = Heb { $kept }, deinen einzigen Trumpf, für einen Stich auf, den { $who } ausspielt.
 why-none-above = Von { $suit } ist nichts Höheres mehr im Spiel: { $card } nimmt den Stich höchstwahrscheinlich.
 why-one-above = Von { $suit } ist über { $card } nur noch { $one } im Spiel: Der Stich gehört wahrscheinlich dir.
 why-two-above = Von { $suit } sind über { $card } nur noch { $one } und { $two } im Spiel: Der Stich gehört wahrscheinlich dir.
-why-draws-humble = Bescheiden ist in Reichweite: { $card } zieht eine neue Karte, und eine starke wie { $useless } kann weg.
-why-draws-many = Du gewinnst leicht zu viele Stiche: { $card } zieht eine neue Karte, und eine starke wie { $useless } kann weg.
 why-lost-draw = Der Stich ist ohnehin verloren: Zieh mit { $card } eine neue Karte.
-why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret tauschen, { $decree }.
+why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret, { $decree }, auf die Hand nehmen.
 why-witch-spared = Beide nehmen den Stich. { $kept } kann als Trumpf noch einen gewinnen, also nimm { $card }.
 why-takes-decree = Mit { $card } kannst du das Dekret, { $decree }, auf die Hand nehmen.
 why-needs-one =
@@ -127,7 +143,6 @@ why-away-humble = Bescheiden ist in Reichweite: Du hast { $n } { $suit }, also m
 why-cheaper = Trumpf sind so oder so { $suit }: Gib { $card }, und behalte { $kept }, die höhere von beiden.
 why-gives-strong-humble = Bescheiden ist in Reichweite: Gib { $card } als Dekret weg, dann gewinnt die Karte keinen Stich.
 why-gives-strong = Du gewinnst leicht zu viele Stiche: Gib { $card } als Dekret weg.
-why-picked = Der Trumpf bleibt; du gibst { $card } und nimmst { $taken } auf die Hand.
 why-gained = Sind { $suit } Trumpf, schlagen deine { $one } und { $two } jede andere Farbe, und { $taken } kommt auf deine Hand.
 why-kept-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
 why-kept-from =
@@ -135,21 +150,30 @@ why-kept-from =
         [0] keine mehr
        *[other] nur noch eine Karte
     }.
-why-kept-card = { $card } ist auf deiner Hand mehr wert, als { $decree } es wäre.
+why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { $card } ist die höhere: Behalte sie.
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
 why-keeps-trump = { $kept } ist Trumpf: Behalte die Karte, und leg { $card } weg.
-why-too-high = { $card } würde Stiche gewinnen, die du nicht willst: Leg sie weg.
-why-too-low = { $card } gewinnt kaum einen Stich: Leg sie weg.
+why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
+why-too-low =
+    { $n ->
+        [one] Eine höhere Karte in { $suit } ist noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
+       *[other] { $n } höhere Karten in { $suit } sind noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
+    }
 why-gained-one = Sind { $suit } Trumpf, schlägt deine { $one } jede andere Farbe, und { $taken } kommt auf deine Hand.
-why-keeps-swan = Behalte lieber { $kept } als { $card }: Verliert die Karte einen Stich, spielst du danach aus.
-why-keeps-fox = Behalte lieber { $kept } als { $card }: Damit kannst du den Trumpf noch ändern.
-why-keeps-woodcutter = Behalte lieber { $kept } als { $card }: Damit kannst du noch eine bessere Karte ziehen.
-why-keeps-witch = Behalte lieber { $kept } als { $card }: Allein in einem Stich zählt sie als Trumpf.
+why-keeps-swan = Behalte lieber { $kept } als { $card }: Verliert die Karte, spielst du den nächsten Stich aus, etwa mit { $next }.
+why-keeps-fox = Behalte lieber { $kept } als { $card }: Damit kannst du noch { $suit } zum Trumpf machen, und davon hast du { $n }.
+why-keeps-woodcutter = Behalte lieber { $kept } als { $card }: Damit kannst du noch eine neue Karte für { $useless } ziehen.
+why-keeps-witch =
+    { $n ->
+        [0] Behalte lieber { $kept } als { $card }: Du hast keinen Trumpf, und allein in einem Stich zählt sie als einer.
+        [one] Behalte lieber { $kept } als { $card }: Du hast nur einen Trumpf, und allein in einem Stich zählt sie als noch einer.
+       *[other] Behalte lieber { $kept } als { $card }: Du hast nur { $n } Trümpfe, und allein in einem Stich zählt sie als noch einer.
+    }
 why-keeps-highest = Leg { $card } weg, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
 why-keeps-strong = Leg { $card } weg, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
 
-why-close = { $other } ist hier etwa gleich gut; keins von beiden ist ein Fehler.
+why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.
 why-settled = Was du hier auch wählst, am Ergebnis ändert es kaum etwas.
 why-better = Das verspricht mehr als { $other }.
@@ -164,139 +188,178 @@ why-chance =
        *[other] { $n }
     } mehr als { $other }.
 
-why-picks-up =
-    { $n ->
-        [one] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlt noch einer.
-       *[other] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlen noch { $n }.
-    }
-why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
-why-off-the-path = Mit { $other } würde die Figur den Pfad verlassen.
-why-nearer =
-    { $n ->
-        [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.
-        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
-       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
-    }
-why-room =
-    { $n ->
-        [0] Feld { $space } liegt noch auf dem Pfad, anders als nach { $other }.
-        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach { $other }.
-       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach { $other }.
-    }
-why-covers =
-    { $n ->
-        [0] Bei Feld { $space } liegt kein Edelstein: Deck dieses Ende zu.
-        [one] Bei Feld { $space } liegt nur ein Edelstein: Deck dieses Ende zu.
-       *[other] Bei Feld { $space } liegen nur { $n } Edelsteine: Deck dieses Ende zu.
-    }
-why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
-why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
-why-to-gem-likely = Mit { $card } kommt die Figur höchstwahrscheinlich zum Edelstein auf Feld { $space }.
-why-stays-gem = Mit { $card } bleibt die Figur höchstwahrscheinlich auf Feld { $space }, wo noch ein Edelstein liegt.
-why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
-why-musician = Mit { $card } bestimmt, wer gewinnt, wohin die Figur geht, und auf beiden Seiten liegen Edelsteine.
-why-gazelle = Mit { $card } darf, wer gewinnt, die Pfoten einer Karte weglassen und so das Feld aussuchen.
-why-my-way =
-    { $card } nimmt den Stich, also kommt die Figur zu dir, wo { $n ->
-        [one] ein Edelstein liegt
-       *[other] { $n } Edelsteine liegen
-    }.
-why-my-way-likely =
-    { $card } nimmt wahrscheinlich den Stich, und die Figur kommt zu dir, wo { $n ->
-        [one] ein Edelstein liegt
-       *[other] { $n } Edelsteine liegen
-    }.
-why-their-way =
-    { $card } überlässt { $who } den Stich, und die Figur geht dorthin, wo { $n ->
-        [one] ein Edelstein liegt
-       *[other] { $n } Edelsteine liegen
-    }.
-why-their-way-likely =
-    Den Stich mit { $card } nimmt wahrscheinlich { $who }, und die Figur geht dorthin, wo { $n ->
-        [one] ein Edelstein liegt
-       *[other] { $n } Edelsteine liegen
-    }.
-why-short-step =
-    { $card } hat weniger Pfoten als { $other }, und { $n ->
-        [0] die Figur steht am Ende des Pfads
-        [one] der Pfad endet nach einem Schritt
-       *[other] der Pfad endet nach { $n } Schritten
-    }.
-why-long-step = { $card } hat mehr Pfoten als { $other }: Der nächste Edelstein ist { $n } Schritte entfernt.
-why-closer = Nach { $card } steht die Figur meist näher an einem Edelstein als nach { $other }.
-why-changes-trump = { $suit } werden Trumpf, und du behältst { $n } davon; für { $card } kommt { $taken }.
-why-leaves-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
-why-gift-trump = { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen.
-why-gift-kept = Gib { $card }: Die Karte kann nichts Besonderes, { $kept } dagegen hilft vielleicht noch.
-why-gift-spare = Gib { $card }: Dir bleiben noch { $n } { $suit }.
-why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
-why-gift-led = Mit { $card } darfst du eine Karte weggeben: { $given }, deine einzige in { $suit }, kann gehen.
-why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
-why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
-why-names-nobody = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
-why-takes-over = { $card } nimmt den Stich: Du bewegst die Figur, nicht { $who }.
-why-takes-over-to = { $card } nimmt { $who } den Stich ab: Die Figur kommt auf Feld { $space }.
-why-leaves-it = { $card } überlässt den Stich { $who }, und dort wird die Figur dann bewegt.
-why-leaves-it-to = { $card } überlässt { $who } den Stich: Die Figur kommt auf Feld { $space }.
-why-heaped = Auf Feld { $space } liegen { $n } Edelsteine: Nimm jetzt einen, dann steht die Figur gut für den nächsten.
-why-edge-gem =
-    { $n ->
-        [0] Beide Züge finden einen Edelstein; Feld { $space } ist das Ende des Pfads, wo die Figur selten hinkommt: Nimm den zuerst.
-       *[other] Beide Züge finden einen Edelstein; Feld { $space } liegt neben dem Ende des Pfads, wo die Figur selten hinkommt: Nimm den zuerst.
-    }
-why-gem-stays-mostly = Mit { $card } bleibt die Figur meist auf Feld { $one }, wo noch ein Edelstein liegt.
-why-gem-stays-maybe = Mit { $card } bleibt die Figur vielleicht auf Feld { $one }, wo noch ein Edelstein liegt.
-why-gem-mostly-one = Mit { $card } kommt die Figur meist auf Feld { $one }, wo ein Edelstein liegt.
-why-gem-mostly-two = Mit { $card } kommt die Figur meist auf Feld { $one } oder { $two }, und auf jedem liegt ein Edelstein.
-why-gem-mostly-three = Mit { $card } kommt die Figur meist auf Feld { $one }, { $two } oder { $three }, und auf jedem liegt ein Edelstein.
-why-gem-maybe-one = Mit { $card } kommt die Figur vielleicht auf Feld { $one }, wo ein Edelstein liegt.
-why-gem-maybe-two = Mit { $card } kommt die Figur vielleicht auf Feld { $one } oder { $two }, und auf jedem liegt ein Edelstein.
-why-gem-maybe-three = Mit { $card } kommt die Figur vielleicht auf Feld { $one }, { $two } oder { $three }, und auf jedem liegt ein Edelstein.
-why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } und bleibt auf dem Pfad.
-why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
-why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
-why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte, was { $kept } kann.
-why-edge-space = Beide Karten finden einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe dem Ende des Pfads, wo die Figur selten hinkommt.
-why-richer-space = Mit { $card } kommt die Figur meist auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach der anderen Karte.
-why-stands-near =
-    { $n ->
-        [0] Mit { $card } kommt die Figur höchstwahrscheinlich auf Feld { $space }, wo ein Edelstein liegt.
-        [one] Mit { $card } kommt die Figur höchstwahrscheinlich auf Feld { $space }, einen Schritt vor dem nächsten Edelstein.
-       *[other] Mit { $card } kommt die Figur höchstwahrscheinlich auf Feld { $space }, { $n } Schritte vor dem nächsten Edelstein.
-    }
-
-why-completes = Damit hast du drei { $value }en: Steck sie ein.
-why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
-why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
-why-token = Die ferne Karte, { $card }, bringt ein Punkteplättchen mit.
-why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
-why-pairs-up =
-    { $n ->
-        [one] Das gibt ein Paar { $value }en, und eine weitere ist noch irgendwo.
-       *[other] Das gibt ein Paar { $value }en, und { $n } weitere sind noch irgendwo.
-    }
-why-two-for-one = Zwei für eine: { $one } und { $two } für deine { $value }.
-why-breaks-pair = Halte deine zwei { $value }en zusammen: Eine dritte kann noch kommen.
-why-lone-card = Deine { $value } steht allein, also gibst du sie her.
-why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt dir nichts.
-why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
-why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
-why-high-card = Du bekommst { $card } für { $given }: { $n } Karten der Reihe sind niedriger, und zwei davon kannst du damit kaufen.
-why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
-why-keeps-high = Behalte die { $value }: Sie kann später zwei Karten kaufen, deine { $given } kaum.
-why-keeps-buyer = Behalte die { $value }: Mit ihr kannst du noch die zwei { $pair }en der Reihe kaufen.
-why-takes-away = { $who } hält eine { $value }, und zwei liegen in der Reihe: Nimm eine weg.
-why-two-more-in-row = Du nimmst eine { $value }, und zwei weitere liegen in der Reihe.
-why-buys-next = Mit der { $value } kannst du als Nächstes die zwei { $pair }en der Reihe kaufen.
-why-third-gone = { $value }en sind für einen Satz von dreien zu wenige zu haben.
-
 why-poison-given = Mit { $card } überlässt du { $who } das Gift: dort ein Punkt weniger.
 why-poison-avoided = Mit { $other } würdest du das Gift wahrscheinlich selbst nehmen.
 why-goal = Mit { $card } erreichst du das Ziel „{ $goal }“.
 why-goal-likely = Mit { $card } erreichst du wahrscheinlich das Ziel „{ $goal }“.
-why-special = Jetzt ist der Augenblick für { $card }: Die Karte nimmt den Stich.
+why-special = Jetzt ist der Augenblick für { $card }: Die Karte schlägt { $lead }, und { $other } täte es nicht.
 why-crowned = Mit der Krone zählt { $card } als 11 und nimmt den Stich.
 why-crowned-likely = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich.
 why-special-kept = Heb { $card } auf: In einem anderen Stich kann die Karte mehr.
-why-fairy = Mit { $card } siehst du zwei verdeckte Karten und darfst eine tauschen.
+why-fairy = { $aim }: Mit { $card } siehst du zwei verdeckte Karten und darfst eine gegen { $useless } tauschen.
 why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.
+why-shovel-two = Mit { $card } spielst du { $one } oder { $two } aus deinem letzten Stich noch einmal und behältst die anderen auf der Hand.
+
+why-wins-one = { $aim }: Nichts, was noch im Spiel ist, schlägt { $card }, also leg sie weg.
+why-wins-one-but = { $aim }: Nur { $one } kann { $card } noch schlagen, also leg sie weg.
+why-draws-few = { $aim }: { $card } zieht eine neue Karte, und eine starke wie { $useless } kann weg.
+why-draws-led = { $who } nimmt { $card } meist ebenso wie { $other }, aber { $card } zieht dir eine neue Karte, und { $useless } kann weg.
+why-draws-takes = { $card } nimmt den Stich wie { $other } und zieht noch eine neue Karte: { $useless } kann weg.
+why-draws-loses = { $card } verliert den Stich wie { $other }, zieht aber eine neue Karte: { $useless } kann weg.
+why-lost-turn-to = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch { $suit } zum Trumpf machen, und davon hast du { $n }.
+why-lost-turn-away = Der Stich ist ohnehin verloren: Mit { $card } darfst du { $decree } noch austauschen, denn du hast { $n } { $suit } und willst wenige Stiche.
+why-witch-saved-one = Heb { $kept } für später auf: Allein in einem Stich zählt sie als Trumpf, und nur { $one } ist darüber.
+why-grabs-lead = Mit { $card } nimmst du den Stich und spielst dann { $next } aus, gegen die nichts ankommt, was { $who } noch haben kann.
+why-keeps-over = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
+why-keeps-over-one = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
+why-fewer-theirs =
+    { $n ->
+        [0] { $who } kann keine { $suit } mehr haben, wohl aber { $less }: Lass { $suit } Trumpf sein.
+        [one] { $who } kann nur eine Karte in { $suit } haben, und mehr in { $less }: Lass { $suit } Trumpf sein.
+       *[other] { $who } kann höchstens { $n } { $suit } haben, und mehr { $less }: Lass { $suit } Trumpf sein.
+    }
+why-lead-lost = Spiel { $kept } nicht aus, solange { $one } noch im Spiel ist: Gib dafür { $card } her.
+why-lead-lost-two = Spiel { $kept } nicht aus, solange { $one } und { $two } noch im Spiel sind: Gib dafür { $card } her.
+why-top-waits = In { $suit } ist nichts Höheres mehr im Spiel als { $kept }, also kann die Karte warten: Spiel zuerst { $card }.
+why-draws-out = { $aim }: { $card } zieht { $who } meist { $one } oder { $two } aus der Hand, und nichts anderes schlägt deine { $kept }.
+why-each-trick = Mit { $card } nimmst du Stich Nummer { $n } und bekommst { $points } statt { $less }; { $other } würde ihn verlieren.
+why-same-trump-power = So oder so sind { $suit } Trumpf: Gib { $card }, und behalte { $kept }, { $power }.
+why-keeps-better =
+    { $n ->
+        [0] Der Stich ist ohnehin verloren: Behalte { $kept }, die nichts mehr schlägt, und lass { $card } gehen.
+        [one] Der Stich ist ohnehin verloren: Behalte { $kept }, die nur noch eine Karte schlägt, und lass { $card } gehen.
+       *[other] Der Stich ist ohnehin verloren: Behalte { $kept }, die noch { $n } Karten schlagen, und lass { $card } gehen, die mehr schlagen.
+    }
+why-keeps-better-under =
+    { $n ->
+        [0] Behalte { $kept }, die nichts mehr schlägt, und leg { $card } weg.
+        [one] Behalte { $kept }, die nur noch eine Karte schlägt, und leg { $card } weg.
+       *[other] Behalte { $kept }, die noch { $n } Karten schlagen, und leg { $card } weg, die mehr schlagen.
+    }
+why-contrast-lost = { $aim }: { $card } nimmt { $who } meist, { $other } dagegen meist nicht.
+why-contrast-won = { $aim }: { $card } nimmt den Stich meist, und { $other } verliert ihn meist.
+why-fewer-beat =
+    { $n ->
+        [one] { $aim }: Nur eine Karte, die noch im Spiel ist, schlägt { $card }, aber { $many } schlagen { $other }.
+       *[other] { $aim }: { $n } Karten, die noch im Spiel sind, schlagen { $card }, aber { $many } schlagen { $other }.
+    }
+why-greedy-already = Mit { $n } Stichen bist du schon Gierig, und kein weiterer ändert das.
+why-lost-draw-for = Der Stich ist ohnehin verloren: { $card } zieht eine neue Karte für { $useless }, die kaum einen gewinnt.
+why-picked-weaker = { $aim }: { $taken } für { $card } macht deine Hand schwächer, und der Trumpf bleibt.
+why-picked-stronger = { $aim }: { $taken } für { $card } macht deine Hand stärker, und der Trumpf bleibt.
+why-one-allowed =
+    { $n ->
+        [one] Mit einem Stich bist du noch Bescheiden: Gib { $card } jetzt dafür her, bevor sie einen zu viel gewinnt.
+       *[other] Mit { $n } Stichen bist du noch Bescheiden: Gib { $card } jetzt für diesen her, bevor sie einen zu viel gewinnt.
+    }
+aim-nothing = Du hast { $n } Stiche, und vor dem achten zählen sie nichts
+why-swan-few = { $aim }: { $card } verliert den Stich, und trotzdem spielst du aus und suchst dir aus, was du als Nächstes verlierst.
+why-swan-next = { $card } verliert den Stich und bringt dir trotzdem das Ausspiel: Dann kommt { $next }, und dagegen ist kaum noch etwas im Spiel.
+why-swan-keeps = { $card } verliert den Stich, aber du spielst als Nächstes aus: Sonst täte es { $who }, und { $threat } ist noch im Spiel.
+why-witch-led-one = { $aim }: Allein im Stich zählt { $card } als Trumpf, und nur { $one } kann sie schlagen.
+why-witch-led-two = { $aim }: Allein im Stich zählt { $card } als Trumpf, und nur { $one } und { $two } können sie schlagen.
+why-draws-out-one = { $aim }: { $card } zieht { $who } meist { $one } aus der Hand, und nichts anderes schlägt deine { $kept }.
+why-enough-poison = Auch { $card } nimmt den Stich, und mit { $poison } bekämst du das Gift.
+why-poison-paid = { $card } kostet dich einen Punkt, nimmt aber den Stich, und { $kept } bleibt: Dagegen ist kaum noch etwas im Spiel.
+why-fox-takes = Spiel { $card } und leg { $down } als Dekret hin: { $suit } werden Trumpf, und { $card } schlägt { $lead }.
+why-fox-takes-for = { $aim }: Spiel { $card } und leg { $down } als Dekret hin, dann sind { $suit } Trumpf, und { $card } schlägt { $lead }.
+why-exchange-takes = { $aim }: Sind { $suit } Trumpf, nimmt deine { $mine } diesen Stich gegen { $theirs }.
+why-exchange-loses = { $aim }: Sind { $suit } Trumpf, verliert deine { $mine } diesen Stich gegen { $theirs }.
+why-keeps-higher = Leg { $card } weg und behalte { $kept }: Sie schlägt alles, was { $card } schlägt, und { $one } dazu.
+why-lost-draw-few = { $aim }. Dieser Stich ist ohnehin verloren: { $card } zieht eine neue Karte, und { $useless } kann unter den Stapel.
+why-all-take =
+    { $n ->
+        [one] Jede Karte, die du spielen darfst, nimmt diesen Stich, deinen ersten.
+       *[other] Jede Karte, die du spielen darfst, nimmt diesen Stich: Dann hast du { $n }.
+    }
+why-all-lose =
+    { $n ->
+        [0] Jede Karte, die du spielen darfst, verliert diesen Stich: Du bleibst ohne Stich.
+        [one] Jede Karte, die du spielen darfst, verliert diesen Stich: Du bleibst bei einem.
+       *[other] Jede Karte, die du spielen darfst, verliert diesen Stich: Du bleibst bei { $n }.
+    }
+why-goal-costs = Mit { $card } nimmt { $who } einen Stich, der etwas kostet: das Ziel „{ $goal }“.
+why-goal-costs-likely = Mit { $card } nimmt { $who } wahrscheinlich einen Stich, der etwas kostet: das Ziel „{ $goal }“.
+why-goal-spared = Mit { $other } würdest du einen Stich nehmen, der dich etwas kostet: das Ziel „{ $goal }“.
+why-usurps = Mit { $card } darfst du das Dekret tauschen, und das bringt dir sofort das Ziel „{ $goal }“.
+why-hammered = { $aim }: Der Hammer schlägt nur ungerade Karten, also nimmt { $card } den Stich, und { $other } würde ihn verlieren.
+why-hammered-few = { $aim }: Der Hammer schlägt nur ungerade Karten, also verliert { $card } den Stich, und { $other } würde ihn nehmen.
+why-hammer-named =
+    { $n ->
+        [0] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } keine anderen haben.
+       *[other] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } weniger gerade haben als in { $less }.
+    }
+aim-stop = Du hast { $n } Stiche für { $points } Punkte, und einer mehr brächte weniger
+why-pulls-prize = { $card } zieht { $prize } heraus, die { $who } hat: Der Punkt gehört dir.
+why-pulls-prize-likely = { $card } zieht die höchste Karte der Farbe heraus, die { $who } hat: Ist das { $prize }, gehört ihr Punkt dir.
+power-1 = die dir das Ausspiel bringt, wenn sie verliert
+power-3 = die den Trumpf noch einmal ändern kann
+power-5 = die eine neue Karte ziehen kann
+power-9 = die allein im Stich als Trumpf zählt
+aim-past = Du hast { $n } Stiche und wirst mehr gewinnen, und erst ab dem achten zählen sie wieder
+why-beaten-alike = Etwa gleich viele Karten, die noch im Spiel sind, schlagen { $card } und { $other }, also liegt wenig dazwischen.
+why-both-take = { $card } und { $other } nehmen beide den Stich, und es liegt wenig dazwischen.
+why-both-lose = { $card } und { $other } verlieren beide den Stich, und es liegt wenig dazwischen.
+why-touching = Zwischen { $card } und { $other } ist nichts mehr im Spiel: Sie leisten dasselbe, also ist es gleich, welche geht.
+why-power-spared = Beide nehmen den Stich: Spiel { $card }, und behalte { $kept }, { $power }.
+why-power-spared-lost = Beide verlieren den Stich: Lass { $card } gehen, und behalte { $kept }, { $power }.
+why-lets-lead = { $aim }: Lass { $who } { $card } nehmen und ausspielen, denn darauf wartet deine { $kept } als starker Trumpf.
+why-lower-first = Was { $card } schlägt, schlägt auch { $kept }: Spiel die niedrigere aus, und behalte { $kept }.
+why-weak-lead = In { $suit } sind noch { $n } höhere Karten im Spiel, also gewinnt auch { $other } kaum: Spiel die niedrigere { $card } aus.
+why-pulls-takes = { $aim }: { $card } nimmt wahrscheinlich den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
+why-keeps-power = Leg { $card } weg, und behalte { $kept }, { $power }.
+why-kept-away =
+    { $n ->
+        [0] { $aim }: Lass { $suit } Trumpf, denn davon hast du keine.
+       *[other] { $aim }: Lass { $suit } Trumpf, denn davon hast du nur eine.
+    }
+why-takes-trump = { $aim }: Nimm { $card }, die Trumpf ist.
+why-takes-high = { $aim }: Nimm { $card }, die in ihrer Farbe kaum etwas schlägt.
+why-thrown-treasure = { $aim }: Lass { $card } gehen, auch wenn { $who } den Punkt bekommt; sonst gewinnt sie dir vielleicht einen Stich zu viel.
+why-needed-poison = { $aim }: Nimm diesen mit { $card }, auch wenn das Gift dich einen Punkt kostet; { $other } würde ihn verlieren.
+why-needed-may = { $aim }: Nimm diesen mit { $card }; mit { $other } könntest du ihn verlieren.
+why-fewer-trumps =
+    { $n ->
+        [0] { $aim }: Sind { $suit } Trumpf, hast du keinen davon, und mehr { $more }.
+        [one] { $aim }: Sind { $suit } Trumpf, hast du nur einen davon, und mehr { $more }.
+       *[other] { $aim }: Sind { $suit } Trumpf, hast du nur { $n } davon, und mehr { $more }.
+    }
+why-swan-either = Ob { $card } den Stich nimmt oder nicht: Du spielst auch als Nächstes aus, zum Beispiel { $next }.
+why-thrown-high = { $aim }. Dieser Stich ist ohnehin verloren: Wirf eine hohe Karte wie { $card } ab, solange sie nichts gewinnt, und nicht { $other }.
+why-exchange-led = { $aim }: Sind { $suit } Trumpf, nimmt deine { $mine } auf dem Tisch diesen Stich meist, und sonst verliert sie ihn meist.
+why-exchange-led-few = { $aim }: Sind { $suit } Trumpf, nimmt { $who } diesen Stich meist gegen deine { $mine }, und sonst nicht.
+why-goes-now-one = { $aim }: Werde { $card } jetzt los, solange { $one } noch im Spiel ist und sie schlägt.
+why-goes-now-two = { $aim }: Werde { $card } jetzt los, solange { $one } und { $two } noch im Spiel sind und sie schlagen.
+why-goes-now = { $aim }: Werde { $card } jetzt los, solange noch { $n } höhere Karten der Farbe im Spiel sind.
+why-swan-waits = Am Ausspiel bist du schon: Spiel { $card } aus, und behalte { $kept }, die es dir später zurückholen kann.
+why-trump-waits = Jetzt ausgespielt verliert { $kept } meist; als Trumpf behalten kann sie einen Stich einer Farbe nehmen, die dir ausgeht: Spiel lieber { $card } aus.
+why-more-beat =
+    { $n ->
+        [0] { $aim }: { $many } Karten, die noch im Spiel sind, schlagen { $card }, aber keine schlägt { $other }.
+        [one] { $aim }: { $many } Karten, die noch im Spiel sind, schlagen { $card }, aber nur eine schlägt { $other }.
+       *[other] { $aim }: { $many } Karten, die noch im Spiel sind, schlagen { $card }, aber nur { $n } schlagen { $other }.
+    }
+why-wins-sooner =
+    { $n ->
+        [0] { $aim }: Leg { $card } weg, die nichts mehr schlägt, was noch im Spiel ist; { $kept } schlagen noch { $many } Karten.
+        [one] { $aim }: Leg { $card } weg, die nur noch eine Karte schlägt; { $kept } schlagen noch { $many } Karten.
+       *[other] { $aim }: Leg { $card } weg, die nur noch { $n } Karten schlagen; { $kept } schlagen noch { $many } Karten.
+    }
+why-poison-led = { $card } nimmt meist { $who }, und das Gift dazu: drüben ein Punkt weniger.
+why-keeps-treasure = Leg { $card } weg, und behalte { $kept }: Meist bringt sie dir ihren Punkt noch.
+why-fewer-above =
+    { $n ->
+        [0] { $aim }: Von { $suit } ist nichts Höheres als { $card } mehr im Spiel, aber von { $less } { $many } über { $other }.
+        [one] { $aim }: Von { $suit } ist nur noch eine Karte über { $card } im Spiel, aber von { $less } { $many } über { $other }.
+       *[other] { $aim }: Von { $suit } sind nur noch { $n } Karten über { $card } im Spiel, aber von { $less } { $many } über { $other }.
+    }
+why-rather-wins = { $aim }: { $card } nimmt den Stich öfter, als { $other } es täte.
+why-rather-loses = { $aim }: { $card } wird öfter von { $who } genommen als { $other }.
+why-settled-end = Was du hier auch wählst, du endest so gut wie sicher { $band }: Es macht kaum etwas aus.
+why-weak-first =
+    { $n ->
+        [0] { $aim }: Lass erst { $card } gehen, und behalte { $kept }, die nichts mehr schlägt, was noch im Spiel ist.
+        [one] { $aim }: Lass erst { $card } gehen, und behalte { $kept }, die nur noch eine Karte schlägt.
+       *[other] { $aim }: Lass erst { $card } gehen, und behalte { $kept }, die nur noch { $n } Karten schlagen.
+    }
+why-swan-lost = { $aim }: { $card } nimmt meist { $who }, und trotzdem spielst du als Nächstes aus und wählst, was du verlierst.

@@ -1,12 +1,12 @@
 # What is wrong with somebody's own boards, paws, goals and decks.
 
 components-wrong = { $key } must be { $right }, not { $value }.
-components-empty = { $key } must be { $right }, not nothing.
+components-empty = { $key } must be { $right }; it is empty.
 components-huge = a number of that size
 components-missing = { $key } is missing.
 components-unknown = { $key } is not known; the keys are { $keys }.
 components-none =
-    '{ $name }' is no component of { $game }; { $n ->
+    '{ $name }' is not a component of { $game }; { $n ->
         [one] its only component is
        *[other] its components are
     } { $known }.
@@ -14,15 +14,15 @@ components-spaces =
     board.gems lists { $n ->
         [one] 1 space
        *[other] { $n } spaces
-    }; a board has 1 to { $most }, a number for each.
+    }; a board has 1 to { $most }, with a number for each.
 components-diamonds =
     board.diamonds lists { $n ->
         [one] 1 space
        *[other] { $n } spaces
     }, but board.gems lists { $gems }.
 components-plus = board.plus names a space twice; a location has one plus icon or none.
-components-no-gem = board.gems must have at least one gem: something must be collected.
-components-gems = board.gems and board.diamonds have { $n } gems together, but there are only { $most } gem tokens.
+components-no-gem = board.gems must have at least one gem: there must be something to collect.
+components-gems = board.gems and board.diamonds have { $n } gems in all, but there are only { $most } gem tokens.
 components-tokens =
     board.tokens: { $tokens ->
         [one] 1 forest token
@@ -51,4 +51,4 @@ components-goal-unnamed = goal { $n }: { $key }
 components-goal-entry = goal { $n }
 components-goal-twice = { $key } appears twice among the goals.
 components-goal-misfit = { $key } does not go with on = '{ $on }'.
-components-goal-in-a-row = { $key } cannot stand together with times or different.
+components-goal-in-a-row = { $key } cannot be combined with times or different.

@@ -5,19 +5,19 @@ daily-lead = The same cards for everybody, everywhere, until midnight (UTC). You
 daily-no-date = { $text } is not a date; a date looks like 2026-11-16.
 daily-other-date = There are daily deals from { $first } to { $last }.
 daily-not-one = This was not a daily deal.
-daily-start = The daily deal of { $date } against { $name }. Everybody who plays it has these cards, and { $name } the same luck. '?' for help
-daily-again = You have played this deal before: { $score } is what counts. This game is for practice.
+daily-start = The daily deal of { $date } against { $name }. Everybody who plays it gets these cards, and { $name } has the same luck each time. '?' for help
+daily-again = You have already played this deal: { $score } is the result that counts. This game is for practice.
 daily-late = Its day is over, so this game is for practice.
-daily-par-thinking = The strongest level plays the same deal now, for par …
+daily-par-thinking = The strongest level is playing the same deal now, to set par …
 daily-streak =
     { $n ->
         [one] { $n } day in a row.
        *[other] { $n } days in a row.
     }
 
-daily-name = Your name for the table of the day (may stay empty)
+daily-name = Your name in the results of the day (optional)
 daily-play = Play today's deal
-daily-continue = Go on with your game
+daily-continue = Continue your game
 daily-replay = Play it again for practice
 daily-against = Against { $name }
 daily-played = Played today
@@ -26,8 +26,8 @@ daily-par = Par: { $score }
 daily-par-why = Par is what the strongest level makes of the same cards, from your seat and against the same opponent.
 daily-counts-not = This game does not count: it was not your first, or it became practice.
 daily-adjusted = Without luck: { $points }
-daily-adjusted-why = The difference in points that your decisions and the other's mistakes are worth, without the luck of the cards.
-daily-table = Table of the day
+daily-adjusted-why = How many points your decisions and the other player's mistakes are worth, without the luck of the cards.
+daily-table = Results of the day
 daily-table-why = First games only. Everybody had the same cards and the same opponent.
 daily-table-empty = Nobody has finished today's deal yet. Be the first.
 daily-nobody = Somebody
@@ -36,7 +36,7 @@ daily-column-name = Name
 daily-column-score = Result
 daily-column-adjusted = Without luck
 daily-calendar = Calendar
-daily-calendar-none = No daily deal played yet. Today is a good day to begin.
+daily-calendar-none = No daily deal played yet. Today is a good day to start.
 daily-day-done =
     { $n ->
         [one] { $date }: { $n } deal played
@@ -46,7 +46,7 @@ daily-day-open = { $date }: not played
 daily-see = See the daily deal
 home-daily = Today's deal
 
-known-deal-daily = The daily deal of { $date }: everybody who plays it has these cards. The game counts for no rating.
+known-deal-daily = The daily deal of { $date }: everybody who plays it gets these cards. This game does not count for ratings.
 
 share-score = { $own } : { $other }
 share-score-alone =

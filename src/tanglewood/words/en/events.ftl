@@ -171,7 +171,7 @@ event-collected =
 event-round-ended =
     Round { $round } ends. { $n ->
         [one] A new gem appears on space { $spaces }
-       *[other] New gems appear on the spaces { $spaces }
+       *[other] New gems appear on spaces { $spaces }
     }.
 event-round-ended-bare = Round { $round } ends.
 event-game-ended-victory =
@@ -264,8 +264,8 @@ event-poisoned-none =
     }
 event-sent-under =
     { $you ->
-        [yes] From you under the deck: { $cards }.
-       *[no] From { $who } under the deck: { $cards }.
+        [yes] Sent under the deck from you: { $cards }.
+       *[no] Sent under the deck from { $who }: { $cards }.
     }
 event-named-suit =
     { $you ->
@@ -275,7 +275,7 @@ event-named-suit =
 event-forced =
     { $you ->
         [yes] The Tree: a random card of yours answers.
-       *[no] The Tree: a random card of { $who } answers.
+       *[no] The Tree: a random card from { $who } answers.
     }
 event-dug =
     { $you ->
@@ -294,13 +294,13 @@ event-felled =
     }
 event-looked =
     { $you ->
-        [yes] The Fairy: you see { $cards } in the hand of { $whom }.
-       *[no] The Fairy: { $who } sees { $cards } in the hand of { $whom }.
+        [yes] The Fairy: you see { $cards }, held by { $whom }.
+       *[no] The Fairy: { $who } sees { $cards }, held by { $whom }.
     }
 event-looked-hidden =
     { $you ->
-        [yes] The Fairy: you look at cards of { $whom }.
-       *[no] The Fairy: { $who } looks at cards of { $whom }.
+        [yes] The Fairy: you look at cards held by { $whom }.
+       *[no] The Fairy: { $who } looks at cards held by { $whom }.
     }
 event-took =
     { $you ->

@@ -1,11 +1,11 @@
 # The games, their options and where their facts come from.
 
 game-fox-title = The Fox in the Forest
-game-fox-about = A duel of tricks: win more than the other, but not too many.
+game-fox-about = A duel of tricks: win more than the other player, but not too many.
 game-fox-manual-title = Fox, by the manual
-game-fox-manual-about = The same duel with another chart: six or seven tricks bring nothing.
+game-fox-manual-about = The same duel with a different score chart: six or seven tricks bring nothing.
 game-fox-mini-title = A small Fox
-game-fox-mini-about = The fox rules on a handful of cards. A round takes a minute.
+game-fox-mini-about = The fox rules with a handful of cards. A round takes a minute.
 game-deluxe-title = Fox in the Forest Deluxe
 game-deluxe-about = The duel with special cards, goals and poison.
 game-duet-title = The Fox in the Forest Duet
@@ -23,7 +23,7 @@ option-special = Special cards
 option-special-named = Chosen by name
 option-special-about = How many of the nine special cards are shuffled in at random, or which.
 option-goals = Goal cards
-option-goals-about = Two open goals each hand bring or cost points.
+option-goals-about = Two goals lie open in every hand and bring or cost points.
 option-poison = Poison 8s
 option-poison-about = Whoever takes a Poison 8 loses a point.
 option-level = Forest level
@@ -35,7 +35,7 @@ option-deck-even = Even
 option-deck-tapered = Tapered
 option-deck-about = Even: eight of each. Tapered: many low cards, few high ones.
 option-gentle = Gentle solo
-option-gentle-about = When no trade is left, a new row comes instead of the end.
+option-gentle-about = When no trade is left, the game goes on with a new row.
 option-suits = Suits
 option-suits-about = How many suits the deck has.
 option-ranks = Ranks
@@ -45,10 +45,10 @@ option-hand-about = How many cards each player is dealt.
 option-scores = Scores
 option-scores-about = Points for 0, 1, 2 … tricks won in a round.
 
-source-secondary = second hand
+source-secondary = secondary source
 source-secondary-about = Known from one public source, not from a rulebook.
 source-house = house
-source-house-about = Made up here, because the printed facts are not known. The owner of a box can replace it.
+source-house-about = Made up here, because the printed facts are not known. If you own the box, you can replace it.
 source-fact-rules = rules
 source-fact-deck = deck
 source-fact-scores = scores

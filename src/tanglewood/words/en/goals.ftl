@@ -13,22 +13,22 @@ goal-treasure-hoard = Treasure Hoard
 goal-treasure-hoard-asks = two 7s taken in the hand
 goal-treasure-hoard-about = +2 for the first to do it: { goal-treasure-hoard-asks }.
 goal-spellbound = Spellbound
-goal-spellbound-asks = a trick won by your off-trump Witch
+goal-spellbound-asks = a trick won with your off-trump Witch
 goal-spellbound-about = +1 for the first to do it: { goal-spellbound-asks }.
 goal-regicide = Regicide
 goal-regicide-asks = a trick won against a Monarch
 goal-regicide-about = +2 for the first to do it: { goal-regicide-asks }.
 goal-long-march = Long March
-goal-long-march-asks = three tricks won running
+goal-long-march-asks = three tricks won in a row
 goal-long-march-about = +2 for the first to do it: { goal-long-march-asks }.
 goal-lie-low = Lie Low
-goal-lie-low-asks = four tricks lost running
+goal-lie-low-asks = four tricks lost in a row
 goal-lie-low-about = +2 for the first to do it: { goal-lie-low-asks }.
 goal-three-paths = Three Paths
 goal-three-paths-asks = tricks won in all three lead suits
 goal-three-paths-about = +2 for the first to do it: { goal-three-paths-asks }.
 goal-small-mercy = Small Mercy
-goal-small-mercy-asks = a trick won by your rank 4 or less
+goal-small-mercy-asks = a trick won with your rank 4 or less
 goal-small-mercy-about = +2 for the first to do it: { goal-small-mercy-asks }.
 goal-even-keel = Even Keel
 goal-even-keel-asks = a trick won with two even cards
@@ -89,7 +89,7 @@ asks-own-suits =
         [win] won
         [lose] lost
        *[trick] finished
-    } with cards of yours of { $n } different suits
+    } with your own cards, in { $n } different suits
 asks-with = { $what } { $test }
 asks-lead = led with { $card }
 asks-own = with { $card } of yours

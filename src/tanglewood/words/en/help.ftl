@@ -4,25 +4,25 @@ help-label = What is this?
 help-card-plain = No ability. Within the led suit the higher card wins.
 help-card-trump = { $suit } are trump: it beats every card of the other suits.
 help-card-swan = Lose the trick with it, and you lead the next one.
-help-card-fox = When you play it you may exchange the decree for a card of your hand. It counts at once.
+help-card-fox = When you play it you may exchange the decree for a card from your hand. The new trump counts at once.
 help-card-woodcutter = When you play it you draw a card, then put one of your cards under the deck.
 help-card-treasure = Whoever takes the trick gets a point for it, at once.
-help-card-treasure-late = Whoever takes the trick gets a point for it when the round is counted.
-help-card-witch = Alone in a trick it counts as trump. Two Witches are ordinary 9s.
-help-card-monarch = Led, it must be answered with the 1 or the highest card of its suit.
+help-card-treasure-late = Whoever takes the trick gets a point for it when the round is scored.
+help-card-witch = The only Witch in a trick counts as trump. Two Witches are ordinary 9s.
+help-card-monarch = When it is led, the answer must be the 1 or the highest card of its suit.
 help-card-poison = Whoever takes it loses a point. Scores never fall below 0.
-help-card-musician = With it in the trick, the winner picks the way the foxes walk.
-help-card-foxes = One of you may exchange the decree for a card of the hand.
-help-card-gazelle = The winner may leave out the paws of one of the two cards.
+help-card-musician = With it in the trick, the winner picks which way the foxes walk.
+help-card-foxes = One of you may exchange the decree for a card from their hand.
+help-card-gazelle = The winner may ignore the paws of one of the two cards.
 help-card-gift = Each of you gives the other a card, without looking.
-help-card-heir = When it is led, the other need not follow suit.
+help-card-heir = When it is led, the other player need not follow suit.
 help-card-special-bow = It beats trumps and other special cards, and loses to everything else.
-help-card-special-hammer = Played second, it sends the led card away and names the suit of the next. It beats odd cards.
+help-card-special-hammer = Played second, it sends the led card away, and you name the suit of the next one. It beats odd cards.
 help-card-special-potion = It goes under the deck with a card of yours. Draw two: keep one, play the other.
 help-card-special-shovel = Dig a random card out of your last trick and play that, or lose this trick.
-help-card-special-axe = An 8 without a suit. On a led Woodcutter it takes his ability and the trick.
-help-card-special-tree = A 6 without a suit. Led, a random card of the other hand must answer.
-help-card-special-fairy = A 4 without a suit. See two cards of the other hand; you may swap one.
+help-card-special-axe = An 8 without a suit. Against a led Woodcutter it takes over his ability and wins the trick.
+help-card-special-tree = A 6 without a suit. When it is led, a random card from the other hand must answer.
+help-card-special-fairy = A 4 without a suit. See two cards in the other hand; you may swap one.
 help-card-special-crown = Add it to a card, which counts as 11 and loses its ability; or play it alone as a 2.
 help-card-special-mirror = It is the same card as the decree, and changes with it.
 help-card-set = Three of these in your hand go into your pocket: { $n } points.
@@ -38,11 +38,11 @@ help-deck =
 help-deck-row =
     { $n ->
         [0] The deck is used up. Play goes on until the row is empty.
-       *[other] The row is filled up from here. When it is used up, the last trades begin.
+       *[other] The row is filled up from here. When the deck is used up, the last trades begin.
     }
-help-discards = What was traded away. Everybody may look through it in mind, nobody takes from it.
+help-discards = The cards that were traded away. Everybody may know what lies here, but nobody takes from it.
 help-trick = Follow the led suit if you can. The highest trump takes the trick; without one, the highest card of the led suit.
-help-hand = Your cards. What glows can be played now.
+help-hand = Your cards. Those that glow can be played now.
 help-band = Where your tricks stand in this round, and what each number of tricks is worth.
 help-band-one =
     { $from ->
@@ -54,13 +54,13 @@ help-band-one =
        *[other] { $points } points.
     }
 help-band-each = { $from } to { $to } tricks: { $low } to { $high } points.
-help-goals = Two goals lie open in every hand. What they say brings points, or costs some, by itself.
+help-goals = Two goals lie open in every hand. Doing what they say brings or costs points, by itself.
 help-score =
     { $who }: { $n } { $n ->
         [one] point
        *[other] points
     }.
-help-target = The game goes to { $n }.
+help-target = The game is played to { $n } points.
 help-seat = { $who } holds { $cards }.
 help-seat-dealer = Deals this round.
 help-gems =
@@ -70,18 +70,18 @@ help-gems =
     } still on the path. Collect all of them to win.
 help-forest =
     { $n ->
-        [0] No forest token is left: beyond the path you would be lost.
-       *[other] A step beyond the path costs one of these, and covers an end. { $n } left.
+        [0] No forest token is left: a step beyond the path would lose the game.
+       *[other] A step beyond the path costs one of these tokens, which covers an end. { $n } left.
     }
-help-row = Trade one card up for a single equal or higher one, or down for two lower ones.
+help-row = Trade one card up for one that is equal or higher, or down for two lower ones.
 help-slot = { $card } can be taken from here.
 help-slot-token = It brings a point token.
 help-token =
     { $n ->
         [0] No token is left.
-       *[other] The card at this end brings a token, 1 point, while there are any. { $n } left.
+       *[other] The card at this end brings a token, 1 point, while there are any left. { $n } left.
     }
-help-pocket = { $who } pocketed these sets. Each counts the value of its card.
+help-pocket = { $who } pocketed these sets. Each is worth the value of its card.
 help-pocket-none = Sets of three lie here once { $who } has any.
 
 rules-open = Rules

@@ -11,8 +11,8 @@ learn-minutes =
        *[other] minutes
     }
 learn-done = done
-learn-other = That is allowed too, and will have its day. Here: { $action }.
-learn-read-first = First this thought. Then press “{ learn-next }”.
+learn-other = That is allowed too, but this lesson needs another choice: { $action }.
+learn-read-first = Read this first, then press “{ learn-next }”.
 learn-next = Next
 learn-back = Back
 learn-again = Start again
@@ -20,7 +20,7 @@ learn-next-lesson = Next lesson
 learn-begin = Begin
 learn-all = All lessons
 learn-first-game = Your first game
-learn-first-game-about = { $other } plays gently and often takes the second best. Hints and the rules are beside the table.
+learn-first-game-about = { $other } plays gently and often makes the second-best choice. Hints and the rules are beside the table.
 learn-first-team = { $other } walks with you. Hints and the rules are beside the table.
 learn-play = Play with { $other }
 learn-ready = You know enough to play. { $other } is waiting for you.

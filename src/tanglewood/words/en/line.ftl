@@ -29,19 +29,19 @@ line-word-quit = quit
 line-help-number = a number
 line-help-number-why = take that choice
 line-help-text = a text like B3
-line-help-text-why = take the choice that is written so
+line-help-text-why = take the choice that is written like this
 line-help-show = show
 line-help-show-why = show the table again
 line-help-log = log
-line-help-log-why = tell again what happened (from memory: since your last decision)
+line-help-log-why = show again what happened (from memory: since your last decision)
 line-help-rules = rules [NAME]
 line-help-rules-why = show the rules of this game, or of one card or rule
 line-help-hint = hint
 line-help-hint-why = say which choice is best, and why
 line-help-undo = undo
-line-help-undo-why = take your last decision back, as long as nothing new was seen
+line-help-undo-why = take your last decision back, as long as you have seen nothing new
 line-help-save = save FILE
-line-help-save-why = keep the game as it stands now in a file
+line-help-save-why = save the game as it stands now to a file
 line-help-resign = resign
 line-help-resign-why = give up (asks once more)
 line-help-quit = quit
@@ -56,17 +56,17 @@ line-goodbye = Goodbye.
 ## Keeping games
 
 line-save-where = Say where: save FILE, for example save game.json
-line-file-exists = { $file } exists already; choose another name.
-line-file-bad = The game cannot be written there; choose another name.
-line-saved = Saved in { $file }. Go on later with: tanglewood play --resume { $file }
+line-file-exists = { $file } already exists; choose another name.
+line-file-bad = The game cannot be saved there; choose another name.
+line-saved = Saved in { $file }. Continue later with: tanglewood play --resume { $file }
 line-saved-moment = { $file } holds the game as it was when you saved it.
 line-unfinished = The game is not finished.
 line-unfinished-in = The unfinished game is in { $file }.
-line-go-on = Go on with: tanglewood play --resume { $file }
-line-how-to-keep = With --save FILE it is kept, and play --resume FILE goes on.
+line-go-on = Continue with: tanglewood play --resume { $file }
+line-how-to-keep = Use --save FILE to keep a game, and play --resume FILE to continue it.
 line-not-written = { $file } cannot be written: { $why }.
 line-record-in = The record is in { $file }.
-line-not-kept = It could not be kept in the data folder.
+line-not-kept = It could not be saved in the data folder.
 
 ## What a program did that may not play on
 
@@ -77,13 +77,13 @@ misbehaved-time =
         [one] it gave no answer within { $seconds } second
        *[other] it gave no answer within { $seconds } seconds
     }
-misbehaved-flood = it wrote more than it may
+misbehaved-flood = it wrote more than is allowed
 misbehaved-closed = it closed its stdout
 misbehaved-crash = it ended with exit code { $code }
 misbehaved-crash-words = it ended with exit code { $code }: { $last }
 misbehaved-view = its hello asks for none of the views { $views }
 misbehaved-json = it answered { $answer }, which is not JSON
-misbehaved-type = its answer is no message of the type '{ $type }'
+misbehaved-type = its answer is not a message of the type '{ $type }'
 misbehaved-index = there is no action with the index { $index }
 misbehaved-move = its move has neither an action nor an index
 misbehaved-illegal = { $action } is not legal now

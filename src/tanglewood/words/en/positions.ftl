@@ -13,22 +13,24 @@ position-not-dealt = In phase={ $phase } no card has been dealt and nothing won.
 position-no-hands = No card is in a hand or in a trick while phase={ $phase }.
 position-no-decree = A position in mid-round needs a decree.
 position-trick = The trick does not fit phase={ $phase } in this position.
-position-turn = It cannot be the turn of { $seat } in this position.
-position-unequal = The two hands must be equally large, the cards of the trick counted in.
+position-turn = It cannot be the turn of seat { $seat } in this position.
+position-unequal = The two hands must be equally large, counting the cards in the trick.
 position-deck-most =
     The draw deck has { $n ->
         [one] 1 card
        *[other] { $n } cards
     } at most in this position.
 position-hand-most = No hand has more than { $n } cards.
-position-tricks = A round has { $n } tricks; this position has more, won and to come.
+position-tricks = A round has { $n } tricks; this position has more, counting those won and those to come.
+position-over-tricks = A game is over after the { $n } tricks of a round; this position has fewer.
+position-over-scores = A game is over when somebody has { $n } points; nobody has them in this position.
 position-no-choice = The player to act has nothing to choose in this position.
 position-no-draw = phase={ $phase }: there is nothing to draw in this position.
 position-not-asked = The card of seat { $seat } in the trick does not ask for phase={ $phase }.
-position-sevens = More sevens are won than have been played in this position.
+position-sevens = In this position more sevens have been won than played.
 position-woodcutter = A Woodcutter draws a card, but the deck is empty in this position.
 
-position-mark = '{ $text }' is no mark of a card; marks are !lost and !won.
+position-mark = '{ $text }' is not a mark of a card; marks are !lost and !won.
 position-crown = '{ $text }': only the Crown or a Mirror can be added, to a suited card.
 position-special =
     This game has { $n ->
@@ -81,7 +83,7 @@ position-many =
     This position has { $here ->
         [one] 1 card
        *[other] { $here } cards
-    } of { $value }, the deck { $deck }.
+    } of value { $value }, but the deck has { $deck }.
 position-tokens =
     This game has { $n ->
         [one] 1 token
@@ -92,6 +94,6 @@ position-row = While there is a deck, { $n } cards lie in the row.
 position-reshuffle = A reshuffle needs discards, an empty deck and reshuffles=1.
 position-renewed = With reshuffles=1 an empty deck is renewed at once: phase=reshuffle.
 position-three = Three { $value }s in a hand would have been pocketed.
-position-solo-first = In solo nobody draws who begins: phase=deal.
-position-solo-once = In solo a value is pocketed only once.
+position-solo-first = In solo play no first player is drawn: phase=deal.
+position-solo-once = In solo play a value is pocketed only once.
 position-would-be-over = Nothing can be done in this position: it would be phase=over.

@@ -20,10 +20,10 @@ ask-take = The Fairy: take one of these, or none.
 ask-give = The Fairy: give a card in return.
 ask-turn = Your turn: choose a card to discard.
 ask-turn-fetch = Discarding { $card }: take one glowing card up, or two down.
-ask-turn-second = One more lower card.
+ask-turn-second = Take one more lower card.
 ask-turn-pass = No trade is possible: you can only pass.
 ask-other = { $who } is thinking …
-ask-still = { $who } is to act.
+ask-still = It is { $who }'s turn.
 ask-choice = Your choice.
 ask-chance = The cards are being dealt.
 ask-scored = Round { $n } is over.
@@ -41,12 +41,12 @@ do-pass = Pass
 do-cover-low =
     { $you ->
         [yes] Cover your end
-       *[no] Cover the end at { $who }
+       *[no] Cover { $who }'s end
     }
 do-cover-high =
     { $you ->
         [yes] Cover your end
-       *[no] Cover the end at { $who }
+       *[no] Cover { $who }'s end
     }
 do-move =
     { $n } { $n ->
@@ -71,5 +71,5 @@ verb-under = Put { $card } under the deck
 verb-give = Give { $card }
 verb-take = Take { $card }
 verb-pour = Play { $card }
-verb-trade = Discard { $card }, take slot { $slots }
+verb-trade = Discard { $card }, take { $cards }
 verb-discard = Discard { $card }

@@ -7,12 +7,12 @@ puzzle-right =
        *[other] Right, { $n } in a row.
     }
 puzzle-wrong = Not the best here. Better: { $answer }.
-puzzle-line-true = This follows, as the cards lay:
-puzzle-line-maybe = The cards may lie so that this follows:
+puzzle-line-true = As the cards really lay, this follows:
+puzzle-line-maybe = The hidden cards may lie so that this follows:
 puzzle-line-ends = In the end: { $came }
 puzzle-line-instead = With the best answer: { $came }
-puzzle-no-line = It does no harm at once; over many deals it brings less.
-puzzle-came-points = { $mine } points for you, { $theirs } for the other.
+puzzle-no-line = It does no harm at once, but over many deals it brings less.
+puzzle-came-points = { $mine } points for you, { $theirs } for the other player.
 puzzle-came-gems =
     { $n ->
         [0] every gem is found, you win.
@@ -25,14 +25,14 @@ puzzle-came-sets =
        *[other] { $n } sets.
     }
 puzzle-exact = It is best however the hidden cards lie.
-puzzle-finders = Who finds it: { $levels }.
+puzzle-finders = Levels that find it: { $levels }.
 puzzle-no-finders = None of our levels finds it reliably.
 puzzle-themes = What it was about: { $themes }.
 puzzle-rating = Your puzzle rating: { $rating } ({ $change }).
 puzzle-next = Enter for the next one, q to stop:
 puzzle-none-left = You have tried every puzzle there is here. Choose another theme or another game.
-puzzle-no-game = There are no puzzles of { $game }; there are of { $games }.
-puzzle-no-theme = There is no theme { $theme } here; there are { $themes }.
+puzzle-no-game = There are no puzzles for { $game }; there are some for { $games }.
+puzzle-no-theme = There is no theme { $theme } here; the themes are { $themes }.
 puzzle-no-key = There is no puzzle { $key } in this game.
 
 puzzles-title = Puzzles
@@ -54,14 +54,14 @@ puzzles-next = Next puzzle
 puzzles-another = Any theme
 puzzles-on-table = See it on the table
 
-puzzle-theme-humble = Dive to Humble
-puzzle-theme-greedy = Poison the greedy
+puzzle-theme-humble = Reach Humble
+puzzle-theme-greedy = Make the other player Greedy
 puzzle-theme-victory = Reach Victorious
 puzzle-theme-swan = The Swan and the lead
-puzzle-theme-decree = Turn the decree
+puzzle-theme-decree = Change the decree
 puzzle-theme-witch = The Witch alone
 puzzle-theme-monarch = Force with the Monarch
-puzzle-theme-woodcutter = Dig with the Woodcutter
+puzzle-theme-woodcutter = Draw with the Woodcutter
 puzzle-theme-treasure = Treasures
 puzzle-theme-lead = The lead
 puzzle-theme-ending = The last tricks
@@ -77,6 +77,6 @@ puzzle-theme-cover = Covering an end
 puzzle-theme-set = Finish a set
 puzzle-theme-chain = Chains
 puzzle-theme-pair = Pairs
-puzzle-theme-deny = Take what the other needs
+puzzle-theme-deny = Take what others need
 puzzle-theme-token = Tokens
 puzzle-theme-alone = Alone in the woods

@@ -1,6 +1,6 @@
 # The review of a finished game.
 
-review-unfinished = This game is not finished yet; a review needs its end.
+review-unfinished = This game is not finished yet; a review needs a finished game.
 review-nothing = There was nothing to decide in this game, so there is nothing to review.
 review-at-work = Looking at every decision
 review-action = { $what }
@@ -20,19 +20,19 @@ review-accuracy = Accuracy: { $n } of 100. That is how much you kept of what was
 review-place-entry = Entry { $entry }
 review-place-trick = Round { $round }, trick { $trick }
 review-keys = Key moments
-review-key-mistake = { $place }: you chose { $played }; better was { $better }. It cost { $cost }.
+review-key-mistake = { $place }: you chose { $played }; { $better } was better. It cost { $cost }.
 review-key-good = { $place }: well chosen, { $played }. It saved { $cost }.
 review-no-keys = Nothing stood out: no decision cost or saved much.
-review-curve = Your chance to win, from your seat
-review-curve-points = The points you could expect, from your seat
-review-curve-worth = What the game was worth, from your seat
+review-curve = Your chance to win, as seen from your seat
+review-curve-points = The points you could expect, as seen from your seat
+review-curve-worth = What the game was worth, as seen from your seat
 review-account = Where the result came from
 review-account-start = Before the deal
 review-account-deal = Luck of the deal
 review-account-draws = Luck of the draws
 review-account-own = Your mistakes
-review-account-others = Mistakes of the other side
-review-account-others-team = Mistakes of your partner
+review-account-others = The other side's mistakes
+review-account-others-team = Your partner's mistakes
 review-account-unknown = What nobody could know
 review-account-result = Result
 review-amount-chance =
@@ -64,13 +64,13 @@ review-open = Review
 review-for = For
 review-found = { $done } of { $total }
 review-number = { $n } of 100
-review-number-about = So much you kept of what was at stake in your decisions.
+review-number-about = This is how much you kept of what was at stake in your decisions.
 review-look = Look at it
 review-hands = All hands open
 review-hand = { $who }’s hand
 review-hand-cards = { $who }’s hand: { $cards }
 review-mistake-next = Next mistake
-review-mistake-back = Mistake before
+review-mistake-back = Previous mistake
 review-point = Decision { $n } of { $m }: { $value }
 review-start = Before the deal: { $value }
 review-end = The end: { $value }
@@ -91,14 +91,14 @@ review-judged-proven =
     }
 review-judged-mistake =
     { $you ->
-        [yes] You chose { $played }; better was { $better }. It cost { $cost }.
-       *[no] { $who } chose { $played }; better was { $better }. It cost { $cost }.
+        [yes] You chose { $played }; { $better } was better. It cost { $cost }.
+       *[no] { $who } chose { $played }; { $better } was better. It cost { $cost }.
     }
-review-judged-nothing = Here there was nothing to choose.
+review-judged-nothing = There was nothing to choose here.
 review-judged-later = Not looked at yet.
 review-step = Every decision at the table
 
 practice-on = Play on from here
-practice-over = Nobody was to act at that moment, so there is nothing to play on from.
+practice-over = It was nobody's turn at that moment, so you cannot play on from there.
 practice-from = Name either a table or a record to play on from.
-practice-about = Practice: you play on from a moment of another game. It counts for nothing.
+practice-about = Practice: you play on from a moment of another game. It does not count.

@@ -16,7 +16,7 @@ sound-of-round-won = A round is won
 sound-of-round-lost = A round is lost
 sound-of-victory = Victory
 sound-of-defeat = Defeat
-settings-volume = Loudness
+settings-volume = Volume
 settings-company = Creatures say a few words
 settings-keys = Letters are shortcuts at the table
 

@@ -14,12 +14,20 @@ sheet-no-cards = no cards
 sheet-beside = { $first } { $then }
 sheet-none = none
 sheet-nothing = nothing
+sheet-to-act = { $who } to act: { $phase }
 sheet-round =
-    Round { $round } · { $who } dealt · the game ends at { $target } { $target ->
+    Round { $round } · { $dealt ->
+        [no] nobody has dealt yet
+       *[yes] { $who } dealt
+    } · the game ends at { $target } { $target ->
         [one] point
        *[other] points
     }
-sheet-round-single = Round { $round } · { $who } dealt · the game is one round
+sheet-round-single =
+    Round { $round } · { $dealt ->
+        [no] nobody has dealt yet
+       *[yes] { $who } dealt
+    } · the game is one round
 sheet-score = score
 sheet-tricks = tricks
 sheet-would = +{ $points } if the round ended now
@@ -41,7 +49,7 @@ sheet-trick = Trick: { $who } played { $card }
 sheet-goal-claim = Goal: { $goal } ({ $points }, claim){ $tally }: { $about }
 sheet-goal-ongoing = Goal: { $goal } ({ $points }, ongoing){ $tally }: { $about }
 sheet-tally = { " " }[{ $first } { $n0 }, { $second } { $n1 }]
-sheet-specials = Special cards in the deck
+sheet-specials = Special cards in this game
 sheet-unknown = { $n } unknown
 sheet-poison = Poison: every 8 taken costs a point
 sheet-hammer = The Hammer names { $suit }.
@@ -93,7 +101,13 @@ fact-holds-more =
         [one] card
        *[other] cards
     } that nobody has seen.
-fact-deck = In the deck are { $cards }.
+fact-holds-unseen =
+    { $who } holds { $n } { $n ->
+        [one] card
+       *[other] cards
+    } that nobody has seen.
+fact-holds-none = { $who } holds no card.
+fact-deck = The deck holds { $cards }.
 fact-void = { $who } had no { $suit } in trick { $trick }.
 fact-limit = { $who } had no { $suit } above { $rank } in trick { $trick }.
 fact-drew = { $who } drew a card in trick { $trick }.

@@ -41,7 +41,7 @@ seat-lacks = has no { $cards }
 
 trick-title = The trick
 trick-led = led
-trick-winning = wins so far
+trick-winning = winning so far
 trick-took = took the trick
 trick-empty =
     { $you ->
@@ -73,6 +73,7 @@ band-greedy = Greedy
 band-few = Few
 band-middling = Middle
 band-many = Many
+band-plain = Points for 0 to { $most } tricks
 band-would =
     { $who }: { $n } { $n ->
         [one] trick
@@ -105,7 +106,7 @@ forest-gems =
         [one] gem
        *[other] gems
     }
-forest-foxes = the foxes stand here
+forest-foxes = the foxes are here
 forest-covered = covered by the forest
 forest-start = start
 forest-plus-about = gets a gem between rounds
@@ -153,7 +154,7 @@ table-more = Log and chat
 table-back = Back to the table
 table-log = What happened
 table-chat = Chat
-table-chat-closed = Closed during a round: nothing about cards is said.
+table-chat-closed = Closed during a round: nobody may talk about cards.
 table-chat-say = Say something kind
 table-chat-send = Send
 table-chat-empty = Nothing said yet.
@@ -177,15 +178,15 @@ gone-wait = The game is kept. You can wait, or come back later.
 gone-takeover = Let an AI play on
 gone-claim = Claim the win
 gone-soon = Possible in { $n } s
-gone-back = An AI plays for you.
+gone-back = An AI is playing for you.
 gone-return = Take my seat back
 
 link-connecting = Connecting …
-link-lost = The connection is lost. Your game is kept; trying again …
+link-lost = The connection is lost. Your game is safe; trying again …
 link-sending = Sending …
 link-4401 = This browser no longer holds that seat. You can watch.
 link-4404 = There is no such table. Perhaps the link is incomplete.
-link-4400 = The server did not understand this page. Please load it again.
+link-4400 = The server did not understand this page. Please reload it.
 
 handover-title = Pass the screen to { $who }
 handover-text = The cards stay hidden until { $who } is ready.
@@ -213,5 +214,5 @@ end-goals = goals { $n }
 end-poison = Poison { $n }
 end-total = Total
 end-round = Round
-end-home = Back to the clearing
+end-home = Back to the games
 end-more = More

@@ -46,50 +46,50 @@ tui-home-left =
         [one] action
        *[other] actions
     } so far, in { $file }.
-tui-home-none = No game waits to be continued. Deal one.
+tui-home-none = There is no game to continue. Deal one.
 tui-home-new = { tui-home-none } New here? Press s for short lessons.
 tui-home-seat-about = Left and right: a person or an agent. Enter: another name.
 tui-home-help-game = choose a game; Enter goes on to the deal, Enter again deals
-tui-home-help-arrows = move, and change what stands beside a name
+tui-home-help-arrows = move, and change the value beside a name
 tui-home-help-enter = type a value or a name, continue, deal
 tui-home-help-escape = back to the games
 tui-home-help-daily = today’s daily deals
 tui-home-help-progress = your progress: rating, accuracy, achievements
 tui-home-help-puzzles = puzzles of the game
-tui-home-help-continue = continue the game that was left last; left and right choose an older one
+tui-home-help-continue = continue the last game you left; left and right choose an older one
 tui-home-help-language = the language: English, Deutsch, Français
-tui-home-help-who = A seat is taken by a person or by an agent. With two people or more, the screen is handed over between the turns. In the Duet the other seat is your partner.
+tui-home-help-who = A seat is taken by a person or by an agent. With two people or more, the screen is handed over between turns. In Duet the other seat is your partner.
 
 option-components = Components
 tui-as-published = as published
-tui-entry = { $question }: (Enter takes it, Esc goes back)
+tui-entry = { $question }: (Enter accepts, Esc goes back)
 tui-name-bad = A name has 1 to 40 printable characters.
 tui-name-twice = Two players have the same name.
 tui-option-bad = { $option }: this must be { $right }.
 
 tui-kept-unread = { $file } cannot be read: { $why }.
-tui-not-kept = The game cannot be kept in { $path }: { $why }.
+tui-not-kept = The game cannot be saved in { $path }: { $why }.
 tui-save-as = Save the game as
 tui-saved = Saved in { $path }.
-tui-saved-exists = { $path } exists already; choose another name.
-tui-saved-not = The game cannot be written there; choose another name.
+tui-saved-exists = { $path } already exists; choose another name.
+tui-saved-not = The game cannot be saved there; choose another name.
 
 tui-page-lines = { $n } of { $m } lines
 tui-page-and = and
 tui-page-scroll = to scroll
 
 tui-help-keys = Keys
-tui-help-cards = play the card with this key; the letters after 0 go on
+tui-help-cards = play the card with this key; after 0 come the letters
 tui-help-arrows = move the cursor; Enter confirms the card or answer under it
-tui-help-escape = put down what is held
+tui-help-escape = put the chosen card back
 tui-help-help = this help
-tui-help-hint = a hint and why; again for what every choice promises
-tui-help-undo = take your last decision back, as long as nothing new was seen
-tui-help-memory = play from memory, or with all that could be remembered listed
+tui-help-hint = a hint, and why; again for what every choice promises
+tui-help-undo = take your last decision back, as long as you have seen nothing new
+tui-help-memory = play from memory, or with everything listed that you could remember
 tui-help-save = save the game in a file
 tui-help-give-up = give up (asks once more)
 tui-help-theme = light or dark colours
-tui-help-leave = leave; the game is kept
+tui-help-leave = leave; the game is saved
 tui-help-rules = All rules: tanglewood rules { $game }
 
 tui-one-round = one round
@@ -99,20 +99,20 @@ tui-no-trump = no trump
 tui-deck = deck
 tui-leads = leads
 tui-follows = follows
-tui-takes = So far { $who } takes it.
+tui-takes = { $who } is winning.
 tui-head-points = points
 tui-head-tricks = tricks
 tui-head-tokens = tokens
 tui-head-cards = cards
 tui-head-trade = last trade
 tui-head-sets = pocketed sets
-tui-known-more = l: all that is certain
+tui-known-more = l: everything certain
 tui-hammer = The Hammer names { $suit }.
 tui-goals = Goals
-tui-goals-short = Goals (? says what for)
+tui-goals-short = Goals (? explains them)
 tui-goal-ongoing = { $goal }, ongoing
 tui-goal-come = { $goal }, you { $you }:{ $other }
-tui-sealed = You sealed { $card }.
+tui-sealed = Your gift is chosen: { $card }.
 tui-path-about = Gems under the tracker are collected; + spaces get gems between rounds.
 
 tui-alone = alone: a set of every value
@@ -160,8 +160,8 @@ tui-do-cover =
        *[no] { $name }’s end
     }
 
-tui-thinks = { $who } thinks
-tui-undecided = { $who } could not decide ({ $why }). The game is kept; q leaves.
+tui-thinks = { $who } is thinking
+tui-undecided = { $who } could not decide ({ $why }). The game is saved; q leaves.
 tui-undo-refused = This cannot be taken back: { $why }
 tui-give-up-sure = Give up? y for yes, any other key for no.
 tui-hint-more = (h again: all numbers)
@@ -169,9 +169,9 @@ tui-hint-none = There is no hint here ({ $why }).
 tui-log-none = Nothing has happened yet.
 tui-log-certain = What is certain
 tui-log-memory = You play from memory; m at the table lists the rest.
-tui-log-latest = What happened, since your last decision
-tui-log-all = What happened, since the start
-tui-handover-undo = { $who } may still take back: u
+tui-log-latest = What happened since your last decision
+tui-log-all = What happened since the start
+tui-handover-undo = { $who } may still take it back: u
 
 tui-after-kept = The record is in { $path }.
 tui-after-save = Save the record as
@@ -195,9 +195,9 @@ tui-sheet-tricks = { $name }: tricks
 tui-sheet-gems = gems
 tui-sheet-trees = forest tokens
 tui-replay-step = Step { $n } of { $m }, as { $whose } saw it
-tui-replay-next = forth
+tui-replay-next = forward
 tui-replay-start = start
 tui-replay-end = end
 tui-replay-seat = other seat
 tui-replay-done = done
-tui-replay-given-up = The game is given up.
+tui-replay-given-up = The game was given up.

@@ -1,5 +1,33 @@
 # Why an action is better than another: one sentence, at most one number.
 
+aim-humble =
+    { $n ->
+        [0] No trick so far, and Humble is in reach
+        [one] Only one trick so far, and Humble is in reach
+       *[other] Only { $n } tricks so far, and Humble is in reach
+    }
+aim-enough = You have { $n } tricks, and ten would be Greedy
+aim-fewer =
+    { $n ->
+        [one] You have one trick, and these cards may win too many
+       *[other] You have { $n } tricks, and these cards may win too many
+    }
+aim-more =
+    { $n ->
+        [one] You need one more trick to be Victorious
+       *[other] You need { $n } more tricks to be Victorious
+    }
+aim-points =
+    { $n ->
+        [one] You have one trick, and up to { $last } each one brings you a point
+       *[other] You have { $n } tricks, and up to { $last } each one brings you a point
+    }
+aim-every =
+    { $n ->
+        [one] You have one trick, and from here on each one brings you a point
+       *[other] You have { $n } tricks, and from here on each one brings you a point
+    }
+
 why-seventh-safe = If you take it you are at { $n }: Victorious, and { $who } can no longer stop it.
 why-seventh = It takes trick number { $n }: that is Victorious, as long as you stay below ten.
 why-tenth = { $n } tricks are yours, and one more would be Greedy: lose this one with { $card }.
@@ -20,78 +48,66 @@ why-costly =
     }
 why-costly-led =
     { $n ->
-        [0] Without a trick you get { $points }, and with one you would get less: lead { $card }, which { $who } will mostly take.
-        [one] One trick brings you { $points }, a second would bring less: lead { $card }, which { $who } will mostly take.
-       *[other] { $n } tricks bring you { $points }, and one more would bring less: lead { $card }, which { $who } will mostly take.
+        [0] Without a trick you get { $points }, and with one you would get less: lead { $card }, which { $who } will usually take.
+        [one] One trick brings you { $points }, a second would bring less: lead { $card }, which { $who } will usually take.
+       *[other] { $n } tricks bring you { $points }, and one more would bring less: lead { $card }, which { $who } will usually take.
     }
 why-rising =
     { $n ->
-        [one] Take it: one trick brings you { $points }, more than none.
-       *[other] Take it: { $n } tricks bring you { $points }, more than one fewer.
+        [one] Take it: your first trick brings { $points }.
+       *[other] Take it: with { $n } tricks you get { $points }, with one fewer { $less }.
     }
 why-likelier = It makes { $band } likelier than { $other } does.
 why-likelier-often = You end { $band } about { $n } times in ten this way, more often than with { $other }.
 why-avoids = With { $other } you would more often end { $band }.
 why-enough-tricks = { $n } tricks are enough: leave this one to { $who } with { $card }.
 why-too-many = With these cards you may win too many tricks: let this one go with { $card }.
-why-spends = The trick is yours either way: spend { $card } on it, so that it wins no other.
-why-risky-now = Get rid of { $card } now, while { $who } can still beat it.
+why-spends = { $aim }. This trick is yours either way: spend { $card } on it, so that it wins no other.
 
 why-treasure = With { $card } you take the trick, and the Treasure in it.
 why-treasure-home = { $card } wins its own trick: the point is yours.
 why-treasure-kept = Keep { $card } back: here { $who } would probably win its point.
-why-swan = { $card } loses the trick, and still you lead the next one.
 why-swan-led = { $who } may take { $card }: you lead the next trick all the same, with { $next } for instance.
 why-swan-kept = Both would lose the trick. Keep { $card }: it can bring you the lead later.
 why-witch = Alone in the trick { $card } counts as trump, and takes it.
 why-trumped = You hold no { $suit }: { $card } is trump, and takes the trick.
 why-enough = { $card } is enough to take the trick; { $kept } stays for later.
-why-unbeaten = Whatever { $who } answers, { $card } takes the trick.
-why-forces = { $card } makes { $who } answer with the 1 or the highest card of { $suit }.
+why-unbeaten = { $aim }: whatever { $who } answers, { $card } takes the trick.
 why-still-out = { $card } is still out, and would beat { $other }.
 why-can-wait = Nothing that { $who } may hold beats { $kept }, so it can wait: lead { $card } first.
-why-pulls = You hold { $n } trumps: leading one pulls trumps out of the hand of { $who }.
-why-draws = { $card } draws a new card, and one that helps you little, such as { $useless }, can go.
+why-pulls = Pull the trumps of { $who } with { $card }: nothing else can beat your { $next }.
+why-draws = { $aim }, and { $useless } will hardly win one: { $card } draws a new card for it.
 why-draws-first = Use { $card } first: it draws a new card, and { $kept } stays for later.
 why-turns = { $card } lets you make { $suit } trump: you hold { $n } of them.
 why-turns-away = { $card } lets you turn the trump away from { $suit }: you hold { $n } of them, and want few tricks.
-why-thrown = The trick is lost anyway: get rid of { $card } while it wins nothing.
-why-thrown-rather = { $card } loses the trick as { $other } does: get rid of the higher one while it wins nothing.
+why-thrown = { $aim }. This trick is lost anyway: get rid of { $card } while it wins nothing.
+why-thrown-rather = { $aim }. { $card } loses the trick as { $other } does: get rid of the higher one while it wins nothing.
 why-spared = The trick is lost anyway: { $card } is enough, and { $kept } stays for later.
-why-lets-go = Let this one go with { $card }; { $other } would take it.
-why-grabs = With { $card } you take the trick; with { $other } you would lose it.
-why-needed =
-    { $n ->
-        [one] You need one more trick: take this one with { $card }; { $other } would lose it.
-       *[other] You need { $n } more tricks: take this one with { $card }; { $other } would lose it.
-    }
+why-lets-go = { $aim }: let this one go with { $card }; { $other } would take it.
+why-needed = { $aim }: take this one with { $card }; { $other } would lose it.
 why-hands-over =
     { $n ->
-        [0] Humble is in reach: lead { $card }, which { $who } will mostly take, and you stay without a trick.
-        [one] Humble is in reach: lead { $card }, which { $who } will mostly take, and you stay at one trick.
-       *[other] Humble is in reach: lead { $card }, which { $who } will mostly take, and you stay at { $n } tricks.
+        [0] Humble is in reach: lead { $card }, which { $who } will usually take, and you stay without a trick.
+        [one] Humble is in reach: lead { $card }, which { $who } will usually take, and you stay at one trick.
+       *[other] Humble is in reach: lead { $card }, which { $who } will usually take, and you stay at { $n } tricks.
     }
-why-hands-over-enough = { $n } tricks are enough: lead { $card }, which { $who } will mostly take.
-why-hands-over-many = With these cards you may win too many tricks: lead { $card }, which { $who } will mostly take.
+why-hands-over-enough = { $n } tricks are enough: lead { $card }, which { $who } will usually take.
+why-hands-over-many = With these cards you may win too many tricks: lead { $card }, which { $who } will usually take.
 why-mostly = With { $card } you take the trick about { $n } times in ten, more often than with { $other }.
 why-treasure-likely = { $card } will most likely take the trick, and its point is yours.
 why-takes-as-well = { $card } takes the trick as well as { $kept } would: keep { $kept } for later.
-why-lost-as-well = { $who } would mostly take { $kept } too: lead { $card }, and keep { $kept }.
-why-pulls-out = { $card } pulls out { $answer }, which { $who } holds.
-why-pulls-likely = { $card } pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
-why-pulls-unless = { $card } pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }, unless { $swan } answers.
-why-forces-highest = { $card } makes { $who } answer with the highest card of { $suit }.
+why-lost-as-well = { $who } would usually take { $kept } too: lead { $card }, and keep { $kept }.
+why-pulls-out = { $card } pulls out { $answer }, which { $who } holds: nothing else beats your { $kept }.
+why-pulls-likely = { $card } pulls out the highest card of its suit, most likely { $one } or { $two }: nothing else that { $who } may hold beats your { $kept }.
 why-clears = { $card } is your only card of { $suit }: after it you may answer them with one of your { $n } trumps.
-why-witch-saved = Keep { $kept } for later: as a trump it can win a trick that you do not lead.
+why-witch-saved = Keep { $kept } for a trick that { $who } leads: alone it counts as trump, and no higher trump is out.
 why-trump-for = Keep { $kept }: you hold no { $suit }, and it can trump them.
 why-only-trump = Keep { $kept }, your only trump, for a trick that { $who } leads.
 why-none-above = No higher card of { $suit } is out any more: { $card } will most likely take the trick.
 why-one-above = Of { $suit } only { $one } is still out above { $card }, which will probably take the trick.
 why-two-above = Of { $suit } only { $one } and { $two } are still out above { $card }, which will probably take the trick.
-why-draws-humble = Humble is in reach: { $card } draws a new card, and a strong one such as { $useless } can go.
-why-draws-many = You may win too many tricks: { $card } draws a new card, and a strong one such as { $useless } can go.
 why-lost-draw = The trick is lost anyway: use { $card } to draw a new card.
-why-lost-turn = The trick is lost anyway: with { $card } you may still exchange the decree, { $decree }.
+why-lost-turn = The trick is lost anyway: with { $card } you may still take the decree, { $decree }, into your hand.
 why-witch-spared = Both take the trick. { $kept } can win another one as a trump, so spend { $card }.
 why-takes-decree = { $card } lets you take the decree, { $decree }, into your hand.
 why-needs-one =
@@ -127,7 +143,6 @@ why-away-humble = Humble is in reach: you hold { $n } { $suit }, so make another
 why-cheaper = Either way { $suit } are trump: give { $card }, and keep { $kept }, the higher of the two.
 why-gives-strong-humble = Humble is in reach: give { $card } away as the decree, so that it wins no trick.
 why-gives-strong = You may win too many tricks: give { $card } away as the decree.
-why-picked = The trump stays; you give { $card } and take { $taken } into your hand.
 why-gained = With { $suit } as trump your { $one } and { $two } beat every other suit, and { $taken } comes into your hand.
 why-kept-trump = Leave { $suit } trump: you hold { $n } of them.
 why-kept-from =
@@ -135,21 +150,30 @@ why-kept-from =
         [0] none of them
        *[other] only one of them
     } would be left to you.
-why-kept-card = { $card } is worth more in your hand than { $decree } would be.
+why-kept-card = { $card } for { $decree } would leave the trump as it is, and { $card } is the higher one: keep it.
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
 why-keeps-trump = { $kept } is trump: keep it, and put { $card } away.
-why-too-high = { $card } would win tricks that you do not want: put it away.
-why-too-low = { $card } will hardly win a trick: put it away.
+why-too-high = { $aim }: put { $card } away, before it wins one.
+why-too-low =
+    { $n ->
+        [one] One higher card of { $suit } is still out: { $card } will hardly win a trick, so put it away.
+       *[other] { $n } higher cards of { $suit } are still out: { $card } will hardly win a trick, so put it away.
+    }
 why-gained-one = With { $suit } as trump your { $one } beats every other suit, and { $taken } comes into your hand.
-why-keeps-swan = Keep { $kept } rather than { $card }: where it loses a trick, it brings you the lead.
-why-keeps-fox = Keep { $kept } rather than { $card }: it can still change the trump.
-why-keeps-woodcutter = Keep { $kept } rather than { $card }: it can still draw you a better card.
-why-keeps-witch = Keep { $kept } rather than { $card }: alone in a trick it counts as trump.
+why-keeps-swan = Keep { $kept } rather than { $card }: where it loses you lead the next trick, with { $next } for instance.
+why-keeps-fox = Keep { $kept } rather than { $card }: it can still make { $suit } trump, and you hold { $n } of them.
+why-keeps-woodcutter = Keep { $kept } rather than { $card }: it can still draw a new card for { $useless }.
+why-keeps-witch =
+    { $n ->
+        [0] Keep { $kept } rather than { $card }: you hold no trump, and alone in a trick it counts as one.
+        [one] Keep { $kept } rather than { $card }: you hold only one trump, and alone in a trick it counts as another.
+       *[other] Keep { $kept } rather than { $card }: you hold only { $n } trumps, and alone in a trick it counts as another.
+    }
 why-keeps-highest = Put { $card } away, and keep { $kept }: no higher card of its suit is out any more.
 why-keeps-strong = Put { $card } away, and keep { $kept }: of its suit only { $one } is still out above it.
 
-why-close = { $other } is about as good here; neither is a mistake.
+why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.
 why-settled = Whatever you choose here, the result will hardly change.
 why-better = It promises more than { $other }.
@@ -164,139 +188,178 @@ why-chance =
        *[other] { $n } games
     } in a hundred more than { $other }.
 
-why-picks-up =
-    { $n ->
-        [one] A gem lies on space { $space }: pick it up, and one is left.
-       *[other] A gem lies on space { $space }: pick it up, and { $n } are left.
-    }
-why-last-gem = The last gem lies on space { $space }: pick it up.
-why-off-the-path = With { $other } the tracker would leave the path.
-why-nearer =
-    { $n ->
-        [0] Another gem is left on space { $space }.
-        [one] From space { $space } the next gem is one step away.
-       *[other] From space { $space } the next gem is { $n } steps away.
-    }
-why-room =
-    { $n ->
-        [0] Space { $space } is still on the path, unlike after { $other }.
-        [one] From space { $space } it is one step to the end of the path, farther than after { $other }.
-       *[other] From space { $space } it is { $n } steps to the end of the path, farther than after { $other }.
-    }
-why-covers =
-    { $n ->
-        [0] No gem lies near space { $space }: cover that end.
-        [one] Only one gem lies near space { $space }: cover that end.
-       *[other] Only { $n } gems lie near space { $space }: cover that end.
-    }
-why-covers-far = Space { $space } is the end that the start is farther from: cover that one.
-why-to-gem = { $card } takes the tracker to the gem on space { $space }.
-why-to-gem-likely = With { $card } the tracker will most likely come to the gem on space { $space }.
-why-stays-gem = With { $card } the tracker will most likely stay on space { $space }, where another gem lies.
-why-stays-on = { $other } may well send the tracker off the path.
-why-musician = With { $card } whoever wins chooses which way the tracker goes, and gems lie on both sides.
-why-gazelle = With { $card } whoever wins may leave out the paws of one card, and so choose the space.
-why-my-way =
-    { $card } takes the trick, so the tracker comes your way, where { $n ->
-        [one] a gem lies
-       *[other] { $n } gems lie
-    }.
-why-my-way-likely =
-    { $card } will probably take the trick, and the tracker comes your way, where { $n ->
-        [one] a gem lies
-       *[other] { $n } gems lie
-    }.
-why-their-way =
-    { $card } lets { $who } take it, and the tracker goes there, where { $n ->
-        [one] a gem lies
-       *[other] { $n } gems lie
-    }.
-why-their-way-likely =
-    { $who } will probably take { $card }, and the tracker goes that way, where { $n ->
-        [one] a gem lies
-       *[other] { $n } gems lie
-    }.
-why-short-step =
-    { $card } has fewer paws than { $other }, and { $n ->
-        [0] the tracker stands at the end of the path
-        [one] the path ends one step away
-       *[other] the path ends { $n } steps away
-    }.
-why-long-step = { $card } has more paws than { $other }: the next gem is { $n } steps away.
-why-closer = After { $card } the tracker mostly stands nearer to a gem than after { $other }.
-why-changes-trump = { $suit } become trump, and you keep { $n } of them; { $taken } comes for { $card }.
-why-leaves-trump = Leave { $suit } trump: you hold { $n } of them.
-why-gift-trump = { $card } is trump: { $who } can take a trick with it.
-why-gift-kept = Give { $card }: it has no ability, and { $kept } has one that may still help.
-why-gift-spare = Give { $card }: { $n } more { $suit } stay with you.
-why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
-why-gift-led = With { $card } you may give a card away: { $given }, your only card of { $suit }, can go.
-why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump.
-why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
-why-names-nobody = Leave { $suit } trump: you hold { $n } of them.
-why-takes-over = { $card } takes the trick: you move the tracker, not { $who }.
-why-takes-over-to = { $card } takes the trick from { $who }: the tracker comes to space { $space }.
-why-leaves-it = { $card } leaves the trick to { $who }, who moves the tracker then.
-why-leaves-it-to = { $card } leaves the trick to { $who }: the tracker comes to space { $space }.
-why-heaped = Space { $space } has { $n } gems: pick one up now, and the tracker stands well for the next.
-why-edge-gem =
-    { $n ->
-        [0] Both moves find a gem; space { $space } is the end of the path, where the tracker seldom comes: take that one first.
-       *[other] Both moves find a gem; space { $space } is next to the end of the path, where the tracker seldom comes: take that one first.
-    }
-why-gem-stays-mostly = With { $card } the tracker will mostly stay on space { $one }, where another gem lies.
-why-gem-stays-maybe = With { $card } the tracker may well stay on space { $one }, where another gem lies.
-why-gem-mostly-one = With { $card } the tracker will mostly come to space { $one }, where a gem lies.
-why-gem-mostly-two = With { $card } the tracker will mostly come to space { $one } or { $two }, and a gem lies on each.
-why-gem-mostly-three = With { $card } the tracker will mostly come to space { $one }, { $two } or { $three }, and a gem lies on each.
-why-gem-maybe-one = With { $card } the tracker may well come to space { $one }, where a gem lies.
-why-gem-maybe-two = With { $card } the tracker may well come to space { $one } or { $two }, and a gem lies on each.
-why-gem-maybe-three = With { $card } the tracker may well come to space { $one }, { $two } or { $three }, and a gem lies on each.
-why-trump-stays = This way the tracker will most likely come to space { $space }, and stay on the path.
-why-trump-moves-me = This way you will most likely take the trick, and the tracker comes to the gem on space { $space }.
-why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
-why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep what { $kept } can do.
-why-edge-space = Both cards find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
-why-richer-space = With { $card } the tracker will mostly come to space { $space }, where { $n } gems lie, more than after the other card.
-why-stands-near =
-    { $n ->
-        [0] With { $card } the tracker will most likely come to space { $space }, where a gem lies.
-        [one] With { $card } the tracker will most likely come to space { $space }, one step from the next gem.
-       *[other] With { $card } the tracker will most likely come to space { $space }, { $n } steps from the next gem.
-    }
-
-why-completes = It completes your three { $value }s: pocket them.
-why-completes-two = It completes two sets at once, the { $one }s and the { $two }s.
-why-denies = { $who } holds two { $value }s: take the third away.
-why-token = The far card, { $card }, brings a token with it.
-why-next-in-row = You then hold two { $value }s, and the third lies in the row.
-why-pairs-up =
-    { $n ->
-        [one] It makes a pair of { $value }s, and one more is still out.
-       *[other] It makes a pair of { $value }s, and { $n } more are still out.
-    }
-why-two-for-one = One card for two: { $one } and { $two } for your { $value }.
-why-breaks-pair = Keep your two { $value }s together: a third may still come.
-why-lone-card = Your { $value } stands alone, so it is the one to give.
-why-full-already = Your { $value }s are pocketed already: another one is no use to you.
-why-missing = You still need { $value }s: take what you can get of them.
-why-fresh-row = It takes the last of the row, and a fresh one is laid out.
-why-high-card = You get { $card } for { $given }: { $n } cards of the row are lower, and two of them can be bought with it.
-why-more-left = More { $value }s than { $less }s can still be had.
-why-keeps-high = Keep the { $value }: it can buy two cards later, your { $given } hardly can.
-why-keeps-buyer = Keep the { $value }: it can still buy the two { $pair }s in the row.
-why-takes-away = { $who } holds one { $value }, and two lie in the row: take one away.
-why-two-more-in-row = You take one { $value }, and two more lie in the row.
-why-buys-next = The { $value } can buy the two { $pair }s in the row next.
-why-third-gone = Too few { $value }s can still be had for a set of three.
-
 why-poison-given = With { $card } you leave the poison to { $who }: a point less over there.
 why-poison-avoided = With { $other } you would probably take the poison yourself.
 why-goal = You score the goal { $goal } with { $card }.
 why-goal-likely = You will probably score the goal { $goal } with { $card }.
-why-special = This is the moment for { $card }: it takes the trick.
+why-special = This is the moment for { $card }: it beats { $lead }, and { $other } would not.
 why-crowned = With the Crown { $card } counts as an 11, and takes the trick.
 why-crowned-likely = With the Crown { $card } counts as an 11, and will probably take the trick.
 why-special-kept = Keep { $card }: it can do more in another trick.
-why-fairy = With { $card } you see two hidden cards, and may swap one.
+why-fairy = { $aim }: with { $card } you see two hidden cards, and may swap one for { $useless }.
 why-shovel = With { $card } you play a card of your last trick again, and keep the others in your hand.
+why-shovel-two = With { $card } you play { $one } or { $two } of your last trick again, and keep the others in your hand.
+
+why-wins-one = { $aim }: nothing that is still out beats { $card }, so put it away.
+why-wins-one-but = { $aim }: only { $one } can still beat { $card }, so put it away.
+why-draws-few = { $aim }: { $card } draws a new card, and a strong one such as { $useless } can go.
+why-draws-led = { $who } will usually take { $card } as well as { $other }, but { $card } draws you a new card, and { $useless } can go.
+why-draws-takes = { $card } takes the trick as { $other } would, and draws a new card besides: { $useless } can go.
+why-draws-loses = { $card } loses the trick as { $other } would, but it draws a new card: { $useless } can go.
+why-lost-turn-to = The trick is lost anyway: with { $card } you may still make { $suit } trump, and you hold { $n } of them.
+why-lost-turn-away = The trick is lost anyway: with { $card } you may still turn { $decree } away, since you hold { $n } { $suit } and want few tricks.
+why-witch-saved-one = Keep { $kept } for later: alone in a trick it counts as trump, and only { $one } is above it.
+why-grabs-lead = With { $card } you take the trick, and lead { $next } next, which nothing that { $who } may hold can beat.
+why-keeps-over = Let this one go with { $card }, and keep { $kept }: no higher card of its suit is out any more.
+why-keeps-over-one = Let this one go with { $card }, and keep { $kept }: of its suit only { $one } is still out above it.
+why-fewer-theirs =
+    { $n ->
+        [0] No { $suit } are left for { $who } to hold, unlike { $less }: let { $suit } be trump.
+        [one] { $who } can hold only one of { $suit }, and more { $less }: let { $suit } be trump.
+       *[other] { $who } can hold at most { $n } { $suit }, and more { $less }: let { $suit } be trump.
+    }
+why-lead-lost = Do not lead { $kept } while { $one } is still out: let { $card } go instead.
+why-lead-lost-two = Do not lead { $kept } while { $one } and { $two } are still out: let { $card } go instead.
+why-top-waits = No higher card of { $suit } is out than { $kept }, so it can wait: lead { $card } first.
+why-draws-out = { $aim }: { $card } usually draws { $one } or { $two } out of the hand of { $who }, and nothing else beats your { $kept }.
+why-each-trick = With { $card } you take trick number { $n }, and score { $points } instead of { $less }; { $other } would lose it.
+why-same-trump-power = Either way { $suit } are trump: give { $card }, and keep { $kept }, { $power }.
+why-keeps-better =
+    { $n ->
+        [0] The trick is lost anyway: keep { $kept }, which nothing still out can beat, and let { $card } go.
+        [one] The trick is lost anyway: keep { $kept }, which only one card still out can beat, and let { $card } go.
+       *[other] The trick is lost anyway: keep { $kept }, which { $n } cards still out can beat, and let { $card } go, which more can.
+    }
+why-keeps-better-under =
+    { $n ->
+        [0] Keep { $kept }, which nothing still out can beat, and put { $card } away.
+        [one] Keep { $kept }, which only one card still out can beat, and put { $card } away.
+       *[other] Keep { $kept }, which { $n } cards still out can beat, and put { $card } away, which more can.
+    }
+why-contrast-lost = { $aim }: { $who } will usually take { $card }, and would usually lose to { $other }.
+why-contrast-won = { $aim }: { $card } will usually take the trick, and { $other } would usually lose it.
+why-fewer-beat =
+    { $n ->
+        [one] { $aim }: only one card still out can beat { $card }, and { $many } can beat { $other }.
+       *[other] { $aim }: { $n } cards still out can beat { $card }, and { $many } can beat { $other }.
+    }
+why-greedy-already = With { $n } tricks you are Greedy already, and no trick more changes that.
+why-lost-draw-for = The trick is lost anyway: { $card } draws a new card for { $useless }, which will hardly win one.
+why-picked-weaker = { $aim }: { $taken } for { $card } makes your hand weaker, and the trump stays.
+why-picked-stronger = { $aim }: { $taken } for { $card } makes your hand stronger, and the trump stays.
+why-one-allowed =
+    { $n ->
+        [one] One trick still leaves you Humble: spend { $card } on it now, before it wins one too many.
+       *[other] { $n } tricks still leave you Humble: spend { $card } on this one now, before it wins one too many.
+    }
+aim-nothing = You have { $n } tricks, which score nothing before the eighth
+why-swan-few = { $aim }: { $card } loses the trick and still gives you the lead, so you choose what to lose next.
+why-swan-next = { $card } loses the trick and still gives you the lead: play { $next } next, which hardly anything still out can beat.
+why-swan-keeps = { $card } loses the trick, but you lead the next one: else { $who } would, with { $threat } still out.
+why-witch-led-one = { $aim }: alone in the trick { $card } counts as trump, and only { $one } can beat it.
+why-witch-led-two = { $aim }: alone in the trick { $card } counts as trump, and only { $one } and { $two } can beat it.
+why-draws-out-one = { $aim }: { $card } usually draws { $one } out of the hand of { $who }, and nothing else beats your { $kept }.
+why-enough-poison = { $card } takes the trick too, and { $poison } would bring you its poison.
+why-poison-paid = { $card } costs you a point, but takes the trick, and { $kept } stays: hardly anything still out can beat that one.
+why-fox-takes = Play { $card } and put { $down } down as the decree: { $suit } become trump, and { $card } beats { $lead }.
+why-fox-takes-for = { $aim }: play { $card } and put { $down } down as the decree, then { $suit } are trump, and { $card } beats { $lead }.
+why-exchange-takes = { $aim }: with { $suit } as trump your { $mine } takes this trick from { $theirs }.
+why-exchange-loses = { $aim }: with { $suit } as trump your { $mine } loses this trick to { $theirs }.
+why-keeps-higher = Put { $card } away, and keep { $kept }: it beats all that { $card } beats, and { $one } besides.
+why-lost-draw-few = { $aim }. This trick is lost anyway: { $card } draws a new card, and { $useless } can go under the deck.
+why-all-take =
+    { $n ->
+        [one] Every card that you may play takes this trick, your first.
+       *[other] Every card that you may play takes this trick: you have { $n } then.
+    }
+why-all-lose =
+    { $n ->
+        [0] Every card that you may play loses this trick: you stay without one.
+        [one] Every card that you may play loses this trick: you stay at one.
+       *[other] Every card that you may play loses this trick: you stay at { $n }.
+    }
+why-goal-costs = With { $card } { $who } takes a trick that costs: the goal { $goal }.
+why-goal-costs-likely = With { $card } { $who } will probably take a trick that costs: the goal { $goal }.
+why-goal-spared = With { $other } you would take a trick that costs you: the goal { $goal }.
+why-usurps = { $card } lets you exchange the decree, and that scores the goal { $goal } for you at once.
+why-hammered = { $aim }: the Hammer beats odd cards only, so { $card } takes the trick and { $other } would lose it.
+why-hammered-few = { $aim }: the Hammer beats odd cards only, so { $card } loses the trick and { $other } would take it.
+why-hammer-named =
+    { $n ->
+        [0] The Hammer beats odd cards only, and of { $suit } { $who } can hold no others.
+       *[other] The Hammer beats odd cards only, and of { $suit } { $who } can hold fewer even ones than of { $less }.
+    }
+aim-stop = You have { $n } tricks for { $points } points, and one more would bring less
+why-pulls-prize = { $card } pulls out { $prize }, which { $who } holds: its point is yours.
+why-pulls-prize-likely = { $card } pulls out the highest card of its suit that { $who } holds: if that is { $prize }, its point is yours.
+power-1 = which brings you the lead when it loses
+power-3 = which can change the trump once more
+power-5 = which can draw a new card
+power-9 = which counts as trump alone in a trick
+aim-past = You have { $n } tricks and will win more, and only from the eighth on they score again
+why-beaten-alike = About as many cards still out beat { $card } as { $other }, so little lies between them.
+why-both-take = Both { $card } and { $other } take the trick, and little lies between them.
+why-both-lose = Both { $card } and { $other } lose the trick, and little lies between them.
+why-touching = Nothing between { $card } and { $other } is still out: they do the same, so it does not matter which one goes.
+why-power-spared = Both take the trick: spend { $card }, and keep { $kept }, { $power }.
+why-power-spared-lost = Both lose the trick: let { $card } go, and keep { $kept }, { $power }.
+why-lets-lead = { $aim }: let { $who } take { $card } and lead, since your { $kept } waits for that as a strong trump.
+why-lower-first = What beats { $card } beats { $kept } too: lead the lower one, and keep { $kept }.
+why-weak-lead = { $n } higher cards of { $suit } are still out, so { $other } would hardly win either: lead the lower { $card }.
+why-pulls-takes = { $aim }: { $card } will probably take the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
+why-keeps-power = Put { $card } away, and keep { $kept }, { $power }.
+why-kept-away =
+    { $n ->
+        [0] { $aim }: leave { $suit } trump, since you hold none of them.
+       *[other] { $aim }: leave { $suit } trump, since you hold only one of them.
+    }
+why-takes-trump = { $aim }: take { $card }, which is trump.
+why-takes-high = { $aim }: take { $card }, which hardly anything of its suit beats.
+why-thrown-treasure = { $aim }: let { $card } go, though its point goes to { $who }; kept, it may win you a trick too many.
+why-needed-poison = { $aim }: take this one with { $card }, though its poison costs you a point; { $other } would lose it.
+why-needed-may = { $aim }: take this one with { $card }; with { $other } you may lose it.
+why-fewer-trumps =
+    { $n ->
+        [0] { $aim }: with { $suit } as trump you hold none of them, and more { $more }.
+        [one] { $aim }: with { $suit } as trump you hold only one of them, and more { $more }.
+       *[other] { $aim }: with { $suit } as trump you hold only { $n } of them, and more { $more }.
+    }
+why-swan-either = Whether { $card } takes the trick or not, you lead the next one too, with { $next } for instance.
+why-thrown-high = { $aim }. This trick is lost anyway: get rid of a high card such as { $card } while it wins nothing, rather than of { $other }.
+why-exchange-led = { $aim }: with { $suit } as trump your { $mine } on the table usually takes this trick, and otherwise it usually loses it.
+why-exchange-led-few = { $aim }: with { $suit } as trump { $who } usually takes this trick from your { $mine }, and otherwise not.
+why-goes-now-one = { $aim }: get rid of { $card } now, while { $one } is still out to beat it.
+why-goes-now-two = { $aim }: get rid of { $card } now, while { $one } and { $two } are still out to beat it.
+why-goes-now = { $aim }: get rid of { $card } now, while { $n } higher cards of its suit are still out to beat it.
+why-swan-waits = You have the lead already: lead { $card }, and keep { $kept }, which can win you the lead back later.
+why-trump-waits = Led now, { $kept } would usually lose; kept as a trump it can take a trick of a suit that you run out of: lead { $card } instead.
+why-more-beat =
+    { $n ->
+        [0] { $aim }: { $many } cards still out can beat { $card }, and none can beat { $other }.
+        [one] { $aim }: { $many } cards still out can beat { $card }, and only one can beat { $other }.
+       *[other] { $aim }: { $many } cards still out can beat { $card }, and only { $n } can beat { $other }.
+    }
+why-wins-sooner =
+    { $n ->
+        [0] { $aim }: put { $card } away, which no card still out can beat; { $many } can beat { $kept }.
+        [one] { $aim }: put { $card } away, which only one card still out can beat; { $many } can beat { $kept }.
+       *[other] { $aim }: put { $card } away, which only { $n } cards still out can beat; { $many } can beat { $kept }.
+    }
+why-poison-led = { $who } will usually take { $card }, and its poison with it: a point less over there.
+why-keeps-treasure = Put { $card } away, and keep { $kept }: it usually still brings you its point.
+why-fewer-above =
+    { $n ->
+        [0] { $aim }: no higher card of { $suit } is out than { $card }, and { $many } of { $less } are higher than { $other }.
+        [one] { $aim }: only one higher card of { $suit } is out than { $card }, and { $many } of { $less } are higher than { $other }.
+       *[other] { $aim }: only { $n } higher cards of { $suit } are out than { $card }, and { $many } of { $less } are higher than { $other }.
+    }
+why-rather-wins = { $aim }: { $card } takes the trick more often than { $other } would.
+why-rather-loses = { $aim }: { $who } takes { $card } more often than { $other }.
+why-settled-end = Whatever you choose here, you will almost surely end { $band }, so it hardly matters.
+why-weak-first =
+    { $n ->
+        [0] { $aim }: let { $card } go first, and keep { $kept }, which no card still out can beat.
+        [one] { $aim }: let { $card } go first, and keep { $kept }, which only one card still out can beat.
+       *[other] { $aim }: let { $card } go first, and keep { $kept }, which only { $n } cards still out can beat.
+    }
+why-swan-lost = { $aim }: { $who } will usually take { $card }, and still you lead next and choose what to lose.

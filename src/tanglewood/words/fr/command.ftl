@@ -134,9 +134,9 @@ help-replay-seat = Raconter la partie telle que la place S l’a vue ; sinon, 
 help-replay-json = Donner la position atteinte en JSON.
 
 help-daily =
-    Joue la donne du jour, en lignes : les mêmes cartes pour tous selon la date (UTC), contre le même adversaire avec la même chance.
+    Joue la donne du jour, ligne par ligne : le même jour (UTC), les mêmes cartes pour tous, contre le même adversaire avec la même chance.
 
-    La première partie d’un jour compte. À la fin viennent quelques lignes à partager, à côté du par : ce que le niveau le plus fort en fait.
+    La première partie d’un jour compte. À la fin, tu reçois quelques lignes à partager, avec le par : ce que le niveau le plus fort fait des mêmes cartes.
 help-daily-short = Joue la donne du jour.
 help-daily-date = La donne d’un jour passé, pour t’entraîner.
 help-daily-name = Ton nom à la table.
@@ -144,7 +144,7 @@ help-daily-name = Ton nom à la table.
 help-hint =
     Dire quel coup est le meilleur à un moment d’une partie enregistrée, pourquoi, et ce que promet chaque coup permis.
 
-    Le conseil ne voit que ce que peut savoir la place qui doit jouer. Chaque nombre a son incertitude à 95 %.
+    Le conseil ne voit que ce que peut savoir la place qui doit jouer. Chaque nombre a sa marge d’erreur (à 95 %).
 help-hint-short = Dire quel coup est le meilleur, et pourquoi.
 help-hint-at = Le moment après l’entrée N ; par défaut, la dernière décision.
 help-hint-seat = Sans --at : la dernière décision de la place S.
@@ -163,17 +163,17 @@ help-puzzle-key = Commencer par ce problème.
 help-puzzle-seed = Même nombre, mêmes problèmes.
 
 help-review =
-    Revoir une partie finie pour une place : moments clés, courbe de la chance de gagner, chaque décision, et d’où vient le résultat.
+    Revoir une partie finie pour une place : moments clés, hauts et bas de la chance de gagner, chaque décision, et d’où vient le résultat.
 
-    Une décision est jugée d’après ce que sa place pouvait savoir, rien d’autre.
+    Une décision n’est jugée que d’après ce que sa place pouvait savoir.
 help-review-short = Revoir une partie finie.
 help-review-seat = Pour la place S ; sinon pour la première personne, ou la place 0.
-help-review-seed = La même graine donne la même revue.
+help-review-seed = Même nombre, même revue.
 help-review-json = Écrire la revue en JSON.
-help-review-html = Écrire la revue en une seule page à garder.
+help-review-html = Écrire la revue en page web.
 
-help-check = Rejouer chaque partie de FICHIER selon les règles ; la première entrée fausse est nommée (code de sortie 2).
-help-check-short = Rejouer des parties selon les règles.
+help-check = Vérifier chaque partie de FICHIER selon les règles ; la première entrée fausse est nommée (code de sortie 2).
+help-check-short = Vérifier des parties selon les règles.
 
 help-verify =
     Vérifier comment les cartes de chaque partie de FICHIER ont été mélangées : si le secret du serveur correspond à son engagement
@@ -253,7 +253,7 @@ usage-no-file = Il n’y a pas de fichier { $file }.
 usage-folder = { $file } est un dossier.
 usage-unreadable = Le fichier { $file } ne peut pas être lu.
 usage-unwritable = Le fichier { $file } ne peut pas être écrit.
-usage-no-name = il faut un nom de fichier.
+usage-no-name = Il faut un nom de fichier.
 usage-no-folder = Il n’y a pas de dossier « { $folder } ».
 
 seats-number =
@@ -265,8 +265,8 @@ seats-player = Joueur
 seats-name = Un nom dans --seats compte de 1 à 40 caractères imprimables.
 seats-twice = Deux places dans --seats ont le même nom.
 seats-program = Un programme dans --seats s’écrit en caractères imprimables.
-seats-starts-none = { $name }, à la place { $seat }, est un programme, et un fichier n’en lance aucun : nomme-le encore, par exemple --seats { $example }.
-seats-kept = Une partie enregistrée garde ses places : ici, c’est --seats { $example }.
+seats-starts-none = { $name }, à la place { $seat }, est un programme, et une partie enregistrée n’en lance pas d’elle-même : nomme-le encore, par exemple --seats { $example }.
+seats-kept = Une partie enregistrée garde ses places : pour celle-ci, écris --seats { $example }.
 
 ## Ce que disent les commandes
 
@@ -279,7 +279,7 @@ tui-keeps = Une partie enregistrée garde son jeu, ses places et ses options :
 tui-which-game = Nomme le jeu de ces places et de ces options : tanglewood tui fox.
 
 serve-needs = Le serveur demande le paquet { $package } : pip install 'tanglewood[server]'.
-serve-no-host = --host demande une adresse : 127.0.0.1 pour cette machine, 0.0.0.0 pour toutes.
+serve-no-host = --host demande une adresse : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour le réseau.
 serve-proxies = --trust-proxy prend les adresses de proxys, comme 127.0.0.1 ou 10.0.0.0/8.
 serve-broker-refuses = Le broker refuse : { $why }.
 serve-broker-away = Le broker ne répond pas : { $why }. Le serveur démarre sans lui et continue d’essayer ; en attendant, ce qui se passe sur d’autres serveurs se voit quelques secondes plus tard.
@@ -456,11 +456,11 @@ store-sure =
        *[other] Supprimer { NUMBER($tables, useGrouping: 0) } tables pour de bon ? [o/N]
     }
 store-yes = o oui
-store-kept = Rien n’est supprimé.
+store-kept = Rien n’a été supprimé.
 store-deleted =
     { $tables ->
-        [one] { $tables } table est supprimée.
-       *[other] { NUMBER($tables, useGrouping: 0) } tables sont supprimées.
+        [one] { $tables } table a été supprimée.
+       *[other] { NUMBER($tables, useGrouping: 0) } tables ont été supprimées.
     }
 store-needs = La base demande le paquet { $package } : pip install 'tanglewood[server]'.
 

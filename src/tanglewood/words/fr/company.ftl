@@ -31,7 +31,7 @@ kind-stoat = hermine
 kind-magpie = pie
 kind-rat = rat
 
-setup-company = L’un d’eux viendra
+setup-company = L’un d’eux viendra jouer
 company-quote = « { $text } »
 company-said = { $who } : « { $text } »
 

@@ -254,8 +254,8 @@ event-poisoned-none =
     }
 event-sent-under =
     { $you ->
-        [yes] Tu mets sous la pioche : { $cards }.
-       *[no] { $who } met sous la pioche : { $cards }.
+        [yes] Sous la pioche, venant de toi : { $cards }.
+       *[no] Sous la pioche, venant de { $who } : { $cards }.
     }
 event-named-suit =
     { $you ->

@@ -4,7 +4,7 @@ help-label = Qu’est-ce que c’est ?
 help-card-plain = Pas de pouvoir. Dans la couleur demandée, la plus haute carte gagne.
 help-card-trump = Atout : { $suit }. Elle bat toutes les cartes des autres couleurs.
 help-card-swan = Si tu perds le pli avec lui, c’est toi qui entames le suivant.
-help-card-fox = En le jouant, tu peux échanger le décret contre une carte de ta main. Cela compte aussitôt.
+help-card-fox = En le jouant, tu peux échanger le décret contre une carte de ta main. Le nouvel atout compte aussitôt.
 help-card-woodcutter = En le jouant, tu pioches une carte, puis tu en mets une sous la pioche.
 help-card-treasure = Qui prend le pli reçoit aussitôt un point.
 help-card-treasure-late = Qui prend le pli reçoit un point à la fin de la manche.
@@ -15,7 +15,7 @@ help-card-musician = S’il est dans le pli, qui gagne choisit la direction des 
 help-card-foxes = L’un de vous peut échanger le décret contre une carte de sa main.
 help-card-gazelle = Qui gagne peut ignorer les pattes d’une des deux cartes.
 help-card-gift = Chacun donne une carte à l’autre, sans regarder.
-help-card-heir = S’il entame, l’autre n’est pas obligé de fournir.
+help-card-heir = Si elle entame, l’autre n’est pas obligé de fournir.
 help-card-special-bow = Il bat les atouts et les autres cartes spéciales, et perd contre tout le reste.
 help-card-special-hammer = En second, il renvoie la carte d’entame et nomme la couleur de la suivante. Il bat les cartes impaires.
 help-card-special-potion = Elle va sous la pioche avec une de tes cartes. Pioches-en deux : garde l’une, joue l’autre.
@@ -40,9 +40,9 @@ help-deck-row =
         [0] La pioche est épuisée. On joue jusqu’à vider la rangée.
        *[other] C’est d’ici que la rangée se remplit. Une fois la pioche épuisée, les derniers échanges commencent.
     }
-help-discards = Ce qui a été échangé. Chacun peut s’en souvenir, personne ne peut s’y servir.
+help-discards = Les cartes échangées. Chacun peut savoir ce qui est là, mais personne ne peut en prendre.
 help-trick = Fournis la couleur demandée si tu peux. Le plus haut atout prend le pli ; sans atout, la plus haute carte de la couleur demandée.
-help-hand = Tes cartes. Ce qui brille peut être joué maintenant.
+help-hand = Tes cartes. Celles qui brillent peuvent être jouées maintenant.
 help-band = Où en sont tes plis dans cette manche, et ce que vaut chaque nombre de plis.
 help-band-one =
     { $from ->
@@ -54,23 +54,23 @@ help-band-one =
        *[other] { $points } points.
     }
 help-band-each = De { $from } à { $to } plis : de { $low } à { $high } points.
-help-goals = Deux objectifs sont visibles à chaque manche. Ce qu’ils disent rapporte des points, ou en coûte, de soi-même.
+help-goals = Deux objectifs sont visibles à chaque manche. Faire ce qu’ils disent rapporte des points, ou en coûte ; la table les compte.
 help-score =
     { $who } : { $n } { $n ->
         [one] point
        *[other] points
     }.
-help-target = La partie va jusqu’à { $n }.
+help-target = La partie va jusqu’à { $n } points.
 help-seat = { $who } a { $cards }.
 help-seat-dealer = Distribue cette manche.
 help-gems =
     { $n ->
-        [one] Un rubis est
-       *[other] { $n } rubis sont
-    } encore sur le sentier. Ramassez-les tous pour gagner.
+        [one] Une gemme est
+       *[other] { $n } gemmes sont
+    } encore sur le sentier. Ramassez-les toutes pour gagner.
 help-forest =
     { $n ->
-        [0] Il n’y a plus de jeton forêt : hors du sentier, vous seriez perdus.
+        [0] Il n’y a plus de jeton forêt : un pas hors du sentier, et la partie est perdue.
        *[other] Un pas hors du sentier coûte un de ces jetons et couvre un bout. Il en reste { $n }.
     }
 help-row = Échange une carte vers le haut contre une seule, égale ou plus grande, ou vers le bas contre deux plus petites.
@@ -81,8 +81,8 @@ help-token =
         [0] Il n’y a plus de jetons.
        *[other] La carte de ce bout apporte un jeton, 1 point, tant qu’il y en a. Il en reste { $n }.
     }
-help-pocket = { $who } a mis ces trios en poche. Chacun compte la valeur de sa carte.
-help-pocket-none = Les trios de { $who } viendront ici.
+help-pocket = { $who } a mis ces brelans en poche. Chacun vaut la valeur de sa carte.
+help-pocket-none = Les brelans de { $who } viendront ici.
 
 rules-open = Règles
 rules-close = Fermer

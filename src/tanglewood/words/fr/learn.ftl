@@ -11,8 +11,8 @@ learn-minutes =
        *[other] minutes
     }
 learn-done = terminée
-learn-other = C’est permis aussi, et cela viendra. Ici : { $action }.
-learn-read-first = D’abord cette idée. Appuie ensuite sur « { learn-next } ».
+learn-other = C’est permis aussi, mais cette leçon demande autre chose : { $action }.
+learn-read-first = Lis d’abord ceci, puis appuie sur « { learn-next } ».
 learn-next = Suite
 learn-back = Retour
 learn-again = Recommencer
@@ -20,7 +20,7 @@ learn-next-lesson = Leçon suivante
 learn-begin = Commencer
 learn-all = Toutes les leçons
 learn-first-game = Ta première partie
-learn-first-game-about = { $other } joue en douceur et choisit souvent le deuxième meilleur coup. Conseils et règles sont à côté de la table.
+learn-first-game-about = { $other } joue en douceur et fait souvent le deuxième meilleur choix. Conseils et règles sont à côté de la table.
 learn-first-team = { $other } marche avec toi. Conseils et règles sont à côté de la table.
 learn-play = Jouer avec { $other }
 learn-ready = Tu en sais assez pour jouer. { $other } t’attend.

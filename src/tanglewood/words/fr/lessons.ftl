@@ -5,16 +5,16 @@ lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleur
 lesson-trick-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Clés.
 lesson-trick-3 = Des Clés étaient demandées, { $other } devait donc jouer une Clé. La plus haute prend le pli : la tienne. Les plis sont comptés ici.
 lesson-trick-4 = Qui prend un pli entame le suivant. Joue le 4 de Cloches, et regarde.
-lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Essaie une Clé et lis ce qui est dit. Puis joue le 10 de Lunes.
-lesson-trick-6 = Deux plis pour toi. Rien ne t’oblige à les vouloir tous : joue le 2 de Clés et laisse un pli à { $other }.
-lesson-trick-end = Voilà un pli : l’un entame, l’autre fournit la couleur, la plus haute carte le prend, et qui l’a jouée entame à nouveau.
+lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Essaie une Clé et lis le message. Puis joue le 10 de Lunes.
+lesson-trick-6 = Deux plis pour toi. Rien ne t’oblige à tous les gagner : joue le 2 de Clés et laisse un pli à { $other }.
+lesson-trick-end = Voilà un pli : l’un entame, l’autre fournit la couleur, la plus haute carte le prend, et qui l’a jouée entame le suivant.
 
 lesson-trump-title = Le décret rend une couleur forte
 lesson-trump-1 = Cette carte est le décret. Sa couleur est l’atout : les Cloches, cette fois. Un atout bat toutes les cartes des autres couleurs.
 lesson-trump-2 = { $other } a entamé avec le 8 de Clés. Tu n’as pas de Clés, tu peux donc jouer ce que tu veux. Joue le 2 de Cloches, le plus petit atout.
-lesson-trump-3 = Même le plus petit atout a pris le pli. Joue maintenant le 10 de Lunes. Tiendra-t-il ?
+lesson-trump-3 = Même le plus petit atout a pris le pli. Joue maintenant le 10 de Lunes. Va-t-il gagner ?
 lesson-trump-4 = { $other } n’avait pas de Lunes et a coupé avec le 4 de Cloches. Une haute carte n’est sûre que tant que l’autre peut fournir.
-lesson-trump-5 = Une haute Clé est demandée. Tu peux couper, rien ne t’y oblige. Garde tes atouts : défausse le 2 de Lunes.
+lesson-trump-5 = Une haute Clé est demandée. Tu peux couper, mais rien ne t’y oblige. Garde tes atouts : défausse le 2 de Lunes.
 lesson-trump-6 = Encore une Clé. Celle-ci, prends-la : joue le 6 de Cloches.
 lesson-trump-end = Le décret nomme l’atout. Fournis si tu peux ; sinon, coupe ou défausse-toi d’une carte.
 
@@ -49,9 +49,9 @@ lesson-humble-title = Gagner en perdant
 lesson-humble-1 = Dix plis sont passés. Tu en as pris trois, { $other } sept. Tu ne rattraperas plus ce retard.
 lesson-humble-2 = Et ce n’est pas la peine : avec trois plis, c’est Humble, 6 points, si tu n’en prends plus aucun. Alors perds-les tous.
 lesson-humble-3 = Un atout est demandé, et tu n’as pas de Lunes : toute carte est permise. Défausse celle qui pourrait gagner plus tard : le 6 de Cloches.
-lesson-humble-4 = Le 5 de Cloches est demandé. Glisse-toi dessous avec le 4.
+lesson-humble-4 = Le 5 de Cloches est demandé. Reste dessous avec le 4.
 lesson-humble-5 = Le dernier pli. Ton 2 de Clés est plus bas que le 5 : joue-le.
-lesson-humble-end = Trois plis, Humble, 6 points, et deux pour tes Trésors. { $other } a dix plis : Avide, et aucun point pour eux. Vois tôt lequel des deux bouts tu veux.
+lesson-humble-end = Trois plis, Humble, 6 points, et deux pour tes Trésors. { $other } a dix plis : Avide, et aucun point pour eux. Décide tôt lequel des deux bouts tu veux.
 
 lesson-manual-title = Ce que compte le manuel
 lesson-manual-1 = Les cartes font ce que tu connais ; le 1 s’appelle As et le 11 Reine. Ce qui change, c’est le compte : presque toujours, chaque pli est un point.
@@ -62,7 +62,7 @@ lesson-manual-5 = Cinq points sont à toi. Un sixième pli te les coûterait tou
 lesson-manual-end = Cinq plis et deux Trésors font 7 points : ici, les Trésors comptent à la fin de la manche. { $other } a échappé au sept : huit plis et un Trésor font 9.
 
 lesson-goals-title = Objectifs et poison
-lesson-goals-1 = Deluxe, c’est le jeu du Renard avec davantage. Deux objectifs sont visibles à chaque manche : ce qu’ils disent rapporte des points, ou en coûte.
+lesson-goals-1 = Deluxe, c’est le jeu du Renard avec davantage. Deux objectifs sont visibles à chaque manche : faire ce qu’ils disent rapporte des points, ou en coûte.
 lesson-goals-2 = « { goal-even-keel } » demande un pli de deux cartes paires. Joue le 10 de Cloches.
 lesson-goals-3 = L’objectif a rapporté aussitôt son point. « { goal-swan-song } » veut que tu perdes un pli avec un Cygne. Joue le 1 de Cloches.
 lesson-goals-4 = Encore un point. Les deux objectifs sont pris ; la manche suivante en ouvre d’autres.
@@ -81,11 +81,11 @@ lesson-special-end = Chaque carte spéciale dit ce qu’elle fait quand tu la re
 
 lesson-foxes-title = Ensemble sur le sentier
 lesson-foxes-1 = Toi et { $other } formez une équipe. Ces deux renards suivent le sentier ; un bout est de ton côté, l’autre en face.
-lesson-foxes-2 = Ils ramassent des rubis, un sur chaque case où ils s’arrêtent. Ramassez-les tous, et vous gagnez tous les deux.
+lesson-foxes-2 = Ils ramassent des gemmes, une sur chaque case où ils s’arrêtent. Ramassez-les toutes, et vous gagnez tous les deux.
 lesson-foxes-3 = Un pli mène les renards vers qui le gagne, d’autant de pas que les deux cartes ont de pattes. Joue le 8 de Colombes : deux pattes.
-lesson-foxes-4 = Il est à toi. La Gazelle te laisse ignorer les pattes d’une carte, mais les trois pas mènent à une case de deux rubis. Fais 3 pas.
-lesson-foxes-5 = Un rubis est ramassé. Que les renards fassent demi-tour : joue le 2 de Colombes et laisse gagner { $other }.
-lesson-foxes-6 = Six pattes les ont portés de l’autre côté, et un autre rubis est trouvé. Vous les guidez par qui gagne, et par le nombre de pattes jouées.
+lesson-foxes-4 = Il est à toi. La Gazelle te laisse ignorer les pattes d’une carte, mais avec les trois pas, les renards atteignent une case de deux gemmes. Fais 3 pas.
+lesson-foxes-5 = Une gemme est ramassée. Que les renards fassent demi-tour : joue le 2 de Colombes et laisse gagner { $other }.
+lesson-foxes-6 = Six pattes les ont portés de l’autre côté, et une autre gemme est trouvée. Vous les guidez par qui gagne, et par le nombre de pattes jouées.
 lesson-foxes-end = On entame et on fournit comme dans tout jeu de plis ; ici les Étoiles sont l’atout. Qui prend le pli attire les renards.
 
 lesson-company-title = Des cartes qui s’entraident
@@ -93,17 +93,17 @@ lesson-company-1 = Ici aussi les cartes impaires ont un pouvoir. Avec le Musicie
 lesson-company-2 = { $other } a envoyé les renards vers toi. Fournis maintenant avec les Renards, le 3 d’Étoiles : l’un de vous pourra ensuite échanger le décret.
 lesson-company-3 = Qui peut l’échanger ? Choisis-toi.
 lesson-company-4 = Pose le 10 de Roses. Les Roses deviennent l’atout, et le 5 d’Étoiles vient dans ta main.
-lesson-company-5 = Les renards ont trouvé un autre rubis. Fournis avec le Cadeau, le 7 de Colombes : chacun donne une carte à l’autre.
+lesson-company-5 = Les renards ont trouvé une autre gemme. Fournis avec le Cadeau, le 7 de Colombes : chacun donne une carte à l’autre.
 lesson-company-6 = Pendant une manche, on ne parle pas des cartes, mais un cadeau en dit long. Donne le 6 de Roses.
-lesson-company-end = Le Musicien tourne le chemin, les Renards changent le décret, la Gazelle raccourcit la marche, le Cadeau échange des cartes. Et si l’Héritier (9) entame, personne ne doit fournir.
+lesson-company-end = Avec le Musicien, qui gagne choisit la direction, les Renards changent le décret, la Gazelle raccourcit la marche, le Cadeau échange des cartes. Et si l’Héritière (9) entame, personne ne doit fournir.
 
 lesson-forest-title = Quand la forêt se referme
-lesson-forest-1 = La forêt est patiente, pas infinie : vous avez quatre de ces jetons.
+lesson-forest-1 = La forêt est patiente, mais pas pour toujours : vous avez quatre de ces jetons.
 lesson-forest-2 = Les renards sont près de ton bout. Joue le 10 de Roses et vois ce que font six pattes.
-lesson-forest-3 = Ils ont dépassé le bout ! Un jeton forêt couvre la dernière case, et son rubis est passé sur la suivante. Le sentier est plus court.
+lesson-forest-3 = Ils ont dépassé le bout ! Un jeton forêt couvre la dernière case, et sa gemme est passée sur la suivante. Le sentier est plus court.
 lesson-forest-4 = Les renards sont revenus au départ. S’il faut un jeton et qu’il n’y en a plus, la partie est perdue.
-lesson-forest-5 = Une manche a 11 plis. Entre deux manches, chaque case marquée « + » reçoit un rubis, et un jeton va sur un bout du sentier.
-lesson-forest-end = Trois manches, tous les rubis, et pas trop de pas dans l’inconnu. Bonne chance à vous deux !
+lesson-forest-5 = Une manche a 11 plis. Entre deux manches, chaque case marquée « + » reçoit une gemme, et un jeton va sur un bout du sentier.
+lesson-forest-end = Trois manches, toutes les gemmes, et pas trop de pas dans l’inconnu. Bonne chance à vous deux !
 
 lesson-down-title = Échanger vers le bas
 lesson-down-1 = Cinq trésors sont dans la rangée. Trois cartes pareilles dans ta main vont dans ta poche et donnent des points.

@@ -39,7 +39,7 @@ line-help-rules-why = montre les règles de ce jeu, ou d’une carte
 line-help-hint = conseil
 line-help-hint-why = dit quel choix est le meilleur, et pourquoi
 line-help-undo = annuler
-line-help-undo-why = annule ta dernière décision, tant que rien de nouveau n’a été vu
+line-help-undo-why = annule ta dernière décision, tant que tu n’as rien vu de nouveau
 line-help-save = enregistrer FICHIER
 line-help-save-why = enregistre la partie telle qu’elle est dans un fichier
 line-help-resign = abandonner
@@ -63,10 +63,10 @@ line-saved-moment = { $file } contient la partie telle qu’elle était quand tu
 line-unfinished = La partie n’est pas finie.
 line-unfinished-in = La partie en cours est dans { $file }.
 line-go-on = Pour reprendre : tanglewood play --resume { $file }
-line-how-to-keep = Avec --save FICHIER elle est gardée, et play --resume FICHIER la reprend.
+line-how-to-keep = Avec --save FICHIER, une partie est enregistrée, et play --resume FICHIER la reprend.
 line-not-written = { $file } ne peut pas être écrit : { $why }.
 line-record-in = La partie enregistrée est dans { $file }.
-line-not-kept = Elle n’a pas pu être gardée dans le dossier des données.
+line-not-kept = Elle n’a pas pu être enregistrée dans le dossier des données.
 
 ## Ce qu’a fait un programme qui ne peut plus jouer
 

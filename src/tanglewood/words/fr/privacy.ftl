@@ -1,7 +1,7 @@
 # La page sur la vie privée. Chaque phrase doit être vraie pour le programme tel qu’il est.
 
 privacy-title = Vie privée
-privacy-lead = Ce que ce serveur garde de toi, pendant combien de temps, et qui peut le voir.
+privacy-lead = Ce que ce serveur garde sur toi, pendant combien de temps, et qui peut le voir.
 
 privacy-short = En bref
 privacy-short-text = Il n’y a ni comptes, ni cookies, ni publicité, ni rien qui vienne d’autres sites. Le serveur garde les parties qui y sont jouées, sous les noms que chacun tape, et ne te connaît que par les clés que garde ton navigateur.
@@ -11,7 +11,7 @@ privacy-kept-table = De chaque table : le jeu et ses options, la donne avec ce
 privacy-kept-play = De chaque action : ce que c’était, quand, et après quel temps de réflexion. C’est seulement ainsi qu’on peut reprendre une partie, annuler un coup et revoir le tout.
 privacy-kept-chat = De chaque ligne de discussion : qui l’a écrite, quand, et le texte.
 privacy-kept-keys = Des clés des places et des invitations : une empreinte (SHA-256), dont personne ne peut tirer la clé.
-privacy-kept-daily = Des donnes du jour : quelle table était la première partie d’un navigateur ce jour-là, par l’empreinte d’un texte aléatoire que le navigateur invente pour chacune. Le tableau du jour montre les résultats, avec les noms tapés.
+privacy-kept-daily = Des donnes du jour : quelle table était la première partie d’un navigateur ce jour-là, par l’empreinte d’un texte aléatoire que le navigateur invente pour chacune. Les résultats du jour sont montrés avec les noms tapés.
 privacy-kept-not = Ce qui n’est pas gardé : ton adresse sur le réseau, ton adresse de courriel, ton navigateur ou ton appareil, où tu es, et les parties que tu as regardées.
 
 privacy-time = Pendant combien de temps
@@ -48,6 +48,7 @@ privacy-log-proxy = Ce qui se trouve devant le serveur, comme un proxy ou le ré
 
 privacy-device = Dans ton navigateur
 privacy-device-kept = Ton navigateur garde tes réglages, avec le nom que tu as tapé, tes résultats aux problèmes, les donnes du jour que tu as jouées, les résultats de tes parties finies, et les clés des places que tu as prises avec ta part de chaque mélange, 200 au plus. Elles restent jusqu’à ce que tu effaces les données de ce site ; sans clé, seul le nom que tu as tapé dit qu’une place était à toi.
+privacy-device-gone = Les parties que tu joues pendant que le serveur est injoignable restent dans ton navigateur ; le serveur ne les reçoit jamais.
 privacy-device-nothing = La page ne charge rien d’autres serveurs et ne leur envoie rien.
 
 privacy-ask = Questions, et supprimer une partie

@@ -2,8 +2,8 @@
 
 nav-progress = Progrès
 progress-title = Tes progrès
-progress-lead = Ce que tes parties ont donné jusqu’ici. Cela reste ici, avec toi.
-progress-none = Rien à montrer pour l’instant. Ta première partie finie posera le premier point.
+progress-lead = Comment tes parties se sont passées jusqu’ici. Tout cela reste ici, avec toi.
+progress-none = Rien à montrer pour l’instant. Ta première partie finie apparaîtra ici.
 progress-none-more = Tu verras alors ta cote dépasser les niveaux un à un, la précision de ton jeu et ce que tu as atteint.
 progress-rating = Cote
 progress-rating-about = Sur l’échelle des niveaux de ce jeu : qui est plus haut gagne plus souvent. Chaque manche contre un niveau compte. L’entraînement ne compte pas ; les donnes choisies, les parties entre personnes ou avec d’autres options ne comptent que comme résultats.
@@ -12,9 +12,9 @@ progress-rating-value = { $rating }
 progress-unrated = Pas encore de cote ici : joue contre un niveau, avec une donne fraîche.
 progress-curve = Cote à { $game } : de { $first } à { $last }
 progress-next-level = Prochain à battre : { $level }
-progress-all-beaten = Ici, chaque niveau est battu.
+progress-all-beaten = Ici, tu as battu tous les niveaux.
 progress-accuracy = Précision
-progress-accuracy-about = D’après tes parties revues : 100 veut dire qu’on ne pouvait pas savoir mieux.
+progress-accuracy-about = D’après tes parties revues : 100 veut dire que personne ne pouvait savoir mieux.
 progress-accuracy-none = Fais revoir une partie finie, et la précision de ton jeu s’affichera ici.
 progress-accuracy-lately = ces derniers temps { $n }
 progress-accuracy-chart = Précision des parties revues, de { $first } à { $last }, ces derniers temps { $n }
@@ -22,7 +22,7 @@ progress-result-won = gagnées : { $n }
 progress-result-lost = perdues : { $n }
 progress-result-drawn = nulles : { $n }
 progress-result-shared = partagées : { $n }
-progress-result-alone = en solitaire : { $n }
+progress-result-alone = en solo : { $n }
 progress-games =
     { $n ->
         [one] 1 partie
@@ -44,17 +44,17 @@ progress-import = Lire un fichier
 progress-import-from = Lire les progrès du fichier
 progress-imported =
     { $n ->
-        [0] Le fichier est lu. Il ne contenait aucune nouvelle partie.
-        [one] Le fichier est lu : 1 nouvelle partie.
-       *[other] Le fichier est lu : { $n } nouvelles parties.
+        [0] Le fichier a été lu. Il ne contenait aucune nouvelle partie.
+        [one] Le fichier a été lu : 1 nouvelle partie.
+       *[other] Le fichier a été lu : { $n } nouvelles parties.
     }
 progress-bad-file = Ce fichier ne contient pas de progrès lisibles. Rien n’a été changé.
 
 achievement-first = Première victoire
 achievement-first-about = Gagne une partie contre un niveau.
-achievement-every-game = Par monts et par vaux
+achievement-every-game = Partout dans la forêt
 achievement-every-game-about = Finis une partie de chaque jeu.
-achievement-row = En pleine forme
+achievement-row = Cinq d’affilée
 achievement-row-about = Gagne cinq parties d’affilée.
 achievement-ladder = Jusqu’à la cime
 achievement-ladder-about = Bats les six niveaux à un même jeu, de la Pousse au Vieux chêne.

@@ -7,11 +7,11 @@ puzzle-right =
        *[other] Juste, { $n } de suite.
     }
 puzzle-wrong = Pas le meilleur ici. Mieux : { $answer }.
-puzzle-line-true = Voici la suite, telles que les cartes étaient :
-puzzle-line-maybe = Les cartes peuvent être telles que voici la suite :
+puzzle-line-true = Telles que les cartes étaient vraiment, voici la suite :
+puzzle-line-maybe = Les cartes cachées peuvent être telles que voici la suite :
 puzzle-line-ends = À la fin : { $came }
 puzzle-line-instead = Avec la meilleure réponse : { $came }
-puzzle-no-line = Cela ne nuit pas tout de suite ; sur beaucoup de donnes, cela rapporte moins.
+puzzle-no-line = Cela ne nuit pas tout de suite, mais sur beaucoup de donnes, cela rapporte moins.
 puzzle-came-points = { $mine } points pour toi, { $theirs } pour l’autre.
 puzzle-came-gems =
     { $n ->
@@ -21,11 +21,11 @@ puzzle-came-gems =
     }
 puzzle-came-sets =
     { $n ->
-        [one] une série.
-       *[other] { $n } séries.
+        [one] un brelan.
+       *[other] { $n } brelans.
     }
 puzzle-exact = C’est le meilleur coup, où que soient les cartes cachées.
-puzzle-finders = Qui le trouve : { $levels }.
+puzzle-finders = Niveaux qui le trouvent : { $levels }.
 puzzle-no-finders = Aucun de nos niveaux ne le trouve à coup sûr.
 puzzle-themes = Le thème : { $themes }.
 puzzle-rating = Ta cote : { $rating } ({ $change }).
@@ -54,14 +54,14 @@ puzzles-next = Problème suivant
 puzzles-another = Tous les thèmes
 puzzles-on-table = Le voir sur la table
 
-puzzle-theme-humble = Plonger vers Humble
-puzzle-theme-greedy = Gaver l’avide
+puzzle-theme-humble = Devenir Humble
+puzzle-theme-greedy = Rendre l’autre Avide
 puzzle-theme-victory = Devenir Victorieux
 puzzle-theme-swan = Le Cygne et l’entame
-puzzle-theme-decree = Retourner le décret
+puzzle-theme-decree = Changer le décret
 puzzle-theme-witch = La Sorcière seule
 puzzle-theme-monarch = Forcer avec le Monarque
-puzzle-theme-woodcutter = Creuser avec le Bûcheron
+puzzle-theme-woodcutter = Piocher avec le Bûcheron
 puzzle-theme-treasure = Les trésors
 puzzle-theme-lead = L’entame
 puzzle-theme-ending = Les derniers plis
@@ -74,7 +74,7 @@ puzzle-theme-steps = Compter les pas
 puzzle-theme-gift = Les cadeaux
 puzzle-theme-foxes = Les renards et le décret
 puzzle-theme-cover = Couvrir un bout
-puzzle-theme-set = Finir une série
+puzzle-theme-set = Finir un brelan
 puzzle-theme-chain = Les chaînes
 puzzle-theme-pair = Les paires
 puzzle-theme-deny = Prendre ce qu’il faut à l’autre

@@ -6,6 +6,7 @@ record-in-game-at-entry = Partie { $game }, entrée { $entry } : { $what }
 record-in-file = { $file } : { $what }
 
 record-none = Il n’y a aucune partie enregistrée dans { $file }.
+record-many-file = Plusieurs enregistrements vont dans un fichier en .jsonl, pas dans « { $file } ».
 record-not-utf8 = l’octet { $byte } n’est pas du texte UTF-8.
 record-not-json = ce n’est pas un texte JSON complet : { $what } (ligne { $line }, colonne { $column }).
 record-too-deep = ce texte JSON est trop imbriqué pour une partie enregistrée.
@@ -54,11 +55,7 @@ record-ends-early = la partie enregistrée a un résultat, mais s’arrête avan
 record-no-result = la partie se termine ici, mais il manque son résultat.
 record-wrong-result = le résultat après la dernière entrée doit être { $right }.
 
-record-resume-one =
-    { $n ->
-        [one] { $file } contient { $n } partie ; une partie à reprendre doit être seule dans son fichier.
-       *[other] { $file } contient { $n } parties ; une partie à reprendre doit être seule dans son fichier.
-    }
+record-not-one = { $file } contient { $n } parties ; il faut ici un fichier avec une seule partie.
 record-resume-finished = La partie de { $file } est finie ; lis-la avec « tanglewood replay { $file } ».
 
 deal-open = Aucun tirage n’est donné pour « { $chance } » numéro { $number }, ni aucune graine (seed).

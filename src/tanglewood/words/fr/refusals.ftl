@@ -5,18 +5,18 @@ turn-not-yours =
         [yes] Ce n’est pas à toi de jouer : c’est à { $other }.
        *[no] Ce n’est pas à { $who } de jouer : c’est à { $other }.
     }
-turn-of-chance = C’est au hasard d’agir : on pioche ou on mélange d’abord.
+turn-of-chance = Ce n’est le tour de personne : on pioche ou on mélange d’abord.
 turn-over = La partie est finie.
 
-play-none = « { $action } » ne joue pas de carte ; maintenant, on joue une carte de sa main.
+play-none = « { $action } » ne joue pas de carte ; joue maintenant une carte de ta main.
 play-not-held = Tu n’as pas { $card } en main.
 play-follow = Tu as des { $suit } en main : il faut en jouer.
 play-follow-monarch = Un Monarque est entamé : joue le 1 ou ta plus haute carte en { $suit }.
 play-follow-queen = Une Reine est entamée : joue le 1 ou ta plus haute carte en { $suit }.
 play-follow-or-unsuited = Tu as des { $suit } en main : il faut en jouer, ou une carte sans couleur.
-play-unsuited-barred = Un Monarque est entamé et tu as des { $suit } en main : les cartes sans couleur sont interdites.
+play-unsuited-barred = Un Monarque est entamé et tu as des { $suit } en main : tu ne peux pas jouer de carte sans couleur.
 play-no-crown = Tu n’as pas la Couronne en main.
-play-crown-deck = La Couronne fait piocher une carte, et la pioche est vide.
+play-crown-deck = La Couronne fait piocher une carte, mais la pioche est vide.
 play-hammer = Le Marteau a annoncé { $suit }, et tu en as en main.
 play-name-self = Tu n’as plus de carte, tu ne peux donc pas te désigner.
 play-moves = Ce pli ne permet que { $moves }.
@@ -50,27 +50,57 @@ chance-order = Le tirage de « { $chance } » doit être donné dans l’ord
 chance-no-outcome = « { $text } » n’est pas un tirage de « { $chance } ».
 
 text-no-action = « { $text } » n’est pas un coup de ce jeu.
+text-several-actions = { $card } ne dit pas à lui seul quel coup : { $actions }.
+text-not-legal = « { $text } » n’est pas un coup permis : { $legal }.
 text-no-card = « { $text } » n’est pas une carte ; une carte s’écrit comme { $like } ({ $suits } ; rangs 1 à { $ranks }).
 text-no-suit = « { $text } » n’est pas une couleur ; les couleurs sont { $suits }.
+text-no-rank = Il n’y a pas de rang { $rank } de la couleur { $suit } ; les couleurs vont de 0 à { $last }, les rangs de 1 à { $ranks }.
 text-suit = { $letter } pour { $suit }
 text-twice = Une carte figure deux fois dans « { $text } ».
 text-no-value = « { $text } » n’est pas une carte ; les cartes vont de 2 à 8.
 text-no-values = { $field } doit donner des valeurs de 2 à 8 séparées par « , », ou « - » pour aucune.
 text-no-part = { $part } ne fait pas partie de { $whole }.
+text-too-many = Une poignée a au plus { $n } cartes de chaque valeur de 2 à 8, et pas moins d’aucune.
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
 own-text = { $text }
 
-type-no-action = Un coup est un texte ou l’un de state.legal, pas { $value } ({ $type }).
+type-no-action = Un coup est un texte, une carte ou l’un de state.legal, pas { $value } ({ $type }).
 type-other-game = { $action } est un coup d’un autre jeu que { $game }.
+type-no-seed = Une graine est un nombre entier, pas { $value } ({ $type }).
+type-no-position = Une position est un texte, pas { $value } ({ $type }).
+type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value } ({ $type }).
+type-no-state = Il faut ici un état, pas { $value } ({ $type }).
+type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value } ({ $type }).
+type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } ({ $type }) n’en est pas un.
+type-no-agents = Les agents viennent dans une liste, un par place, pas comme { $value } ({ $type }).
+type-no-record = Il faut ici un enregistrement, pas { $value } ({ $type }).
+type-no-records = Les enregistrements viennent un par un ; write_record en écrit un seul. Ceci n’en est pas une liste : { $value } ({ $type }).
+type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value } ({ $type }).
+type-no-whole = Il faut ici un nombre entier, pas { $value } ({ $type }).
+type-no-event = { $value } ({ $type }) n’est pas un événement de ce jeu.
+type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
+type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value } ({ $type }).
+
+hint-not-to-act = Les conseils sont pour la place dont c’est le tour : la place { $seat }.
+seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
+        [one] la seule place est 0.
+       *[other] les places vont de 0 à { $last }.
+    }
+seats-unlike =
+    Ce jeu a { $n } { $n ->
+        [one] place
+       *[other] places
+    }, pas { $given }.
 type-no-card = Une carte est un texte comme { $like } ou un { $right }, pas { $value } ({ $type }).
 type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des cartes une à une, pas { $value } ({ $type }).
 type-other-deck = { $value } est un { $type }, pas un { $right }.
 type-other-cards = Ce sont des { $type }, pas des { $right }.
 type-no-set = { $mask } n’est pas un ensemble de ces { $n } cartes.
 type-empty-set = Aucune carte : il n’y a ni plus basse ni plus haute.
+type-no-number = { $type } sont un ensemble, pas un nombre : on réunit avec |, on retire des cartes avec -.
 
 extra-missing = { $what } demande la bibliothèque { $library }, qui n’est pas installée : pip install 'tanglewood[{ $extra }]'.
-extra-for-face = Cet accès
+extra-for-face = Cette interface
 extra-for-broker = Un broker
 extra-for-metrics = Le comptage pour Prometheus
 extra-for-training = L’entraînement

@@ -1,6 +1,6 @@
 # The review of a finished game.
 
-review-unfinished = Cette partie n’est pas encore finie ; il faut sa fin pour la revoir.
+review-unfinished = Cette partie n’est pas encore finie ; on ne peut revoir qu’une partie finie.
 review-nothing = Il n’y avait rien à décider dans cette partie, donc rien à revoir.
 review-at-work = Chaque décision est examinée
 review-action = { $what }
@@ -70,7 +70,7 @@ review-hands = Toutes les mains
 review-hand = Main de { $who }
 review-hand-cards = Main de { $who } : { $cards }
 review-mistake-next = Erreur suivante
-review-mistake-back = Erreur d’avant
+review-mistake-back = Erreur précédente
 review-point = Décision { $n } sur { $m } : { $value }
 review-start = Avant la donne : { $value }
 review-end = La fin : { $value }
@@ -99,6 +99,6 @@ review-judged-later = Pas encore regardé.
 review-step = Chaque décision à la table
 
 practice-on = Continuer d’ici
-practice-over = À ce moment, personne n’avait à jouer : il n’y a rien à continuer.
+practice-over = À ce moment, ce n’était le tour de personne : on ne peut pas continuer de là.
 practice-from = Indique soit une table, soit une partie enregistrée d’où continuer.
-practice-about = Entraînement : tu continues depuis un moment d’une autre partie. Cela ne compte pour rien.
+practice-about = Entraînement : tu continues depuis un moment d’une autre partie. Cela ne compte pas.

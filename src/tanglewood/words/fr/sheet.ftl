@@ -14,12 +14,20 @@ sheet-no-cards = aucune carte
 sheet-beside = { $first } { $then }
 sheet-none = rien
 sheet-nothing = rien
+sheet-to-act = À { $who } d’agir : { $phase }
 sheet-round =
-    Manche { $round } · { $who } a distribué · la partie finit à { $target } { $target ->
+    Manche { $round } · { $dealt ->
+        [no] personne n’a encore distribué
+       *[yes] { $who } a distribué
+    } · la partie finit à { $target } { $target ->
         [one] point
        *[other] points
     }
-sheet-round-single = Manche { $round } · { $who } a distribué · la partie dure une manche
+sheet-round-single =
+    Manche { $round } · { $dealt ->
+        [no] personne n’a encore distribué
+       *[yes] { $who } a distribué
+    } · la partie dure une manche
 sheet-score = score
 sheet-tricks = plis
 sheet-would = +{ $points } si la manche finissait maintenant
@@ -97,6 +105,12 @@ fact-holds-more =
         [one] carte que personne n’a vue
        *[other] cartes que personne n’a vues
     }.
+fact-holds-unseen =
+    { $who } a en main { $n } { $n ->
+        [one] carte que personne n’a vue
+       *[other] cartes que personne n’a vues
+    }.
+fact-holds-none = { $who } n’a pas de carte en main.
 fact-deck = Dans la pioche : { $cards }.
 fact-void = { $who } n’avait rien en { $suit } au pli { $trick }.
 fact-limit = { $who } n’avait rien au-dessus de { $rank } en { $suit } au pli { $trick }.

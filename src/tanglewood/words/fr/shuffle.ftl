@@ -25,16 +25,22 @@ server-pledge-of-me = Seule une place de type « me » promet une part.
 known-deal = { $who } a choisi cette donne et connaît peut-être les cartes. La partie ne compte pour aucun classement.
 known-deal-yours = Tu as choisi cette donne. La partie ne compte pour aucun classement.
 known-deal-somebody = La personne qui a ouvert cette table a choisi la donne et connaît peut-être les cartes. La partie ne compte pour aucun classement.
+known-deal-brief =
+    { $why ->
+        [daily] Donne du jour
+        [duplicate] Match en duplicate
+       *[chosen] Donne choisie
+    } · sans classement
 
 wait-shuffle = On mélange
 wait-shuffle-text = Chaque navigateur à la table apporte sa part.
 
 shuffle-checking = Vérification du mélange…
-shuffle-right = Le mélange est vérifié.
+shuffle-right = Le mélange a été vérifié : il est correct.
 shuffle-wrong = Le mélange n’est pas correct.
 shuffle-wrong-why = Le mélange n’est pas correct : { $what }
 shuffle-unasked = Le mélange n’a pas pu être vérifié pour le moment.
-shuffle-more = Comment ça ?
+shuffle-more = Comment le sait-on ?
 shuffle-why = Le serveur a fixé son secret avant la donne, chaque navigateur y a ajouté sa part, et les cartes découlent des deux. Personne n’a donc pu les choisir.
 shuffle-remembered = L’engagement est celui que ce navigateur a vu avant la donne :
 shuffle-unseen = Ce navigateur n’a pas vu d’engagement avant la donne. La partie indique :

@@ -73,6 +73,7 @@ band-greedy = Avide
 band-few = Peu
 band-middling = Milieu
 band-many = Beaucoup
+band-plain = Points pour 0 à { $most } plis
 band-would =
     { $who } : { $n } { $n ->
         [one] pli
@@ -153,7 +154,7 @@ table-more = Journal et discussion
 table-back = Retour à la table
 table-log = Ce qui s’est passé
 table-chat = Discussion
-table-chat-closed = Fermée pendant une manche : on ne parle pas des cartes.
+table-chat-closed = Fermée pendant une manche : personne ne doit parler des cartes.
 table-chat-say = Dis quelque chose de gentil
 table-chat-send = Envoyer
 table-chat-empty = Rien n’a encore été dit.
@@ -181,7 +182,7 @@ gone-back = Une IA joue à ta place.
 gone-return = Reprendre ma place
 
 link-connecting = Connexion…
-link-lost = La connexion est perdue. Ta partie est gardée ; nouvel essai…
+link-lost = La connexion est perdue. Ta partie est en sécurité ; nouvel essai…
 link-sending = Envoi…
 link-4401 = Ce navigateur n’a plus cette place. Tu peux regarder.
 link-4404 = Cette table n’existe pas. Le lien est peut-être incomplet.
@@ -213,5 +214,5 @@ end-goals = objectifs { $n }
 end-poison = Poison { $n }
 end-total = Total
 end-round = Manche
-end-home = Retour à la clairière
+end-home = Retour aux jeux
 end-more = Plus

@@ -46,11 +46,11 @@ tui-home-left =
         [one] coup joué
        *[other] coups joués
     }, dans { $file }.
-tui-home-none = Aucune partie ne t’attend. Distribue les cartes.
+tui-home-none = Il n’y a pas de partie à reprendre. Distribue les cartes.
 tui-home-new = { tui-home-none } Tu débutes ? Appuie sur s pour de courtes leçons.
 tui-home-seat-about = Gauche et droite : un humain ou une IA. Entrée : un autre nom.
 tui-home-help-game = choisir un jeu ; Entrée mène à la donne, Entrée encore distribue
-tui-home-help-arrows = se déplacer, et changer ce qui est à côté d’un nom
+tui-home-help-arrows = se déplacer, et changer la valeur à côté d’un nom
 tui-home-help-enter = saisir une valeur ou un nom, reprendre, donner
 tui-home-help-escape = revenir aux jeux
 tui-home-help-daily = les donnes du jour
@@ -68,7 +68,7 @@ tui-name-twice = Deux personnes portent le même nom.
 tui-option-bad = { $option } : il faut { $right }.
 
 tui-kept-unread = { $file } est illisible : { $why }.
-tui-not-kept = La partie ne peut pas être gardée dans { $path } : { $why }.
+tui-not-kept = La partie ne peut pas être enregistrée dans { $path } : { $why }.
 tui-save-as = Enregistrer la partie sous
 tui-saved = Enregistré dans { $path }.
 tui-saved-exists = { $path } existe déjà ; choisis un autre nom.
@@ -81,15 +81,15 @@ tui-page-scroll = pour défiler
 tui-help-keys = Touches
 tui-help-cards = jouer la carte qui porte cette touche ; après 0 viennent les lettres
 tui-help-arrows = déplacer le curseur ; Entrée confirme la carte ou la réponse choisie
-tui-help-escape = reposer ce que tu tiens
+tui-help-escape = reposer la carte choisie
 tui-help-help = cette aide
 tui-help-hint = un conseil et pourquoi ; encore : ce que promet chaque choix
-tui-help-undo = annuler ta dernière décision, tant que rien de nouveau n’a été vu
+tui-help-undo = annuler ta dernière décision, tant que tu n’as rien vu de nouveau
 tui-help-memory = jouer de tête, ou avec la liste de tout ce qu’on peut retenir
 tui-help-save = enregistrer la partie dans un fichier
 tui-help-give-up = abandonner (demande confirmation)
 tui-help-theme = couleurs claires ou sombres
-tui-help-leave = quitter ; la partie est gardée
+tui-help-leave = quitter ; la partie est enregistrée
 tui-help-rules = Toutes les règles, en anglais ou en allemand : tanglewood rules { $game }
 
 tui-one-round = une seule manche
@@ -158,7 +158,7 @@ tui-do-cover =
     }
 
 tui-thinks = { $who } réfléchit
-tui-undecided = { $who } n’a pas pu décider ({ $why }). La partie est gardée ; q quitte.
+tui-undecided = { $who } n’a pas pu décider ({ $why }). La partie est enregistrée ; q quitte.
 tui-undo-refused = Cela ne peut pas être annulé : { $why }
 tui-give-up-sure = Abandonner ? o pour oui, toute autre touche pour non.
 tui-hint-more = (h encore : tous les chiffres)
@@ -197,4 +197,4 @@ tui-replay-start = début
 tui-replay-end = fin
 tui-replay-seat = autre place
 tui-replay-done = fini
-tui-replay-given-up = La partie est abandonnée.
+tui-replay-given-up = La partie a été abandonnée.

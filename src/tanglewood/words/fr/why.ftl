@@ -1,5 +1,33 @@
 # Why an action is better than another: one sentence, at most one number.
 
+aim-humble =
+    { $n ->
+        [0] Aucun pli pour l’instant, et « Humble » est à ta portée
+        [one] Un seul pli pour l’instant, et « Humble » est à ta portée
+       *[other] { $n } plis seulement, et « Humble » est à ta portée
+    }
+aim-enough = Tu as { $n } plis, et dix seraient « Avide »
+aim-fewer =
+    { $n ->
+        [one] Tu as { $n } pli, et ces cartes risquent d’en gagner trop
+       *[other] Tu as { $n } plis, et ces cartes risquent d’en gagner trop
+    }
+aim-more =
+    { $n ->
+        [one] Il te faut encore un pli pour être « Victorieux »
+       *[other] Il te faut encore { $n } plis pour être « Victorieux »
+    }
+aim-points =
+    { $n ->
+        [one] Tu as { $n } pli, et jusqu’à { $last } chacun rapporte un point
+       *[other] Tu as { $n } plis, et jusqu’à { $last } chacun rapporte un point
+    }
+aim-every =
+    { $n ->
+        [one] Tu as { $n } pli, et désormais chacun rapporte un point
+       *[other] Tu as { $n } plis, et désormais chacun rapporte un point
+    }
+
 why-seventh-safe = Si tu le prends, tu en as { $n } : Victorieux, et { $who } ne peut plus l’empêcher.
 why-seventh = C’est ton pli numéro { $n } : Victorieux, tant que tu restes sous dix.
 why-tenth = Tu as { $n } plis, et avec un de plus tu serais « Avide » : perds celui-ci avec { $card }.
@@ -26,45 +54,37 @@ why-costly-led =
     }
 why-rising =
     { $n ->
-        [one] Prends-le : un pli te rapporte { $points }, plus qu’aucun.
-       *[other] Prends-le : { $n } plis te rapportent { $points }, plus qu’avec un de moins.
+        [one] Prends-le : ton premier pli rapporte { $points }.
+       *[other] Prends-le : avec { $n } plis tu as { $points }, avec un de moins { $less }.
     }
 why-likelier = « { $band } » devient plus probable qu’avec { $other }.
 why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
 why-enough-tricks = { $n } plis suffisent : laisse celui-ci à { $who } avec { $card }.
 why-too-many = Avec ces cartes, tu risques de gagner trop de plis : laisse filer celui-ci avec { $card }.
-why-spends = Le pli est à toi de toute façon : prends-le avec { $card }, qui n’en gagnera pas d’autre.
-why-risky-now = Débarrasse-toi de { $card } maintenant, tant que { $who } peut encore la battre.
+why-spends = { $aim }. Ce pli est à toi de toute façon : prends-le avec { $card }, qui n’en gagnera pas d’autre.
 
 why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
 why-treasure-home = { $card } gagne son propre pli : le point est à toi.
 why-treasure-kept = Garde { $card } : ici { $who } aurait sans doute son point.
-why-swan = { $card } perd le pli, et pourtant c’est toi qui entames le suivant.
 why-swan-led = { $who } peut bien prendre { $card } : tu entames quand même le pli suivant, par exemple { $next }.
 why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te donner l’entame plus tard.
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
 why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
 why-enough = { $card } suffit à prendre le pli ; { $kept } reste pour plus tard.
-why-unbeaten = Quoi que réponde { $who }, { $card } prend le pli.
-why-forces = { $card } oblige { $who } à répondre avec le 1 ou sa plus haute carte de { $suit }.
+why-unbeaten = { $aim } : quoi que réponde { $who }, { $card } prend le pli.
 why-still-out = { $card } n’est pas encore sortie et battrait { $other }.
 why-can-wait = Rien de ce que { $who } peut avoir ne bat { $kept }, qui peut donc attendre : entame d’abord { $card }.
-why-pulls = Tu as { $n } atouts : en entamer un fait tomber ceux de { $who }.
-why-draws = { $card } pioche une nouvelle carte, et une qui t’aide peu, comme { $useless }, peut partir.
+why-pulls = Fais tomber les atouts de { $who } avec { $card } : rien d’autre ne peut battre ta carte { $next }.
+why-draws = { $aim }, et { $useless } n’en gagnera guère : { $card } pioche une nouvelle carte à sa place.
 why-draws-first = Joue d’abord { $card } : elle pioche une nouvelle carte, et { $kept } reste pour plus tard.
 why-turns = { $card } te permet de choisir les { $suit } comme atout : tu en as { $n }.
 why-turns-away = { $card } te permet de changer l’atout : tu as { $n } { $suit } et tu veux peu de plis.
-why-thrown = Le pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
-why-thrown-rather = { $card } perd le pli comme { $other } : défais-toi de la plus haute tant qu’elle ne gagne rien.
+why-thrown = { $aim }. Ce pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
+why-thrown-rather = { $aim }. { $card } perd le pli comme { $other } : défais-toi de la plus haute tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
-why-lets-go = Laisse filer celui-ci avec { $card } ; { $other } le prendrait.
-why-grabs = Avec { $card }, tu prends le pli ; avec { $other }, tu le perdrais.
-why-needed =
-    { $n ->
-        [one] Il te faut encore un pli : prends celui-ci avec { $card } ; { $other } le perdrait.
-       *[other] Il te faut encore { $n } plis : prends celui-ci avec { $card } ; { $other } le perdrait.
-    }
+why-lets-go = { $aim } : laisse filer celui-ci avec { $card } ; { $other } le prendrait.
+why-needed = { $aim } : prends celui-ci avec { $card } ; { $other } le perdrait.
 why-hands-over =
     { $n ->
         [0] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes sans pli.
@@ -77,21 +97,17 @@ why-mostly = Avec { $card }, tu prends le pli environ { $n } fois sur dix, plus 
 why-treasure-likely = { $card } prendra très probablement le pli, et son point est à toi.
 why-takes-as-well = { $card } prend le pli aussi bien que { $kept } : garde { $kept } pour plus tard.
 why-lost-as-well = { $who } prendrait le plus souvent { $kept } aussi : entame { $card }, et garde { $kept }.
-why-pulls-out = { $card } fait tomber { $answer }, que { $who } a en main.
-why-pulls-likely = { $card } fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
-why-pulls-unless = { $card } fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }, sauf si { $swan } répond.
-why-forces-highest = { $card } oblige { $who } à répondre avec sa plus haute carte de { $suit }.
+why-pulls-out = { $card } fait tomber { $answer }, que { $who } a en main : rien d’autre ne bat ta carte { $kept }.
+why-pulls-likely = { $card } fait tomber la plus haute carte de la couleur, très probablement { $one } ou { $two } : rien d’autre de ce que { $who } peut avoir ne bat ta carte { $kept }.
 why-clears = { $card } est ta seule carte de { $suit } : ensuite tu peux y répondre avec un de tes { $n } atouts.
-why-witch-saved = Garde { $kept } pour plus tard : comme atout, elle peut gagner un pli que tu n’entames pas.
+why-witch-saved = Garde { $kept } pour un pli entamé par { $who } : seule, elle compte comme atout, et il n’en reste pas de plus haut.
 why-trump-for = Garde { $kept } : tu n’as pas de { $suit }, et elle peut les couper.
 why-only-trump = Garde { $kept }, ton seul atout, pour un pli que { $who } entame.
 why-none-above = Plus rien de plus haut en { $suit } : { $card } prendra très probablement le pli.
 why-one-above = En { $suit }, il ne reste que { $one } au-dessus de { $card }, qui prendra sans doute le pli.
 why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de { $card }, qui prendra sans doute le pli.
-why-draws-humble = « Humble » est à ta portée : { $card } pioche une nouvelle carte, et une forte comme { $useless } peut partir.
-why-draws-many = Tu risques de gagner trop de plis : { $card } pioche une nouvelle carte, et une forte comme { $useless } peut partir.
 why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
-why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore échanger le décret, { $decree }.
+why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore prendre le décret, { $decree }, en main.
 why-witch-spared = Les deux prennent le pli. { $kept } peut en gagner un autre comme atout, donc joue { $card }.
 why-takes-decree = { $card } te permet de prendre le décret, { $decree }, en main.
 why-needs-one =
@@ -127,7 +143,6 @@ why-away-humble = « Humble » est à ta portée : tu as { $n } { $suit },
 why-cheaper = De toute façon, les { $suit } sont atout : donne { $card }, et garde { $kept }, la plus haute des deux.
 why-gives-strong-humble = « Humble » est à ta portée : donne { $card } comme décret, et elle ne gagnera pas de pli.
 why-gives-strong = Tu risques de gagner trop de plis : donne { $card } comme décret.
-why-picked = L’atout reste ; tu donnes { $card } et prends { $taken } en main.
 why-gained = Avec les { $suit } comme atout, tes { $one } et { $two } battent toute autre couleur, et { $taken } vient dans ta main.
 why-kept-trump = Laisse les { $suit } comme atout : tu en as { $n }.
 why-kept-from =
@@ -135,21 +150,30 @@ why-kept-from =
         [0] ne t’en resterait aucune
        *[other] ne t’en resterait qu’une
     }.
-why-kept-card = { $card } vaut plus dans ta main que n’y vaudrait { $decree }.
+why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $card } est la plus haute : garde-la.
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
 why-keeps-trump = { $kept } est atout : garde-la, et écarte { $card }.
-why-too-high = { $card } gagnerait des plis dont tu ne veux pas : écarte-la.
-why-too-low = { $card } ne gagnera guère de pli : écarte-la.
+why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
+why-too-low =
+    { $n ->
+        [one] Une carte plus haute de { $suit } est encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
+       *[other] { $n } cartes plus hautes de { $suit } sont encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
+    }
 why-gained-one = Avec les { $suit } comme atout, ta { $one } bat toute autre couleur, et { $taken } vient dans ta main.
-why-keeps-swan = Garde { $kept } plutôt que { $card } : là où elle perd un pli, elle te donne l’entame.
-why-keeps-fox = Garde { $kept } plutôt que { $card } : elle peut encore changer l’atout.
-why-keeps-woodcutter = Garde { $kept } plutôt que { $card } : elle peut encore te piocher une meilleure carte.
-why-keeps-witch = Garde { $kept } plutôt que { $card } : seule dans un pli, elle compte comme atout.
+why-keeps-swan = Garde { $kept } plutôt que { $card } : là où elle perd, tu entames le pli suivant, avec { $next } par exemple.
+why-keeps-fox = Garde { $kept } plutôt que { $card } : elle peut encore choisir les { $suit } comme atout, et tu en as { $n }.
+why-keeps-woodcutter = Garde { $kept } plutôt que { $card } : elle peut encore piocher une nouvelle carte à la place de { $useless }.
+why-keeps-witch =
+    { $n ->
+        [0] Garde { $kept } plutôt que { $card } : tu n’as aucun atout, et seule dans un pli elle compte comme tel.
+        [one] Garde { $kept } plutôt que { $card } : tu as { $n } atout au plus, et seule dans un pli elle en fait un de plus.
+       *[other] Garde { $kept } plutôt que { $card } : tu n’as que { $n } atouts, et seule dans un pli elle en fait un de plus.
+    }
 why-keeps-highest = Écarte { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
 why-keeps-strong = Écarte { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
-why-close = { $other } est à peu près aussi bon ici ; aucun des deux n’est une erreur.
+why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
 why-settled = Quoi que tu choisisses ici, le résultat ne changera guère.
 why-better = Cela promet plus que { $other }.
@@ -164,139 +188,178 @@ why-chance =
        *[other] { $n } parties
     } sur cent de plus qu’avec { $other }.
 
-why-picks-up =
-    { $n ->
-        [one] Une gemme est sur la case { $space } : ramasse-la, il en reste une.
-       *[other] Une gemme est sur la case { $space } : ramasse-la, il en reste { $n }.
-    }
-why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
-why-off-the-path = Avec { $other }, le pion quitterait le sentier.
-why-nearer =
-    { $n ->
-        [0] Il reste encore une gemme sur la case { $space }.
-        [one] De la case { $space }, la prochaine gemme est à un pas.
-       *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
-    }
-why-room =
-    { $n ->
-        [0] La case { $space } est encore sur le sentier, ce qui ne serait pas le cas après { $other }.
-        [one] De la case { $space }, le bout du sentier est à un pas, plus loin qu’après { $other }.
-       *[other] De la case { $space }, le bout du sentier est à { $n } pas, plus loin qu’après { $other }.
-    }
-why-covers =
-    { $n ->
-        [0] Aucune gemme près de la case { $space } : couvre ce bout.
-        [one] Une seule gemme près de la case { $space } : couvre ce bout.
-       *[other] Seulement { $n } gemmes près de la case { $space } : couvre ce bout.
-    }
-why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
-why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
-why-to-gem-likely = Avec { $card }, le pion ira très probablement à la gemme de la case { $space }.
-why-stays-gem = Avec { $card }, le pion restera très probablement sur la case { $space }, où il y a encore une gemme.
-why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
-why-musician = Avec { $card }, qui gagne choisit où va le pion, et il y a des gemmes des deux côtés.
-why-gazelle = Avec { $card }, qui gagne peut ignorer les pattes d’une carte, et choisir ainsi la case.
-why-my-way =
-    { $card } prend le pli, donc le pion vient vers toi, où { $n ->
-        [one] il y a une gemme
-       *[other] il y a { $n } gemmes
-    }.
-why-my-way-likely =
-    { $card } prendra sans doute le pli, et le pion viendra vers toi, où { $n ->
-        [one] il y a une gemme
-       *[other] il y a { $n } gemmes
-    }.
-why-their-way =
-    { $card } laisse le pli à { $who }, et le pion va là-bas, où { $n ->
-        [one] il y a une gemme
-       *[other] il y a { $n } gemmes
-    }.
-why-their-way-likely =
-    { $who } prendra sans doute { $card }, et le pion ira de ce côté, où { $n ->
-        [one] il y a une gemme
-       *[other] il y a { $n } gemmes
-    }.
-why-short-step =
-    { $card } a moins de pattes que { $other }, et { $n ->
-        [0] le pion est au bout du sentier
-        [one] le sentier s’arrête à un pas
-       *[other] le sentier s’arrête à { $n } pas
-    }.
-why-long-step = { $card } a plus de pattes que { $other } : la prochaine gemme est à { $n } pas.
-why-closer = Après { $card }, le pion est le plus souvent plus près d’une gemme qu’après { $other }.
-why-changes-trump = Les { $suit } deviennent atout, et tu en gardes { $n } ; { $taken } vient contre { $card }.
-why-leaves-trump = Laisse les { $suit } comme atout : tu en as { $n }.
-why-gift-trump = { $card } est atout : { $who } peut prendre un pli avec.
-why-gift-kept = Donne { $card } : elle n’a pas de pouvoir, alors que celui de { $kept } peut encore servir.
-why-gift-spare = Donne { $card } : il te reste { $n } autres { $suit }.
-why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
-why-gift-led = Avec { $card }, tu peux donner une carte : { $given }, ta seule carte de { $suit }, peut partir.
-why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout.
-why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
-why-names-nobody = Laisse les { $suit } comme atout : tu en as { $n }.
-why-takes-over = { $card } prend le pli : c’est toi qui déplaces le pion, et non { $who }.
-why-takes-over-to = { $card } prend le pli à { $who } : le pion va sur la case { $space }.
-why-leaves-it = { $card } laisse le pli à { $who }, qui déplace alors le pion.
-why-leaves-it-to = { $card } laisse le pli à { $who } : le pion va sur la case { $space }.
-why-heaped = Il y a { $n } gemmes sur la case { $space } : prends-en une maintenant, et le pion sera bien placé pour la suivante.
-why-edge-gem =
-    { $n ->
-        [0] Les deux coups trouvent une gemme ; la case { $space } est au bout du sentier, où le pion vient rarement : prends d’abord celle-là.
-       *[other] Les deux coups trouvent une gemme ; la case { $space } est près du bout du sentier, où le pion vient rarement : prends d’abord celle-là.
-    }
-why-gem-stays-mostly = Avec { $card }, le pion restera le plus souvent sur la case { $one }, où il y a encore une gemme.
-why-gem-stays-maybe = Avec { $card }, le pion pourrait bien rester sur la case { $one }, où il y a encore une gemme.
-why-gem-mostly-one = Avec { $card }, le pion ira le plus souvent sur la case { $one }, où il y a une gemme.
-why-gem-mostly-two = Avec { $card }, le pion ira le plus souvent sur la case { $one } ou { $two }, avec une gemme sur chacune.
-why-gem-mostly-three = Avec { $card }, le pion ira le plus souvent sur la case { $one }, { $two } ou { $three }, avec une gemme sur chacune.
-why-gem-maybe-one = Avec { $card }, le pion pourrait bien aller sur la case { $one }, où il y a une gemme.
-why-gem-maybe-two = Avec { $card }, le pion pourrait bien aller sur la case { $one } ou { $two }, avec une gemme sur chacune.
-why-gem-maybe-three = Avec { $card }, le pion pourrait bien aller sur la case { $one }, { $two } ou { $three }, avec une gemme sur chacune.
-why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, et restera sur le sentier.
-why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
-why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
-why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde le pouvoir de { $kept }.
-why-edge-space = Les deux cartes trouvent une gemme ; avec { $card }, ce sera très probablement celle de la case { $space }, près du bout du sentier, où le pion vient rarement.
-why-richer-space = Avec { $card }, le pion ira le plus souvent sur la case { $space }, où il y a { $n } gemmes, plus qu’après l’autre carte.
-why-stands-near =
-    { $n ->
-        [0] Avec { $card }, le pion ira très probablement sur la case { $space }, où il y a une gemme.
-        [one] Avec { $card }, le pion ira très probablement sur la case { $space }, à un pas de la prochaine gemme.
-       *[other] Avec { $card }, le pion ira très probablement sur la case { $space }, à { $n } pas de la prochaine gemme.
-    }
-
-why-completes = Cela complète tes trois { $value } : empoche-les.
-why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
-why-denies = { $who } a deux { $value } : prends le troisième.
-why-token = La carte du bout, { $card }, apporte un jeton point.
-why-next-in-row = Tu as alors deux { $value }, et le troisième est dans la rangée.
-why-pairs-up =
-    { $n ->
-        [one] Cela fait une paire de { $value }, et il en reste un quelque part.
-       *[other] Cela fait une paire de { $value }, et il en reste { $n } quelque part.
-    }
-why-two-for-one = Deux pour une : { $one } et { $two } contre ton { $value }.
-why-breaks-pair = Garde tes deux { $value } ensemble : un troisième peut encore venir.
-why-lone-card = Ton { $value } est seul : c’est lui qu’il faut donner.
-why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert à rien.
-why-missing = Il te faut encore des { $value } : prends ce que tu peux.
-why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
-why-high-card = Tu reçois { $card } contre { $given } : { $n } cartes de la rangée sont plus basses, et elle peut en acheter deux.
-why-more-left = On peut encore avoir plus de { $value } que de { $less }.
-why-keeps-high = Garde le { $value } : il peut acheter deux cartes plus tard, ton { $given } guère.
-why-keeps-buyer = Garde le { $value } : il peut encore acheter les deux { $pair } de la rangée.
-why-takes-away = { $who } a un { $value }, et il y en a deux dans la rangée : prends-en un.
-why-two-more-in-row = Tu prends un { $value }, et il y en a deux autres dans la rangée.
-why-buys-next = Le { $value } peut ensuite acheter les deux { $pair } de la rangée.
-why-third-gone = Il reste trop peu de { $value } pour une série de trois.
-
 why-poison-given = Avec { $card }, tu laisses le poison à { $who } : un point de moins là-bas.
 why-poison-avoided = Avec { $other }, tu prendrais sans doute le poison toi-même.
 why-goal = Avec { $card }, tu remplis l’objectif « { $goal } ».
 why-goal-likely = Avec { $card }, tu rempliras sans doute l’objectif « { $goal } ».
-why-special = C’est le moment pour { $card } : elle prend le pli.
+why-special = C’est le moment pour { $card } : elle bat { $lead }, et { $other } ne le ferait pas.
 why-crowned = Avec la Couronne, { $card } vaut 11 et prend le pli.
 why-crowned-likely = Avec la Couronne, { $card } vaut 11 et prendra sans doute le pli.
 why-special-kept = Garde { $card } : elle peut faire plus dans un autre pli.
-why-fairy = Avec { $card }, tu vois deux cartes cachées et peux en échanger une.
+why-fairy = { $aim } : avec { $card }, tu vois deux cartes cachées et peux en échanger une contre { $useless }.
 why-shovel = Avec { $card }, tu rejoues une carte de ton dernier pli et gardes les autres en main.
+why-shovel-two = Avec { $card }, tu rejoues { $one } ou { $two } de ton dernier pli et gardes les autres en main.
+
+why-wins-one = { $aim } : rien de ce qui reste ne bat { $card }, écarte-la.
+why-wins-one-but = { $aim } : seule { $one } peut encore battre { $card }, écarte-la.
+why-draws-few = { $aim } : { $card } pioche une nouvelle carte, et une forte comme { $useless } peut partir.
+why-draws-led = { $who } prendra le plus souvent { $card } comme { $other }, mais { $card } te pioche une nouvelle carte, et { $useless } peut partir.
+why-draws-takes = { $card } prend le pli comme { $other }, et pioche en plus une nouvelle carte : { $useless } peut partir.
+why-draws-loses = { $card } perd le pli comme { $other }, mais pioche une nouvelle carte : { $useless } peut partir.
+why-lost-turn-to = Le pli est perdu de toute façon : avec { $card }, tu peux encore choisir les { $suit } comme atout, et tu en as { $n }.
+why-lost-turn-away = Le pli est perdu de toute façon : avec { $card }, tu peux encore écarter { $decree }, car tu as { $n } { $suit } et tu veux peu de plis.
+why-witch-saved-one = Garde { $kept } pour plus tard : seule dans un pli elle compte comme atout, et seule { $one } est au-dessus.
+why-grabs-lead = Avec { $card }, tu prends le pli et tu entames ensuite { $next }, que rien de ce que { $who } peut avoir ne bat.
+why-keeps-over = Laisse filer celui-ci avec { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
+why-keeps-over-one = Laisse filer celui-ci avec { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
+why-fewer-theirs =
+    { $n ->
+        [0] { $who } ne peut plus avoir de { $suit }, mais bien des { $less } : que les { $suit } soient l’atout.
+        [one] { $who } ne peut avoir que { $n } carte de { $suit }, et plus de { $less } : que les { $suit } soient l’atout.
+       *[other] { $who } peut avoir au plus { $n } { $suit }, et plus de { $less } : que les { $suit } soient l’atout.
+    }
+why-lead-lost = N’entame pas { $kept } tant que { $one } est encore en jeu : laisse plutôt partir { $card }.
+why-lead-lost-two = N’entame pas { $kept } tant que { $one } et { $two } sont encore en jeu : laisse plutôt partir { $card }.
+why-top-waits = Il ne reste rien de plus haut que { $kept } en { $suit }, elle peut donc attendre : entame d’abord { $card }.
+why-draws-out = { $aim } : { $card } fera le plus souvent sortir { $one } ou { $two } de la main de { $who }, et rien d’autre ne bat ta carte { $kept }.
+why-each-trick = Avec { $card }, tu prends le pli numéro { $n }, et { $points } au lieu de { $less } ; { $other } le perdrait.
+why-same-trump-power = De toute façon les { $suit } sont l’atout : donne { $card }, et garde { $kept }, { $power }.
+why-keeps-better =
+    { $n ->
+        [0] Le pli est perdu de toute façon : garde { $kept }, que rien ne bat plus, et laisse partir { $card }.
+        [one] Le pli est perdu de toute façon : garde { $kept }, que { $n } carte seulement bat encore, et laisse partir { $card }.
+       *[other] Le pli est perdu de toute façon : garde { $kept }, que { $n } cartes battent encore, et laisse partir { $card }, que plus de cartes battent.
+    }
+why-keeps-better-under =
+    { $n ->
+        [0] Garde { $kept }, que rien ne bat plus, et écarte { $card }.
+        [one] Garde { $kept }, que { $n } carte seulement bat encore, et écarte { $card }.
+       *[other] Garde { $kept }, que { $n } cartes battent encore, et écarte { $card }, que plus de cartes battent.
+    }
+why-contrast-lost = { $aim } : { $who } prendra le plus souvent { $card }, et perdrait le plus souvent contre { $other }.
+why-contrast-won = { $aim } : { $card } prendra le plus souvent le pli, et { $other } le perdrait le plus souvent.
+why-fewer-beat =
+    { $n ->
+        [one] { $aim } : { $n } carte encore en jeu bat { $card }, et { $many } battent { $other }.
+       *[other] { $aim } : { $n } cartes encore en jeu battent { $card }, et { $many } battent { $other }.
+    }
+why-greedy-already = Avec { $n } plis, tu es déjà « Avide », et aucun pli de plus n’y change rien.
+why-lost-draw-for = Le pli est perdu de toute façon : { $card } pioche une nouvelle carte à la place de { $useless }, qui n’en gagnera guère.
+why-picked-weaker = { $aim } : { $taken } pour { $card } rend ta main plus faible, et l’atout reste.
+why-picked-stronger = { $aim } : { $taken } pour { $card } rend ta main plus forte, et l’atout reste.
+why-one-allowed =
+    { $n ->
+        [one] Avec { $n } pli tu restes « Humble » : dépense { $card } maintenant, avant qu’elle n’en gagne un de trop.
+       *[other] Avec { $n } plis tu restes « Humble » : dépense { $card } sur celui-ci, avant qu’elle n’en gagne un de trop.
+    }
+aim-nothing = Tu as { $n } plis, qui ne valent rien avant le huitième
+why-swan-few = { $aim } : { $card } perd le pli et te laisse pourtant l’entame, donc tu choisis ce que tu perdras ensuite.
+why-swan-next = { $card } perd le pli et te donne pourtant l’entame : joue ensuite { $next }, que presque plus rien ne peut battre.
+why-swan-keeps = { $card } perd le pli, mais tu entames le suivant : sinon ce serait { $who }, et { $threat } est encore en jeu.
+why-witch-led-one = { $aim } : seule dans le pli, { $card } compte comme atout, et seule { $one } peut la battre.
+why-witch-led-two = { $aim } : seule dans le pli, { $card } compte comme atout, et seules { $one } et { $two } peuvent la battre.
+why-draws-out-one = { $aim } : { $card } fera le plus souvent sortir { $one } de la main de { $who }, et rien d’autre ne bat ta carte { $kept }.
+why-enough-poison = { $card } prend aussi le pli, et { $poison } te donnerait son poison.
+why-poison-paid = { $card } te coûte un point, mais prend le pli, et { $kept } te reste : presque plus rien ne peut la battre.
+why-fox-takes = Joue { $card } et pose { $down } comme décret : les { $suit } deviennent atout, et { $card } bat { $lead }.
+why-fox-takes-for = { $aim } : joue { $card } et pose { $down } comme décret, alors les { $suit } sont atout, et { $card } bat { $lead }.
+why-exchange-takes = { $aim } : avec les { $suit } comme atout, ta carte { $mine } prend ce pli contre { $theirs }.
+why-exchange-loses = { $aim } : avec les { $suit } comme atout, ta carte { $mine } perd ce pli contre { $theirs }.
+why-keeps-higher = Écarte { $card } et garde { $kept } : elle bat tout ce que bat { $card }, et { $one } en plus.
+why-lost-draw-few = { $aim }. Ce pli est perdu de toute façon : { $card } pioche une nouvelle carte, et { $useless } peut passer sous la pioche.
+why-all-take =
+    { $n ->
+        [one] Chaque carte que tu peux jouer prend ce pli, ton premier.
+       *[other] Chaque carte que tu peux jouer prend ce pli : tu en as alors { $n }.
+    }
+why-all-lose =
+    { $n ->
+        [0] Chaque carte que tu peux jouer perd ce pli : tu restes sans pli.
+        [one] Chaque carte que tu peux jouer perd ce pli : tu en restes à { $n }.
+       *[other] Chaque carte que tu peux jouer perd ce pli : tu en restes à { $n }.
+    }
+why-goal-costs = Avec { $card }, { $who } prend un pli qui coûte : l’objectif « { $goal } ».
+why-goal-costs-likely = Avec { $card }, { $who } prendra sans doute un pli qui coûte : l’objectif « { $goal } ».
+why-goal-spared = Avec { $other }, tu prendrais un pli qui te coûte : l’objectif « { $goal } ».
+why-usurps = { $card } te permet d’échanger le décret, et cela te rapporte aussitôt l’objectif « { $goal } ».
+why-hammered = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } prend le pli et { $other } le perdrait.
+why-hammered-few = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } perd le pli et { $other } le prendrait.
+why-hammer-named =
+    { $n ->
+        [0] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } ne peut en avoir d’autres.
+       *[other] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } peut avoir moins de cartes paires qu’en { $less }.
+    }
+aim-stop = Tu as { $n } plis pour { $points } points, et un de plus rapporterait moins
+why-pulls-prize = { $card } fait tomber { $prize }, que { $who } a en main : son point est à toi.
+why-pulls-prize-likely = { $card } fait tomber la plus haute carte de { $who } dans cette couleur : si c’est { $prize }, son point est à toi.
+power-1 = qui te donne l’entame quand elle perd
+power-3 = qui peut encore changer l’atout
+power-5 = qui peut piocher une nouvelle carte
+power-9 = qui compte comme atout seule dans un pli
+aim-past = Tu as { $n } plis et tu en gagneras d’autres, et ils ne comptent à nouveau qu’à partir du huitième
+why-beaten-alike = À peu près autant de cartes encore en jeu battent { $card } que { $other }, donc l’écart est petit.
+why-both-take = { $card } et { $other } prennent toutes deux le pli, et l’écart est petit.
+why-both-lose = { $card } et { $other } perdent toutes deux le pli, et l’écart est petit.
+why-touching = Rien entre { $card } et { $other } n’est encore en jeu : elles font la même chose, peu importe laquelle part.
+why-power-spared = Les deux prennent le pli : joue { $card }, et garde { $kept }, { $power }.
+why-power-spared-lost = Les deux perdent le pli : laisse partir { $card }, et garde { $kept }, { $power }.
+why-lets-lead = { $aim } : laisse { $who } prendre { $card } et entamer, car ta carte { $kept } n’attend que cela comme atout fort.
+why-lower-first = Ce qui bat { $card } bat aussi { $kept } : entame la plus basse, et garde { $kept }.
+why-weak-lead = Il reste { $n } cartes plus hautes en { $suit }, donc { $other } ne gagnerait guère non plus : entame plutôt { $card }, plus basse.
+why-pulls-takes = { $aim } : { $card } prendra sans doute le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
+why-keeps-power = Écarte { $card }, et garde { $kept }, { $power }.
+why-kept-away =
+    { $n ->
+        [0] { $aim } : laisse les { $suit } comme atout, car tu n’en as aucun.
+       *[other] { $aim } : laisse les { $suit } comme atout, car tu n’en as qu’un.
+    }
+why-takes-trump = { $aim } : prends { $card }, qui est atout.
+why-takes-high = { $aim } : prends { $card }, que presque rien ne bat dans sa couleur.
+why-thrown-treasure = { $aim } : laisse partir { $card }, même si son point va à { $who } ; gardée, elle peut te faire gagner un pli de trop.
+why-needed-poison = { $aim } : prends celui-ci avec { $card }, même si son poison te coûte un point ; { $other } le perdrait.
+why-needed-may = { $aim } : prends celui-ci avec { $card } ; avec { $other }, tu pourrais le perdre.
+why-fewer-trumps =
+    { $n ->
+        [0] { $aim } : avec les { $suit } comme atout, tu n’en as aucun, et plus de { $more }.
+        [one] { $aim } : avec les { $suit } comme atout, tu n’en as qu’un, et plus de { $more }.
+       *[other] { $aim } : avec les { $suit } comme atout, tu n’en as que { $n }, et plus de { $more }.
+    }
+why-swan-either = Que { $card } prenne le pli ou non, tu entames aussi le suivant, par exemple { $next }.
+why-thrown-high = { $aim }. Ce pli est perdu de toute façon : défais-toi d’une carte haute comme { $card } tant qu’elle ne gagne rien, plutôt que de { $other }.
+why-exchange-led = { $aim } : avec les { $suit } comme atout, ta carte { $mine } sur la table prend le plus souvent ce pli ; sinon elle le perd le plus souvent.
+why-exchange-led-few = { $aim } : avec les { $suit } comme atout, { $who } prend le plus souvent ce pli à ta carte { $mine } ; sinon non.
+why-goes-now-one = { $aim } : débarrasse-toi de { $card } maintenant, tant que { $one } est encore en jeu pour la battre.
+why-goes-now-two = { $aim } : débarrasse-toi de { $card } maintenant, tant que { $one } et { $two } sont encore en jeu pour la battre.
+why-goes-now = { $aim } : débarrasse-toi de { $card } maintenant, tant qu’il reste { $n } cartes plus hautes de sa couleur en jeu.
+why-swan-waits = Tu as déjà l’entame : entame { $card }, et garde { $kept }, qui peut te la rendre plus tard.
+why-trump-waits = Entamée maintenant, { $kept } perdrait le plus souvent ; gardée comme atout, elle peut prendre un pli d’une couleur qui te manquera : entame plutôt { $card }.
+why-more-beat =
+    { $n ->
+        [0] { $aim } : { $many } cartes encore en jeu battent { $card }, et aucune ne bat { $other }.
+        [one] { $aim } : { $many } cartes encore en jeu battent { $card }, et une seule bat { $other }.
+       *[other] { $aim } : { $many } cartes encore en jeu battent { $card }, et seulement { $n } battent { $other }.
+    }
+why-wins-sooner =
+    { $n ->
+        [0] { $aim } : écarte { $card }, que plus rien en jeu ne bat ; { $many } cartes battent { $kept }.
+        [one] { $aim } : écarte { $card }, que seule une carte en jeu bat encore ; { $many } battent { $kept }.
+       *[other] { $aim } : écarte { $card }, que seules { $n } cartes en jeu battent encore ; { $many } battent { $kept }.
+    }
+why-poison-led = { $who } prendra le plus souvent { $card }, et son poison avec : un point de moins en face.
+why-keeps-treasure = Écarte { $card }, et garde { $kept } : le plus souvent, elle te rapporte encore son point.
+why-fewer-above =
+    { $n ->
+        [0] { $aim } : en { $suit }, plus rien n’est au-dessus de { $card }, et en { $less } { $many } cartes sont au-dessus de { $other }.
+        [one] { $aim } : en { $suit }, une seule carte est encore au-dessus de { $card }, et en { $less } { $many } sont au-dessus de { $other }.
+       *[other] { $aim } : en { $suit }, seules { $n } cartes sont encore au-dessus de { $card }, et en { $less } { $many } sont au-dessus de { $other }.
+    }
+why-rather-wins = { $aim } : { $card } prend le pli plus souvent que ne le ferait { $other }.
+why-rather-loses = { $aim } : { $who } prend { $card } plus souvent que { $other }.
+why-settled-end = Quoi que tu choisisses ici, tu finiras presque sûrement { $band } : cela ne change guère.
+why-weak-first =
+    { $n ->
+        [0] { $aim } : laisse d’abord partir { $card }, et garde { $kept }, que plus rien en jeu ne bat.
+        [one] { $aim } : laisse d’abord partir { $card }, et garde { $kept }, que seule une carte en jeu bat encore.
+       *[other] { $aim } : laisse d’abord partir { $card }, et garde { $kept }, que seules { $n } cartes en jeu battent encore.
+    }
+why-swan-lost = { $aim } : { $who } prendra le plus souvent { $card }, et pourtant tu entames ensuite et choisis ce que tu perds.

@@ -1,0 +1,167 @@
+# Was die nächsten Stiche oder Züge nach einer Aktion meist bringen: gesagt, wo nichts auf dem Tisch zwei unterscheidet.
+
+why-forecast = { $aim }. { $forecast }
+
+forecast-treasure-mine =
+    { $often ->
+        [mostly] Mit { $do } nimmst du { $card } und den Punkt dafür meist in diesem Stich oder den nächsten drei, mit { $other } selten.
+       *[more] Mit { $do } nimmst du { $card } und den Punkt dafür in diesem Stich oder den nächsten drei öfter als mit { $other }.
+    }
+forecast-treasure-theirs =
+    { $often ->
+        [mostly] Mit { $other } nimmt { $who } { $card } und den Punkt dafür meist in diesem Stich oder den nächsten drei, mit { $do } selten.
+       *[more] Mit { $other } nimmt { $who } { $card } und den Punkt dafür in diesem Stich oder den nächsten drei öfter als mit { $do }.
+    }
+forecast-tricks =
+    { $n ->
+        [one] Mit { $do } gehört dir von diesem Stich und den nächsten drei meist wenigstens einer, mit { $other } meist keiner.
+       *[other] Mit { $do } gehören dir von diesem Stich und den nächsten drei meist wenigstens { $n }, mit { $other } meist weniger.
+    }
+forecast-tricks-few =
+    { $n ->
+        [one] Mit { $other } nimmst du von diesem Stich und den nächsten drei meist wenigstens einen, mit { $do } meist keinen.
+       *[other] Mit { $other } nimmst du von diesem Stich und den nächsten drei meist wenigstens { $n }, mit { $do } meist weniger.
+    }
+
+forecast-poison-mine =
+    { $often ->
+        [mostly] Mit { $other } nimmst du { $card } und das Gift meist in diesem Stich oder den nächsten drei, mit { $do } selten.
+       *[more] Mit { $other } nimmst du { $card } und das Gift in diesem Stich oder den nächsten drei öfter als mit { $do }.
+    }
+forecast-poison-theirs =
+    { $often ->
+        [mostly] Mit { $do } nimmt { $who } { $card } und das Gift meist in diesem Stich oder den nächsten drei, mit { $other } selten.
+       *[more] Mit { $do } nimmt { $who } { $card } und das Gift in diesem Stich oder den nächsten drei öfter als mit { $other }.
+    }
+forecast-goal-gained-mine =
+    { $often ->
+        [mostly] Mit { $do } erreichst du das Ziel „{ $goal }“ meist bald, mit { $other } selten.
+       *[more] Mit { $do } erreichst du das Ziel „{ $goal }“ bald öfter als mit { $other }.
+    }
+forecast-goal-gained-theirs =
+    { $often ->
+        [mostly] Mit { $do } kostet das Ziel „{ $goal }“ { $who } meist bald etwas, mit { $other } selten.
+       *[more] Mit { $do } kostet das Ziel „{ $goal }“ { $who } bald öfter etwas als mit { $other }.
+    }
+forecast-goal-spared-mine =
+    { $often ->
+        [mostly] Mit { $other } kostet dich das Ziel „{ $goal }“ meist bald etwas, mit { $do } selten.
+       *[more] Mit { $other } kostet dich das Ziel „{ $goal }“ bald öfter etwas als mit { $do }.
+    }
+forecast-goal-spared-theirs =
+    { $often ->
+        [mostly] Mit { $other } erreicht { $who } das Ziel „{ $goal }“ meist bald, mit { $do } selten.
+       *[more] Mit { $other } erreicht { $who } das Ziel „{ $goal }“ bald öfter als mit { $do }.
+    }
+
+forecast-gem =
+    { $often ->
+        [mostly] Mit { $do } wird ein Edelstein auf Feld { $space } meist binnen drei Bewegungen eingesammelt, mit { $other } selten.
+       *[more] Mit { $do } wird ein Edelstein auf Feld { $space } binnen drei Bewegungen öfter eingesammelt als mit { $other }.
+    }
+forecast-beyond =
+    { $often ->
+        [mostly] Mit { $other } würde die Figur binnen drei Bewegungen meist den Pfad hinter Feld { $space } verlassen, mit { $do } selten.
+       *[more] Mit { $other } würde die Figur binnen drei Bewegungen öfter den Pfad hinter Feld { $space } verlassen als mit { $do }.
+    }
+forecast-gems =
+    { $n ->
+        [one] { $often ->
+            [mostly] Mit { $do } bringen die nächsten drei Bewegungen meist einen Edelstein, mit { $other } selten.
+           *[more] Mit { $do } bringen die nächsten drei Bewegungen öfter einen Edelstein als mit { $other }.
+        }
+       *[other] { $often ->
+            [mostly] Mit { $do } bringen die nächsten drei Bewegungen meist { $n } Edelsteine, mit { $other } selten.
+           *[more] Mit { $do } bringen die nächsten drei Bewegungen öfter { $n } Edelsteine als mit { $other }.
+        }
+    }
+forecast-hand-mine =
+    { $often ->
+        [mostly] Mit { $do } nimmt { $card } aus deiner Hand meist einen der nächsten Stiche, und mehr Edelsteine werden gefunden; mit { $other } selten.
+       *[more] Mit { $do } nimmt { $card } aus deiner Hand öfter einen der nächsten Stiche als mit { $other }, und mehr Edelsteine werden gefunden.
+    }
+forecast-hand-mate =
+    { $often ->
+        [mostly] Mit { $do } nimmt { $card } für { $who } meist einen der nächsten Stiche, und mehr Edelsteine werden gefunden; mit { $other } selten.
+       *[more] Mit { $do } nimmt { $card } für { $who } öfter einen der nächsten Stiche als mit { $other }, und mehr Edelsteine werden gefunden.
+    }
+
+forecast-set =
+    { $often ->
+        [mostly] Mit { $do } bekommst du bis zu deinem übernächsten Zug meist drei { $value }en zusammen, mit { $other } selten.
+       *[more] Mit { $do } bekommst du bis zu deinem übernächsten Zug öfter drei { $value }en zusammen als mit { $other }.
+    }
+forecast-set-theirs =
+    { $often ->
+        [mostly] Mit { $other } bekommt { $who } bald meist drei { $value }en zusammen, mit { $do } selten.
+       *[more] Mit { $other } bekommt { $who } bald öfter drei { $value }en zusammen als mit { $do }.
+    }
+forecast-pair =
+    { $often ->
+        [mostly] Mit { $do } hältst du nach deinem übernächsten Zug meist zwei { $value }en, mit { $other } selten.
+       *[more] Mit { $do } hältst du nach deinem übernächsten Zug öfter zwei { $value }en als mit { $other }.
+    }
+
+forecast-under = { $card } unter dem Stapel
+forecast-decree = { $card } als Dekret
+forecast-gift = { $card } als Geschenk
+forecast-treasure-mine-now =
+    { $often ->
+        [mostly] Jetzt gespielt, bringt { $card } dir den Punkt meist ein; mit { $other } zuerst bald selten.
+       *[more] Jetzt gespielt, bringt { $card } dir den Punkt öfter ein als mit { $other } zuerst.
+    }
+forecast-treasure-mine-kept =
+    { $often ->
+        [mostly] Spiele { $do }, und behalte { $card }: Bald bringt sie dir den Punkt meist ein, jetzt gespielt selten.
+       *[more] Spiele { $do }, und behalte { $card }: Bald bringt sie dir den Punkt öfter ein als jetzt gespielt.
+    }
+forecast-treasure-theirs-now =
+    { $often ->
+        [mostly] Spiele { $card } jetzt: Mit { $other } zuerst nimmt { $who } sie und den Punkt meist bald.
+       *[more] Spiele { $card } jetzt: Mit { $other } zuerst nimmt { $who } sie und den Punkt öfter.
+    }
+forecast-treasure-theirs-kept =
+    { $often ->
+        [mostly] Jetzt gespielt, brächte { $card } den Punkt meist { $who } ein; mit { $do } ist das selten.
+       *[more] Jetzt gespielt, brächte { $card } den Punkt öfter { $who } ein als mit { $do } zuerst.
+    }
+forecast-poison-mine-now =
+    { $often ->
+        [mostly] Lass { $card } jetzt gehen: Mit { $other } zuerst nimmst du sie und das Gift meist bald selbst.
+       *[more] Lass { $card } jetzt gehen: Mit { $other } zuerst nimmst du sie und das Gift öfter selbst.
+    }
+forecast-poison-mine-kept =
+    { $often ->
+        [mostly] Jetzt gespielt, brächte { $card } dir meist das Gift; mit { $do } ist das selten.
+       *[more] Jetzt gespielt, brächte { $card } dir öfter das Gift als mit { $do } zuerst.
+    }
+forecast-poison-theirs-now =
+    { $often ->
+        [mostly] Jetzt gespielt, lässt { $card } das Gift meist { $who }; mit { $other } zuerst ist das selten.
+       *[more] Jetzt gespielt, lässt { $card } das Gift öfter { $who } als mit { $other } zuerst.
+    }
+forecast-poison-theirs-kept =
+    { $often ->
+        [mostly] Spiele { $do }, und behalte { $card }: Bald lässt sie das Gift meist { $who }, jetzt gespielt selten.
+       *[more] Spiele { $do }, und behalte { $card }: Bald lässt sie das Gift öfter { $who } als jetzt gespielt.
+    }
+forecast-gem-from =
+    { $often ->
+        [mostly] Mit { $do } { $comes } auf Feld { $at }, und von dort wird ein Edelstein auf Feld { $space } meist mit den nächsten Bewegungen eingesammelt, mit { $other } selten.
+       *[more] Mit { $do } { $comes } auf Feld { $at }, und von dort wird ein Edelstein auf Feld { $space } mit den nächsten Bewegungen öfter eingesammelt als mit { $other }.
+    }
+forecast-gem-at =
+    { $often ->
+        [mostly] Mit { $do } { $comes } zum Edelstein auf Feld { $space }; mit { $other } kommt sie selten bald dorthin.
+       *[more] Mit { $do } { $comes } zum Edelstein auf Feld { $space }; mit { $other } kommt sie seltener dorthin.
+    }
+forecast-hand-kept =
+    { $often ->
+        [mostly] Behalte { $card }: Sie nimmt dir meist einen der nächsten Stiche, und mit { $do } werden mehr Edelsteine gefunden.
+       *[more] Behalte { $card }: Sie kann dir einen der nächsten Stiche nehmen, und mit { $do } werden mehr Edelsteine gefunden.
+    }
+forecast-hand-given =
+    { $often ->
+        [mostly] { $who } nimmt mit { $card } meist einen der nächsten Stiche, und es werden mehr Edelsteine gefunden als mit { $other }.
+       *[more] { $who } kann mit { $card } einen der nächsten Stiche nehmen, und es werden mehr Edelsteine gefunden als mit { $other }.
+    }

@@ -1,0 +1,335 @@
+# Why an action is better than another in the Duet and in Into the Woods.
+
+why-picks-up =
+    { $n ->
+        [one] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlt noch einer.
+       *[other] Auf Feld { $space } liegt ein Edelstein: Nimm ihn mit, dann fehlen noch { $n }.
+    }
+why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
+why-off-the-path = Mit { $other } würde die Figur den Pfad verlassen.
+why-nearer =
+    { $n ->
+        [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.
+        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
+       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
+    }
+why-room =
+    { $n ->
+        [0] Feld { $space } liegt noch auf dem Pfad, anders als nach { $other }.
+        [one] Von Feld { $space } ist es ein Schritt bis zum Ende des Pfads, mehr als nach { $other }.
+       *[other] Von Feld { $space } sind es { $n } Schritte bis zum Ende des Pfads, mehr als nach { $other }.
+    }
+why-covers =
+    { $n ->
+        [0] Bei Feld { $space } liegt kein Edelstein: Deck dieses Ende zu.
+        [one] Bei Feld { $space } liegt nur ein Edelstein: Deck dieses Ende zu.
+       *[other] Bei Feld { $space } liegen nur { $n } Edelsteine: Deck dieses Ende zu.
+    }
+why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
+why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
+why-to-gem-likely = Mit { $card } kommt die Figur höchstwahrscheinlich zum Edelstein auf Feld { $space }.
+why-stays-gem = Mit { $card } bleibt die Figur höchstwahrscheinlich auf Feld { $space }, wo noch ein Edelstein liegt.
+why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
+why-musician = Mit { $card } bestimmt, wer gewinnt, wohin die Figur geht, und auf beiden Seiten liegen Edelsteine.
+why-gazelle = Mit { $card } darf, wer gewinnt, die Pfoten einer Karte weglassen und so den Edelstein auf Feld { $one } oder { $two } erreichen.
+why-my-way =
+    { $card } nimmt den Stich, also kommt die Figur zu dir, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-my-way-likely =
+    { $card } nimmt wahrscheinlich den Stich, und die Figur kommt zu dir, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-their-way =
+    { $card } überlässt { $who } den Stich, und die Figur geht dorthin, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-their-way-likely =
+    Den Stich mit { $card } nimmt wahrscheinlich { $who }, und die Figur geht dorthin, wo { $n ->
+        [one] ein Edelstein liegt
+       *[other] { $n } Edelsteine liegen
+    }.
+why-short-step =
+    { $card } hat weniger Pfoten als { $other }, und { $n ->
+        [0] die Figur steht am Ende des Pfads
+        [one] der Pfad endet nach einem Schritt
+       *[other] der Pfad endet nach { $n } Schritten
+    }.
+why-long-step = { $card } hat mehr Pfoten als { $other }: Der nächste Edelstein ist { $n } Schritte entfernt.
+why-closer =
+    { $n ->
+        [one] Nach { $card } steht die Figur meist höchstens einen Schritt von einem Edelstein, näher als nach { $other }.
+       *[other] Nach { $card } steht die Figur meist höchstens { $n } Schritte von einem Edelstein, näher als nach { $other }.
+    }
+why-changes-trump = Mach { $suit } zum Trumpf: Du behältst { $n } davon, und von { $old } nur { $left }.
+why-leaves-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+why-gift-trump =
+    { $n ->
+        [one] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu dem Edelstein dort drüben bringen.
+       *[other] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu den { $n } Edelsteinen dort drüben bringen.
+    }
+why-gift-kept = Gib { $card }, und behalte { $kept }, { $power }.
+why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
+why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
+why-names-nobody = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+why-takes-over-to = { $card } nimmt { $who } den Stich ab: Die Figur kommt auf Feld { $space }.
+why-leaves-it-to = { $card } überlässt { $who } den Stich: Die Figur kommt auf Feld { $space }.
+why-heaped = Auf Feld { $space } liegen { $n } Edelsteine: Nimm jetzt einen, dann steht die Figur gut für den nächsten.
+why-edge-gem =
+    { $n ->
+        [0] Beide Züge finden einen Edelstein; Feld { $space } ist das Ende des Pfads, wo die Figur selten hinkommt: Nimm den zuerst.
+       *[other] Beide Züge finden einen Edelstein; Feld { $space } liegt neben dem Ende des Pfads, wo die Figur selten hinkommt: Nimm den zuerst.
+    }
+why-gem-stays-mostly = Mit { $card } bleibt die Figur meist auf Feld { $one }, wo noch ein Edelstein liegt.
+why-gem-stays-maybe = Mit { $card } bleibt die Figur vielleicht auf Feld { $one }, wo noch ein Edelstein liegt.
+why-gem-mostly-one = Mit { $card } kommt die Figur meist auf Feld { $one }, wo ein Edelstein liegt.
+why-gem-mostly-two = Mit { $card } kommt die Figur meist auf Feld { $one } oder { $two }, und auf jedem liegt ein Edelstein.
+why-gem-mostly-three = Mit { $card } kommt die Figur meist auf Feld { $one }, { $two } oder { $three }, und auf jedem liegt ein Edelstein.
+why-gem-maybe-one = Mit { $card } kommt die Figur vielleicht auf Feld { $one }, wo ein Edelstein liegt.
+why-gem-maybe-two = Mit { $card } kommt die Figur vielleicht auf Feld { $one } oder { $two }, und auf jedem liegt ein Edelstein.
+why-gem-maybe-three = Mit { $card } kommt die Figur vielleicht auf Feld { $one }, { $two } oder { $three }, und auf jedem liegt ein Edelstein.
+why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } und bleibt auf dem Pfad.
+why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
+why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
+why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, { $power }.
+why-edge-space = { $card } und { $other } finden beide einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe am Ende des Pfads, wohin die Figur selten kommt.
+why-richer-space = Mit { $card } { $comes } auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach { $other }.
+why-stands-near =
+    { $n ->
+        [0] Mit { $card } { $comes } auf Feld { $space }, wo ein Edelstein liegt.
+        [one] Mit { $card } { $comes } auf Feld { $space }, einen Schritt vor den nächsten Edelstein.
+       *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den nächsten Edelstein.
+    }
+
+why-completes = Damit hast du drei { $value }en: Steck sie ein.
+why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
+why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
+why-token = Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
+why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
+why-pairs-up =
+    { $n ->
+        [one] Das gibt ein Paar { $value }en, und eine weitere ist noch irgendwo.
+       *[other] Das gibt ein Paar { $value }en, und { $n } weitere sind noch irgendwo.
+    }
+why-breaks-pair = Halte deine zwei { $value }en zusammen: Eine dritte kann noch kommen.
+why-lone-card = Deine { $value } steht allein, also gibst du sie her.
+why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt dir nichts.
+why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
+why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
+why-high-card = Du bekommst { $card } für { $given }: { $n } Karten der Reihe sind niedriger, und zwei davon kannst du damit kaufen.
+why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
+why-keeps-high = Behalte die { $value }: Sie kann später zwei Karten kaufen, deine { $given } kaum.
+why-keeps-buyer = Behalte die { $value }: Mit ihr kannst du noch die zwei { $pair }en der Reihe kaufen.
+why-takes-away = { $who } hält eine { $value }, und zwei liegen in der Reihe: Nimm eine weg.
+why-two-more-in-row = Du nimmst eine { $value }, und zwei weitere liegen in der Reihe.
+why-buys-next = Mit der { $value } kannst du als Nächstes die zwei { $pair }en der Reihe kaufen.
+why-third-gone = { $value }en sind für einen Satz von dreien zu wenige zu haben.
+
+why-around =
+    { $n ->
+        [one] Mit { $do } { $comes } auf Feld { $space }: Höchstens { $reach } Schritte davon liegt ein Edelstein, nach { $other } keiner.
+       *[other] Mit { $do } { $comes } auf Feld { $space }: Höchstens { $reach } Schritte davon liegen { $n } Edelsteine, mehr als nach { $other }.
+    }
+why-apart = Mit { $do } { $comes } auf Feld { $space } und nicht nahe ans Ende des Pfads auf Feld { $end } wie mit { $other }.
+why-trump-kept =
+    { $n ->
+        [one] Heb { $kept }, deinen einzigen Trumpf, für einen Stich auf, den du nehmen willst.
+       *[other] Heb { $kept }, einen deiner { $n } Trümpfe, für einen Stich auf, den du nehmen willst.
+    }
+why-way-chosen =
+    { $n ->
+        [one] Behalte { $kept }: Damit kann die Figur umkehren, wenn sie am Edelstein vorbei ist.
+       *[other] Behalte { $kept }: Alle { $n } Edelsteine liegen auf einer Seite, und damit kann die Figur später umkehren.
+    }
+why-paws-given = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }. Von dort hat { $card } mehr Pfoten, als Schritte bis zum nächsten Edelstein sind, { $kept } dagegen nicht.
+why-gems-safe =
+    { $n ->
+        [one] Ein Edelstein ist übrig, und ihr bekommt ihn sehr wahrscheinlich, was du hier auch wählst.
+       *[other] { $n } Edelsteine sind übrig, und ihr bekommt sie sehr wahrscheinlich, was du hier auch wählst.
+    }
+why-gems-far =
+    { $n ->
+        [one] Ein Edelstein ist übrig und kaum noch zu erreichen, was du hier auch wählst.
+       *[other] { $n } Edelsteine sind übrig und kaum noch zu erreichen, was du hier auch wählst.
+    }
+why-swaps-card = Der Trumpf bleibt: Für { $card } nimmst du { $taken } auf die Hand, { $power }.
+why-token-too = Beide bringen denselben Wert; die ferne Karte, { $card }, bringt auch ein Punkteplättchen.
+why-token-held =
+    { $n ->
+        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine dieses Werts hast du schon.
+       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } dieses Werts hast du schon.
+    }
+why-token-row =
+    { $n ->
+        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und noch eine davon liegt in der Reihe.
+       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere davon liegen in der Reihe.
+    }
+why-token-two = Für deine { $given } bekommst du { $card } mit einem Punkteplättchen und { $two } dazu.
+why-token-behind =
+    { $n ->
+        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlt eines auf die anderen.
+       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlen { $n } auf die anderen.
+    }
+why-completes-lone = So oder so steckst du drei { $value }en ein: Gib die { $given } dafür, die allein steht.
+why-completes-low = So oder so steckst du drei { $value }en ein: Gib die { $given } dafür, und behalte die { $kept }, die mehr kauft.
+why-completes-more = So oder so steckst du drei { $value }en ein, und so kommt { $card } dazu.
+why-set-waits = Die { $value }en bleiben für dich in der Reihe liegen: Dieser Satz kann warten.
+why-woods-safe =
+    { $n ->
+        [one] Eine Karte ist noch im Stapel, und dein Vorsprung ist sicher, was du hier auch wählst.
+       *[other] { $n } Karten sind noch im Stapel, und dein Vorsprung ist sicher, was du hier auch wählst.
+    }
+why-woods-far =
+    { $n ->
+        [one] Eine Karte ist noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
+       *[other] { $n } Karten sind noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
+    }
+why-last-turns =
+    { $n ->
+        [one] Der Stapel hat noch { $deck } Karten, und eine weitere { $value } ist noch zu haben: genug für einen Satz.
+       *[other] Der Stapel hat noch { $deck } Karten, und { $n } weitere { $value }en sind noch zu haben: genug für einen Satz.
+    }
+why-around-gem =
+    { $n ->
+        [one] Mit { $do } { $comes } zum Edelstein auf Feld { $space }, und höchstens { $reach } Schritte davon liegt noch einer, anders als nach { $other }.
+       *[other] Mit { $do } { $comes } zum Edelstein auf Feld { $space }, und höchstens { $reach } Schritte davon liegen noch { $n }, mehr als nach { $other }.
+    }
+why-woods-even =
+    { $n ->
+        [one] Kein Tausch macht jetzt einen Satz voll, und eine Karte ist noch im Stapel: Diese Wahl ist kaum von Belang.
+       *[other] Kein Tausch macht jetzt einen Satz voll, und { $n } Karten sind noch im Stapel: Diese Wahl ist kaum von Belang.
+    }
+why-gift-share = Du hast { $n } Trümpfe, und { $who } kaum einen: Mit { $card } kannst du einen hergeben.
+why-stands-still = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere, und deine zwei { $pair }en bleiben zusammen.
+why-completes-token = So oder so steckst du drei { $value }en ein, und die ferne Karte bringt auch ein Punkteplättchen.
+why-more-gems = Mit { $do } kommt die Figur öfter zu einem Edelstein als mit { $other }, meist zu dem auf Feld { $space }.
+way-comes = kommt die Figur
+way-mostly = kommt die Figur meist
+why-stays-on-lost = { $other } könnte die Figur leicht vom Pfad schicken, und kein Waldplättchen ist übrig: Damit wäre das Spiel verloren.
+why-leaves-path = { $other } würde die Figur vom Pfad schicken.
+why-leaves-path-lost = { $other } würde die Figur vom Pfad schicken, und kein Waldplättchen ist übrig: Das Spiel wäre verloren.
+why-foxes-take = Nenn dich selbst und leg eine Karte in { $suit } hin: Als Trumpf nimmt { $card } den Stich, und die Figur kommt auf Feld { $space }.
+why-foxes-take-gem = Nenn dich selbst und leg eine Karte in { $suit } hin: Als Trumpf nimmt { $card } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
+why-finds = Nach { $card } findet die Figur meist einen Edelstein auf Feld { $space }, öfter als nach { $other }.
+why-finds-last = Nach { $card } findet die Figur meist den letzten Edelstein auf Feld { $space }, öfter als nach { $other }.
+why-named-gem-me = Du musst diesen Stich gewinnen: Dann kommt die Figur zum Edelstein auf Feld { $space }. Nenn dich selbst und wähl den Trumpf dafür.
+why-named-gem-mate = { $who } muss diesen Stich gewinnen: Dann kommt die Figur zum Edelstein auf Feld { $space }. Nur { $who } weiß, mit welchem Trumpf.
+why-named-inside-me = Du musst diesen Stich gewinnen: Sonst verlässt die Figur den Pfad. Nenn dich selbst und wähl den Trumpf dafür.
+why-named-inside-mate = { $who } muss diesen Stich gewinnen: Sonst verlässt die Figur den Pfad. Nur { $who } weiß, mit welchem Trumpf.
+why-named-inside-me-lost = Du musst diesen Stich gewinnen: Sonst verlässt die Figur den Pfad, und kein Waldplättchen ist übrig. Nenn dich selbst und wähl den Trumpf dafür.
+why-named-inside-mate-lost = { $who } muss diesen Stich gewinnen: Sonst verlässt die Figur den Pfad, und kein Waldplättchen ist übrig. Nur { $who } weiß, mit welchem Trumpf.
+why-named-side-me =
+    { $n ->
+        [one] Der letzte Edelstein liegt auf deiner Seite, also musst du Stiche gewinnen: Nenn dich selbst und wähl den Trumpf dafür.
+       *[other] Alle { $n } Edelsteine liegen auf deiner Seite, also musst du Stiche gewinnen: Nenn dich selbst und wähl den Trumpf dafür.
+    }
+why-named-side-mate =
+    { $n ->
+        [one] Der letzte Edelstein liegt auf der Seite von { $who }, und dafür müssen dort Stiche gewonnen werden: Lass { $who } den Trumpf wählen.
+       *[other] Alle { $n } Edelsteine liegen auf der Seite von { $who }, und dafür müssen dort Stiche gewonnen werden: Lass { $who } den Trumpf wählen.
+    }
+why-decree-power = Gib { $card } für { $taken }: Auf beiden Seiten liegen Edelsteine, und mit ihr kann, wer gewinnt, den Weg wählen.
+why-paws-fit =
+    { $n ->
+        [one] Mit { $card } { $comes } auf Feld { $space }, einen Schritt vor den Edelstein auf { $gem }: genau die Pfote von { $kept }, die du behältst.
+       *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den Edelstein auf { $gem }: genau die Pfoten von { $kept }, die du behältst.
+    }
+why-stands-still-gone = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere: Für { $other } sind zu wenige { $gone }en übrig, um drei zu bekommen.
+why-declines =
+    { $n ->
+        [0] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe keine Karte zum Kaufen.
+        [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur eine Karte zum Kaufen.
+       *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $n } Karten zum Kaufen.
+    }
+why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
+power-duet-1 = mit der, wer gewinnt, den Weg wählt
+power-duet-3 = die den Trumpf noch ändern kann
+power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
+power-duet-7 = mit der ihr noch Karten tauschen könnt
+why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
+why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
+why-foxes-led-me =
+    { $n ->
+        [one] Der letzte Edelstein liegt auf deiner Seite, also musst du gewinnen: Mit { $card } kannst du den Trumpf dafür ändern.
+       *[other] Alle { $n } Edelsteine liegen auf deiner Seite, also musst du gewinnen: Mit { $card } kannst du den Trumpf dafür ändern.
+    }
+why-foxes-led-mate =
+    { $n ->
+        [one] Der letzte Edelstein liegt auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
+       *[other] Alle { $n } Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
+    }
+why-gift-keeps = Gib { $card }, und behalte { $kept }: Mit ihr kommt die Figur meist zum Edelstein auf Feld { $space }.
+why-nearer-too =
+    { $n ->
+        [0] Beide Züge finden einen Edelstein, und auf Feld { $space } bleibt noch einer.
+        [one] Beide Züge finden einen Edelstein, und von Feld { $space } ist der nächste einen Schritt entfernt.
+       *[other] Beide Züge finden einen Edelstein, und von Feld { $space } ist der nächste nur { $n } Schritte entfernt.
+    }
+why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $other } auf Feld { $instead }: Keine findet einen Edelstein, und es liegt wenig dazwischen.
+why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
+why-comes-too = Beide bringen die { $card }; so kommt noch eine { $extra } dazu.
+why-comes-higher = Beide bringen die { $card }; nimm dazu die { $extra }, die mehr kauft als die { $less }.
+why-gives-lone = Beide bringen dasselbe: Gib die { $given }, die allein steht, und behalte deine zwei { $kept }en.
+why-gives-lower = Beide bringen dasselbe: Gib die { $given }, und behalte die { $kept }, die mehr kauft.
+why-names-more = Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+why-declines-solo =
+    { $n ->
+        [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.
+        [one] Der Satz { $value }en kann warten: Dir bliebe nur eine Karte zum Kaufen.
+       *[other] Der Satz { $value }en kann warten: Dir blieben nur { $n } Karten zum Kaufen.
+    }
+why-trump-side-me =
+    { $n ->
+        [one] Mit { $do } nimmst du diesen Stich, und die Figur kommt zu dir, wo ein Edelstein liegt; mit { $other } geht sie in die andere Richtung.
+       *[other] Mit { $do } nimmst du diesen Stich, und die Figur kommt zu dir, wo { $n } Edelsteine liegen; mit { $other } geht sie in die andere Richtung.
+    }
+why-trump-side-mate =
+    { $n ->
+        [one] Mit { $do } nimmt { $who } diesen Stich, und die Figur geht dorthin, wo ein Edelstein liegt; mit { $other } kommt sie zu dir.
+       *[other] Mit { $do } nimmt { $who } diesen Stich, und die Figur geht dorthin, wo { $n } Edelsteine liegen; mit { $other } kommt sie zu dir.
+    }
+why-gems-time =
+    { $n ->
+        [one] Ein Edelstein ist übrig, und nach dieser Runde kommt noch eine ganze: Hier hängt kaum etwas davon ab.
+       *[other] { $n } Edelsteine sind übrig, und nach dieser Runde kommt noch eine ganze: Hier hängt kaum etwas davon ab.
+    }
+why-gems-many =
+    { $n ->
+        [one] Ein Edelstein ist übrig, und kein Stich mehr dafür: Hier hängt kaum etwas davon ab.
+       *[other] { $n } Edelsteine sind übrig, mehr als noch Stiche kommen: Hier hängt kaum etwas davon ab.
+    }
+why-gift-answers = Gib { $card }: Damit kann { $who } antworten, und die Figur kommt meist zum Edelstein auf Feld { $space }.
+why-trump-for-mate =
+    { $n ->
+        [0] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Mach { $suit } zum Trumpf, von denen du dann keine hast, und nicht { $more }.
+        [one] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
+       *[other] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
+    }
+why-gift-fits = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }, und die Pfoten von { $kept }, die du behältst, sind genau der Weg von dort zum Edelstein auf Feld { $space }.
+why-foxes-turn-me = Mit { $card } kannst du den Trumpf so ändern, dass du den Stich nimmst: Dann kommt die Figur zum Edelstein auf Feld { $space }.
+why-foxes-turn-mate = Mit { $card } kann der Trumpf so geändert werden, dass { $who } den Stich nimmt: Dann kommt die Figur zum Edelstein auf Feld { $space }.
+why-both-find = Auf beiden Wegen findet die Figur einen Edelstein, auf Feld { $space } oder auf Feld { $other }: Welcher, ist gleich.
+why-trump-side =
+    { $n ->
+        [one] Von Feld { $space } aus liegt ein Edelstein auf deiner Seite, und mit deinen { $trumps } Trümpfen kannst du die nächsten Stiche gewinnen.
+       *[other] Von Feld { $space } aus liegen { $n } Edelsteine auf deiner Seite, mehr als von Feld { $other } aus, und mit deinen { $trumps } Trümpfen kannst du die nächsten Stiche gewinnen.
+    }
+why-same-space-higher = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, die höhere, für einen späteren Stich.
+why-little-same = { $card } und { $other } bringen die Figur beide auf Feld { $space }: Es macht kaum einen Unterschied.
+why-gift-strong =
+    { $n ->
+        [one] Auf der Seite von { $who } liegt ein Edelstein, auf deiner keiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
+       *[other] Auf der Seite von { $who } liegen { $n } Edelsteine, mehr als auf deiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
+    }
+why-gift-weak =
+    { $n ->
+        [one] Auf deiner Seite liegt ein Edelstein, auf der anderen keiner: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
+       *[other] Auf deiner Seite liegen { $n } Edelsteine, mehr als auf der anderen: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
+    }
+why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
+why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.
+why-grows = Das bringt zwei Karten für eine, { $other } nur eine: Mit { $n } Karten auf der Hand kannst du mehr kaufen.

@@ -1,0 +1,167 @@
+# What the next tricks or turns usually bring after an action: said where nothing on the table tells two apart.
+
+why-forecast = { $aim }. { $forecast }
+
+forecast-treasure-mine =
+    { $often ->
+        [mostly] With { $do } you usually take { $card } and its point in this trick or the next three; with { $other } you seldom do.
+       *[more] With { $do } you take { $card } and its point in this trick or the next three more often than with { $other }.
+    }
+forecast-treasure-theirs =
+    { $often ->
+        [mostly] With { $other } { $who } usually takes { $card } and its point in this trick or the next three; with { $do } that is rare.
+       *[more] With { $other } { $who } takes { $card } and its point in this trick or the next three more often than with { $do }.
+    }
+forecast-tricks =
+    { $n ->
+        [one] With { $do } at least one of four tricks is usually yours, this one and the next three; with { $other } usually none.
+       *[other] With { $do } at least { $n } of four tricks are usually yours, this one and the next three; with { $other } usually fewer.
+    }
+forecast-tricks-few =
+    { $n ->
+        [one] With { $other } you usually take at least one of four tricks, this one and the next three; with { $do } usually none.
+       *[other] With { $other } you usually take at least { $n } of four tricks, this one and the next three; with { $do } usually fewer.
+    }
+
+forecast-poison-mine =
+    { $often ->
+        [mostly] With { $other } you usually take { $card } and its poison in this trick or the next three; with { $do } you seldom do.
+       *[more] With { $other } you take { $card } and its poison in this trick or the next three more often than with { $do }.
+    }
+forecast-poison-theirs =
+    { $often ->
+        [mostly] With { $do } { $who } usually takes { $card } and its poison in this trick or the next three; with { $other } that is rare.
+       *[more] With { $do } { $who } takes { $card } and its poison in this trick or the next three more often than with { $other }.
+    }
+forecast-goal-gained-mine =
+    { $often ->
+        [mostly] With { $do } you usually score the goal { $goal } soon; with { $other } you seldom do.
+       *[more] With { $do } you score the goal { $goal } soon more often than with { $other }.
+    }
+forecast-goal-gained-theirs =
+    { $often ->
+        [mostly] With { $do } the goal { $goal } usually costs { $who } something soon; with { $other } that is rare.
+       *[more] With { $do } the goal { $goal } costs { $who } something soon more often than with { $other }.
+    }
+forecast-goal-spared-mine =
+    { $often ->
+        [mostly] With { $other } the goal { $goal } usually costs you something soon; with { $do } that is rare.
+       *[more] With { $other } the goal { $goal } costs you something soon more often than with { $do }.
+    }
+forecast-goal-spared-theirs =
+    { $often ->
+        [mostly] With { $other } { $who } usually scores the goal { $goal } soon; with { $do } that is rare.
+       *[more] With { $other } { $who } scores the goal { $goal } soon more often than with { $do }.
+    }
+
+forecast-gem =
+    { $often ->
+        [mostly] With { $do } a gem on space { $space } is usually picked up within three moves; with { $other } seldom.
+       *[more] With { $do } a gem on space { $space } is picked up within three moves more often than with { $other }.
+    }
+forecast-beyond =
+    { $often ->
+        [mostly] With { $other } the tracker would usually leave the path beyond space { $space } within three moves; with { $do } that is rare.
+       *[more] With { $other } the tracker would leave the path beyond space { $space } within three moves more often than with { $do }.
+    }
+forecast-gems =
+    { $n ->
+        [one] { $often ->
+            [mostly] With { $do } the next three moves usually bring a gem; with { $other } they seldom do.
+           *[more] With { $do } the next three moves bring a gem more often than with { $other }.
+        }
+       *[other] { $often ->
+            [mostly] With { $do } the next three moves usually bring { $n } gems; with { $other } they seldom do.
+           *[more] With { $do } the next three moves bring { $n } gems more often than with { $other }.
+        }
+    }
+forecast-hand-mine =
+    { $often ->
+        [mostly] With { $do } your { $card } usually takes one of the next tricks, and more gems are found; with { $other } it seldom does.
+       *[more] With { $do } your { $card } takes one of the next tricks more often than with { $other }, and more gems are found.
+    }
+forecast-hand-mate =
+    { $often ->
+        [mostly] With { $do } { $card } usually takes one of the next tricks for { $who }, and more gems are found; with { $other } it seldom does.
+       *[more] With { $do } { $card } takes one of the next tricks for { $who } more often than with { $other }, and more gems are found.
+    }
+
+forecast-set =
+    { $often ->
+        [mostly] With { $do } you usually complete three { $value }s within your next two turns; with { $other } you seldom do.
+       *[more] With { $do } you complete three { $value }s within your next two turns more often than with { $other }.
+    }
+forecast-set-theirs =
+    { $often ->
+        [mostly] With { $other } { $who } usually completes three { $value }s before long; with { $do } that is rare.
+       *[more] With { $other } { $who } completes three { $value }s before long more often than with { $do }.
+    }
+forecast-pair =
+    { $often ->
+        [mostly] With { $do } you usually hold two { $value }s two turns from now; with { $other } you seldom do.
+       *[more] With { $do } you hold two { $value }s two turns from now more often than with { $other }.
+    }
+
+forecast-under = { $card } under the deck
+forecast-decree = { $card } as the decree
+forecast-gift = { $card } as a gift
+forecast-treasure-mine-now =
+    { $often ->
+        [mostly] Played now, { $card } usually brings you its point; with { $other } first it seldom does soon.
+       *[more] Played now, { $card } brings you its point more often than with { $other } first.
+    }
+forecast-treasure-mine-kept =
+    { $often ->
+        [mostly] Play { $do } and keep { $card }: it usually brings you its point soon, and played now it seldom does.
+       *[more] Play { $do } and keep { $card }: it brings you its point soon more often than if played now.
+    }
+forecast-treasure-theirs-now =
+    { $often ->
+        [mostly] Play { $card } now: with { $other } first { $who } usually takes it and its point soon.
+       *[more] Play { $card } now: with { $other } first { $who } more often takes it and its point.
+    }
+forecast-treasure-theirs-kept =
+    { $often ->
+        [mostly] Played now, { $card } would usually give its point to { $who }; with { $do } that is rare.
+       *[more] Played now, { $card } would give its point to { $who } more often than with { $do } first.
+    }
+forecast-poison-mine-now =
+    { $often ->
+        [mostly] Let { $card } go now: with { $other } first you usually take it and its poison yourself soon.
+       *[more] Let { $card } go now: with { $other } first you more often take it and its poison yourself.
+    }
+forecast-poison-mine-kept =
+    { $often ->
+        [mostly] Played now, { $card } would usually bring you its poison; with { $do } that is rare.
+       *[more] Played now, { $card } would bring you its poison more often than with { $do } first.
+    }
+forecast-poison-theirs-now =
+    { $often ->
+        [mostly] Played now, { $card } usually leaves its poison to { $who }; with { $other } first that is rare.
+       *[more] Played now, { $card } leaves its poison to { $who } more often than with { $other } first.
+    }
+forecast-poison-theirs-kept =
+    { $often ->
+        [mostly] Play { $do } and keep { $card }: soon it usually leaves its poison to { $who }, and played now it seldom does.
+       *[more] Play { $do } and keep { $card }: soon it leaves its poison to { $who } more often than if played now.
+    }
+forecast-gem-from =
+    { $often ->
+        [mostly] With { $do } { $comes } to space { $at }, and from there a gem on space { $space } is usually picked up within the next moves; with { $other } seldom.
+       *[more] With { $do } { $comes } to space { $at }, and from there a gem on space { $space } is picked up within the next moves more often than with { $other }.
+    }
+forecast-gem-at =
+    { $often ->
+        [mostly] With { $do } { $comes } to the gem on space { $space }; with { $other } it seldom comes there soon.
+       *[more] With { $do } { $comes } to the gem on space { $space }; with { $other } it comes there less often.
+    }
+forecast-hand-kept =
+    { $often ->
+        [mostly] Keep { $card }: it usually takes one of the next tricks for you, and with { $do } more gems are found.
+       *[more] Keep { $card }: it can take one of the next tricks for you, and with { $do } more gems are found.
+    }
+forecast-hand-given =
+    { $often ->
+        [mostly] { $who } usually takes one of the next tricks with { $card }, and more gems are found than with { $other }.
+       *[more] { $who } can take one of the next tricks with { $card }, and more gems are found than with { $other }.
+    }
