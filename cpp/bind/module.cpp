@@ -8,6 +8,8 @@ NB_MODULE(_kernel, m) {
   tw::bind::bind_deluxe(m);
   tw::bind::bind_raw<tw::deluxe::Config>();
   tw::bind::bind_duet(m);
+  tw::bind::bind_raw<tw::duet::Config>();
   tw::bind::bind_woods(m);
+  tw::bind::bind_raw<tw::woods::Config>();
   tw::bind::bind_network(m);
 }

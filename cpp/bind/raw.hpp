@@ -4,6 +4,8 @@
 
 #include "bind.hpp"
 #include "tanglewood/deluxe/deluxe.hpp"
+#include "tanglewood/duet/duet.hpp"
+#include "tanglewood/woods/woods.hpp"
 
 namespace tw::bind {
 

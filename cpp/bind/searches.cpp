@@ -3,9 +3,9 @@
 
 #include "search.hpp"
 #include "tanglewood/search/duet_open.hpp"
-#include "tanglewood/search/others.hpp"
-#include "tanglewood/search/woods_alone.hpp"
+#include "tanglewood/search/outlooks.hpp"
 #include "tanglewood/search/woods_policy.hpp"
+#include "tanglewood/search/woods_solo_search.hpp"
 #include "tanglewood/worlds/deluxe.hpp"
 #include "tanglewood/worlds/duet.hpp"
 #include "woods_worlds.hpp"

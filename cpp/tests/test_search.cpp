@@ -4,7 +4,7 @@
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/ismcts.hpp"
 #include "tanglewood/search/listed.hpp"
-#include "tanglewood/search/others.hpp"
+#include "tanglewood/search/outlooks.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/trail.hpp"
 #include "tanglewood/worlds/deluxe.hpp"

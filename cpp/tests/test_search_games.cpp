@@ -2,8 +2,8 @@
 #include "check.hpp"
 #include "rulesets.hpp"
 #include "tanglewood/search/duet_open.hpp"
-#include "tanglewood/search/woods_alone.hpp"
 #include "tanglewood/search/woods_policy.hpp"
+#include "tanglewood/search/woods_solo_search.hpp"
 #include "tanglewood/trail.hpp"
 #include "tanglewood/worlds/duet.hpp"
 

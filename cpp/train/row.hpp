@@ -5,8 +5,9 @@
 #pragma once
 
 #include "lesson_deluxe.hpp"
+#include "lesson_duet.hpp"
 #include "lesson_fox.hpp"
-#include "tanglewood/beside.hpp"
+#include "lesson_woods.hpp"
 
 namespace tw::train {
 
@@ -16,29 +17,33 @@ struct Row {
   typename Beside<G>::Kept kept;
   Random random;
   std::int32_t config;  // which of the run's rulesets this game follows
+  typename Lesson<G>::Note note;
 };
+
+// Masks are rows of words.
+template <class G>
+inline constexpr int kMask = (G::kActions + 3) / 4 * 4;
 
 // Where a step's results go, one row per game.
 struct Seen {
-  std::uint8_t* observations;  // kFeatures: what the seat to act sees
+  std::uint8_t* observations;  // kSeen: what the seat to act sees
   std::uint8_t* hidden;        // kHidden: what it does not
-  std::uint8_t* masks;         // kActions: 1 where an action is legal
+  std::uint8_t* masks;         // kMask: 1 where an action is legal
   std::int32_t* facts;         // kFacts, below
-  float* results;              // kResults, below
+  float* results;              // kResults: what the step brought
 };
 
 enum Fact { kSeat, kConfig, kRoundOver, kGameOver, kFacts };
-enum ResultPart { kPoints, kTricks, kUtility, kResults };
 
 // Lets chance decide until a seat is to act or the game is over. Says whether a round ended by it.
 template <class G>
-TW_HD bool settle(const typename G::Config& config, Row<G>& row, Result& result) {
+TW_HD bool settle(const typename G::Config& config, Row<G>& row, float* results) {
   bool ended = false;
   while (G::to_act(row.state) == kChance) {
     const typename G::State before = row.state;
     G::draw(config, row.state, row.random);
     Beside<G>::tell(config, before, kDrawn, row.state, row.kept);
-    ended = Lesson<G>::ended(config, before, kDrawn, row.state, result) || ended;
+    ended = Lesson<G>::brought(config, before, kDrawn, row.state, results) || ended;
   }
   return ended;
 }
@@ -46,9 +51,10 @@ TW_HD bool settle(const typename G::Config& config, Row<G>& row, Result& result)
 template <class G>
 TW_HD void begin(const typename G::Config* configs, int count, Row<G>& row) {
   row.config = row.random.below(count);
+  row.note = Lesson<G>::noted(row.random);
   row.state = G::first(configs[row.config]);
   row.kept = Beside<G>::nothing(row.state);
-  Result none;
+  float none[Lesson<G>::kResults]{};
   settle<G>(configs[row.config], row, none);
 }
 
@@ -72,42 +78,41 @@ inline constexpr int kLook = -1, kRandom = -2;  // in place of an action
 template <class G>
 TW_HD void step(const typename G::Config* configs, int count, Row<G>& row, int action,
                 std::int64_t number, const Seen& seen) {
-  Result result;
-  float utility[kMaxSeats]{};
+  using L = Lesson<G>;
+  float brought[L::kResults]{};
   bool round_over = false, game_over = false;
   if (action != kLook) {
     const typename G::Config& config = configs[row.config];
-    if (action == kRandom) action = G::pick(config, row.state, row.random);
+    action = action == kRandom ? G::pick(config, row.state, row.random)
+                               : L::meant(row.state, row.note, action);
     const typename G::State before = row.state;
     G::apply(config, row.state, action);
     Beside<G>::tell(config, before, action, row.state, row.kept);
-    round_over = Lesson<G>::ended(config, before, action, row.state, result);
-    round_over = settle<G>(config, row, result) || round_over;
+    round_over = L::brought(config, before, action, row.state, brought);
+    round_over = settle<G>(config, row, brought) || round_over;
     game_over = over<G>(row.state);
     if (game_over) {
-      G::utility(config, row.state, utility);
+      L::worth(config, row.state, brought);
       begin<G>(configs, count, row);
     }
   }
   const typename G::Config& config = configs[row.config];
-  alignas(16) std::uint8_t observation[G::kFeatures];
-  G::observe(config, row.state, row.kept, G::to_act(row.state), observation);
-  put_row<G::kFeatures>(seen.observations + number * G::kFeatures, observation);
-  alignas(16) std::uint8_t hidden[Lesson<G>::kHidden];
-  Lesson<G>::hidden(config, row.state, hidden);
-  put_row<Lesson<G>::kHidden>(seen.hidden + number * Lesson<G>::kHidden, hidden);
-  alignas(16) std::uint8_t mask[G::kActions];
-  put_mask(mask, G::legal(config, row.state));
-  put_row<G::kActions>(seen.masks + number * G::kActions, mask);
+  alignas(16) std::uint8_t observation[L::kSeen];
+  L::see(config, row.state, row.kept, row.note, observation);
+  put_row<L::kSeen>(seen.observations + number * L::kSeen, observation);
+  alignas(16) std::uint8_t hidden[L::kHidden];
+  L::hidden(config, row.state, row.note, hidden);
+  put_row<L::kHidden>(seen.hidden + number * L::kHidden, hidden);
+  alignas(16) std::uint8_t mask[kMask<G>]{};
+  put_mask(mask, L::legal(config, row.state, row.note));
+  put_row<kMask<G>>(seen.masks + number * kMask<G>, mask);
   std::int32_t* facts = seen.facts + number * kFacts;
   facts[kSeat] = G::to_act(row.state);
   facts[kConfig] = row.config;
   facts[kRoundOver] = round_over;
   facts[kGameOver] = game_over;
-  float* results = seen.results + number * kResults;
-  results[kPoints] = result.points;
-  results[kTricks] = result.tricks;
-  results[kUtility] = utility[0];
+  float* results = seen.results + number * L::kResults;
+  for (int i = 0; i < L::kResults; ++i) results[i] = brought[i];
 }
 
 }  // namespace tw::train

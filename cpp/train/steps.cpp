@@ -112,7 +112,9 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(Step, step_rows,
 extern "C" {
 int config_size() { return sizeof(G::Config); }
 int row_size() { return sizeof(Row<G>); }
-int features() { return G::kFeatures; }
+int features() { return Lesson<G>::kSeen; }
 int actions() { return G::kActions; }
+int mask_size() { return kMask<G>; }
 int hidden() { return Lesson<G>::kHidden; }
+int results() { return Lesson<G>::kResults; }
 }

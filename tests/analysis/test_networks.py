@@ -15,9 +15,10 @@ import tanglewood as tw
 from tanglewood.analysis.networks import learned
 from tanglewood.analysis.networks.file import NetworkFile, Tensor, read
 from tanglewood.analysis.networks.forward import Network, Plain, in_kernel
+from tanglewood.analysis.networks.inputs import deluxe, fox, input_of
+from tanglewood.analysis.networks.inputs.versus import Places
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.kernel import available
-from tanglewood.observing import layout, observed
 from tests.support import walk
 
 needs_kernel = pytest.mark.skipif(not available(), reason="the kernel's forward pass")
@@ -37,21 +38,26 @@ def shipped(name: str) -> tuple[Any, Any, Any]:
 @given(data=st.data())
 def test_any_observation_gets_the_same_numbers_everywhere(name: str, data: st.DataObject) -> None:
     kernel, quick, plain = shipped(name)
-    size = layout(name).FEATURES
+    game = tw.load(name)
+    state = game.start(seed=1)
+    view = state.view(state.to_act)
+    size = len(learned.observation(view))
     observation = data.draw(st.binary(min_size=size, max_size=size))
     found = kernel.outputs(observation)
     assert found == quick.outputs(observation) == plain.outputs(observation)
-    game: Any = tw.load(name)
-    assert len(found) == len(game.actions) + 2 + game.rules.hand + 1
+    told = input_of(name).told(view, found[len(game.actions) :])
+    assert 0 <= told.win <= 1
+    assert bool(told.tricks) is input_of(name).ROUNDS
 
 
 @needs_kernel
 @pytest.mark.parametrize("name", NETWORKS)
 def test_a_whole_game_gets_the_same_numbers_everywhere(name: str) -> None:
     kernel, quick, plain = shipped(name)
-    states = [s for s in walk(tw.load(name, target=21).start(seed=4), 4) if s.outcome is None]
+    options = {"target": 21} if input_of(name).ROUNDS else {}
+    states = [s for s in walk(tw.load(name, **options).start(seed=4), 4) if s.outcome is None]
     for number, state in enumerate(states):
-        observation = observed(state.view(state.to_act))
+        observation = learned.observation(state.view(state.to_act))
         found = kernel.outputs(observation)
         assert found == quick.outputs(observation)
         assert number % 20 or found == plain.outputs(observation)
@@ -165,18 +171,23 @@ def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
     assert str(refused.value) == "none.safetensors cannot be read: No such file or directory."
 
 
-def test_only_a_seat_to_act_at_a_learned_game_is_answered() -> None:
+def test_only_a_seat_to_act_at_a_learned_game_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = tw.load("fox").start(seed=1)
     with pytest.raises(BadOption, match="speaks for the seat that is to act"):
         learned.expectation(state.view(1 - state.to_act))
-    other = tw.load("duet").start(seed=1)
-    with pytest.raises(BadOption, match="No network has been learned for duet yet"):
+    monkeypatch.setattr(learned, "FOLDER", tmp_path)
+    other = tw.load("fox", target=0).start(seed=1)
+    learned.network.cache_clear()
+    with pytest.raises(BadOption, match="No network has been learned for fox yet"):
         learned.expectation(other.view(other.to_act))
+    assert not learned.foresees_rounds("fox")
 
 
 @pytest.mark.parametrize("target", [41, 255, 300, 500])
-@pytest.mark.parametrize(("name", "at"), [("fox", learned.FOX), ("deluxe", learned.DELUXE)])
-def test_a_far_target_is_seen_as_a_near_one(name: str, at: learned.Places, target: int) -> None:
+@pytest.mark.parametrize(("name", "at"), [("fox", fox.AT), ("deluxe", deluxe.AT)])
+def test_a_far_target_is_seen_as_a_near_one(name: str, at: Places, target: int) -> None:
     near = tw.load(name, target=40).start(seed=3)
     far = tw.load(name, target=target).start(seed=3)
     seat = near.to_act

@@ -1,6 +1,6 @@
 """The learner's environment plays by the law: its games are replayed there, move by move."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import jax
 import numpy as np
@@ -10,35 +10,10 @@ import tanglewood as tw
 from tanglewood.games.fox.events import RoundScored
 from tanglewood.observing import observed
 from tanglewood.training.environment import LOOK, RANDOM, Environment, Seen
+from tests.training.walks import Walk, cards, walk
 
 GOALS = slice(504, 568)
 """Where an observation of Deluxe has the open goals."""
-
-
-class Walk(NamedTuple):
-    """What the environment showed, step by step."""
-
-    seen: list[Seen]
-    actions: Any
-    """(steps, games): what was played."""
-
-
-def walk(environment: Environment, steps: int, seed: int) -> Walk:
-    """Random legal play, chosen here."""
-    draw = np.random.default_rng(seed)
-    rows, seen = jax.jit(environment.begin, static_argnums=0)(seed)
-    step = jax.jit(environment.step)
-    found, played = [jax.tree.map(np.asarray, seen)], []
-    for _ in range(steps):
-        chances = draw.random(found[-1].masks.shape) * found[-1].masks
-        played.append(chances.argmax(axis=1).astype(np.int32))
-        rows, seen = step(rows, played[-1])
-        found.append(jax.tree.map(np.asarray, seen))
-    return Walk(found, np.array(played))
-
-
-def cards(part: Any) -> tuple[int, ...]:
-    return tuple(int(card) for card in np.flatnonzero(part))
 
 
 def deal(game: Any, shown: list[Seen], row: int) -> tuple[int, ...]:
@@ -81,13 +56,10 @@ def goals(game: Any, shown: list[Seen], row: int) -> list[tuple[int, ...]]:
 def test_every_game_is_one_of_the_laws(name: str, target: int, options: dict[str, Any]) -> None:
     game: Any = tw.load(name, target=target, **options)
     played = walk(Environment([game], 6), 150, seed=target + 3)
-    finished = 0
-    for row in range(6):
-        ends = [n for n, seen in enumerate(played.seen) if seen.game_over[row]]
-        for begin, end in zip([0, *ends], ends, strict=False):
-            replay(game, played, row, begin, end)
-            finished += 1
-    assert finished >= 3
+    finished = played.games()
+    for row, begin, end in finished:
+        replay(game, played, row, begin, end)
+    assert len(finished) >= 3
 
 
 def replay(game: Any, played: Walk, row: int, begin: int, end: int) -> None:

@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Chance, Drawn, Stream, drawn_from
+from tanglewood.core.chance import Chance, Drawn, Stream
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 
@@ -21,7 +21,7 @@ Weighted = Iterable[tuple[State[Any], int]]
 
 
 def random_path(root: State[Any], seed: int, steps: int) -> Path:
-    """A random game from a position, chance outcome by chance outcome, at most so many steps and
+    """A random game from a position, chance outcome by chance outcome, at most this many steps and
     not beyond the round."""
     stream = Stream(seed, 5)
     path = [root]
@@ -36,7 +36,7 @@ def random_path(root: State[Any], seed: int, steps: int) -> Path:
 def random_step(state: State[Any], stream: Stream) -> State[Any]:
     chance = state.chance
     if chance is not None:
-        return state.apply(Drawn(drawn_from(stream, chance)))
+        return state.by_chance(stream)
     return state.apply(state.legal[stream.below(len(state.legal))])
 
 
@@ -77,4 +77,4 @@ def outcomes(chance: Chance) -> Counter[tuple[int, ...]]:
 
 def _looks(state: State[Any], seat: int) -> object:
     legal = state.choices if state.to_act == seat else 0
-    return state.to_act, legal, state.view(seat).from_memory().plain()
+    return state.to_act, legal, state.view(seat).unaided().plain()

@@ -119,7 +119,7 @@ class Rewind:
                 if deck[-len(cards) :] == cards and played < 0:
                     yield event, Place(hand, deck[: -len(cards)])
             case Looked(seat, cards):
-                if seat == other or cards & ~hand == 0:
+                if seat == other or not int(cards) & ~hand:
                     yield event, place
             case Took(seat, took, card) if took:
                 yield from self._moved(event, seat == self.seat, card or 0, place)

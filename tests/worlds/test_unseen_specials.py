@@ -10,7 +10,7 @@ import tanglewood as tw
 from tanglewood import kernel
 from tanglewood.analysis import worlds as plain
 from tanglewood.cards.fox import FoxCards
-from tanglewood.core.chance import Drawn, Fate, Stream, drawn_from
+from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.state import DeluxeState
@@ -28,7 +28,7 @@ def between_deals(game: str, seed: int, **options: Any) -> Iterator[State[Any]]:
             continue
         if state.chance.name in {"special", "goals", "dealer", "deal"}:
             yield state
-        state = state.apply(Drawn(drawn_from(stream, state.chance)))
+        state = state.by_chance(stream)
 
 
 def test_special_cards_that_were_not_seen_may_be_any() -> None:
@@ -53,8 +53,8 @@ def test_special_cards_that_were_not_seen_may_be_any() -> None:
                 found: Counter[FoxCards] = Counter()
                 for world in drawn:
                     assert isinstance(world, DeluxeState)
-                    assert world.view(seat).from_memory().plain() == (
-                        view.from_memory().plain() | {"last": None}
+                    assert world.view(seat).unaided().plain() == (
+                        view.unaided().plain() | {"last": None}
                     )
                     assert world.chance is not None
                     assert state.chance is not None

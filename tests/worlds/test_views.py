@@ -160,7 +160,7 @@ def test_a_view_is_enough() -> None:
 @pytest.mark.skipif(not kernel.available(), reason="the kernel is not built")
 def test_the_kernel_needs_no_more_than_a_view() -> None:
     """Any state that looks the same to the viewer does to stand on."""
-    state = tw.load("fox").start(seed=5).play("B4")
+    state = tw.load("fox").start(seed=5).apply("B4")
     view = state.view(0)
     standing = plain.Worlds(state.game, view, chances=state.chances).draw(Stream(1))
     assert standing.position() != state.position()

@@ -74,7 +74,11 @@ TW_HD inline int nth_by_counts(std::uint64_t mask, std::uint64_t counts, int n) 
   // A lane's high bit stays set where its running count is at most n: these bytes lie below.
   const std::uint64_t wanted = static_cast<std::uint64_t>(n) * kEveryByte | 0x8080808080808080;
   const std::uint64_t below = (wanted - counts) & 0x8080808080808080;
+#if defined(__wasm__)
+  const int shift = lowest(below ^ 0x8080808080808080) & 56;  // counts zeros in one instruction
+#else
   const int shift = static_cast<int>((below >> 7) * kEveryByte >> 56) * 8;
+#endif
   const std::uint64_t earlier = counts << 8 >> shift & 0xff;
   return shift + select_in_byte().at[mask >> shift & 0xff][n - static_cast<int>(earlier)];
 }

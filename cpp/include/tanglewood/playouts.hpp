@@ -10,9 +10,16 @@ namespace tw {
 
 namespace detail {
 
+// In WebAssembly calls are dear, so the whole game is drawn in there.
+#if defined(__wasm__)
+#define TW_DRAWN_IN __attribute__((flatten, noinline))
+#else
+#define TW_DRAWN_IN
+#endif
+
 template <class G, class Rng>
-Tally playouts_with(const typename G::Config& config, const typename G::State& from,
-                    std::int64_t games, std::uint64_t seed, std::uint64_t stream) {
+TW_DRAWN_IN Tally playouts_with(const typename G::Config& config, const typename G::State& from,
+                                std::int64_t games, std::uint64_t seed, std::uint64_t stream) {
   Tally tally;
   Rng random(seed, stream);
   for (std::int64_t i = 0; i < games; ++i) {

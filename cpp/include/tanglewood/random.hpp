@@ -22,6 +22,13 @@ TW_HD inline std::uint64_t high_half(std::uint64_t a, std::uint64_t b) {
   return __umul64hi(a, b);
 #elif defined(_MSC_VER)
   return __umulh(a, b);
+#elif defined(__wasm__)
+  // By halves: there is no wide multiplication, and the compiler would call a function for one. It
+  // must not see that this is one.
+  const std::uint64_t low = 0xffffffff, a0 = a & low, a1 = a >> 32, b0 = b & low, b1 = b >> 32;
+  std::uint64_t middle = a1 * b0 + (a0 * b0 >> 32);
+  __asm__("" : "+r"(middle));
+  return a1 * b1 + (middle >> 32) + ((a0 * b1 + (middle & low)) >> 32);
 #else
   __extension__ using Wide = unsigned __int128;
   return static_cast<std::uint64_t>(static_cast<Wide>(a) * b >> 64);
@@ -51,7 +58,7 @@ struct Random {
   }
   // A uniformly random member of a mask that is not empty.
   TW_HD int member(std::uint64_t mask) {
-#if defined(__CUDA_ARCH__)
+#if defined(__CUDA_ARCH__) || defined(__wasm__)
     return nth(mask, below(count(mask)));
 #else
     const std::uint64_t counts = detail::running_counts(mask);

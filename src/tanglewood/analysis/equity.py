@@ -30,7 +30,7 @@ Equities = tuple[float, float]
 _KEPT: Final = "rounds.json"
 
 EXACT: Final = 100
-"""Up to so many points needed by either side, equities are computed round by round."""
+"""Up to this many points needed by either side, equities are computed round by round."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from tanglewood.analysis.outlook import Outlook, outlook_of
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.state import State
 from tanglewood.core.view import View
@@ -34,7 +34,7 @@ class Node:
 
 
 @dataclass(slots=True)
-class Tally:
+class ActionTally:
     """What came of one action at the root."""
 
     visits: int = 0
@@ -68,7 +68,7 @@ def plain_ismcts(
     if iterations <= 0 and milliseconds <= 0:
         raise BadOption("A search needs a number of iterations or of milliseconds.")
     stream, root, observer = Stream(seed), Node(), view.viewer
-    tallies = {action: Tally() for action in view.legal}
+    tallies = {action: ActionTally() for action in view.legal}
     first = worlds.draw(stream)
     outlook = outlook_of(first)
     deadline = perf_counter() + milliseconds / 1000 if milliseconds > 0 else inf
@@ -96,7 +96,7 @@ def _descend(
     node, path = root, list[tuple[Action, Node, int]]()
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.apply(Drawn(drawn_from(stream, state.chance)))
+            state = state.by_chance(stream)
             continue
         legal = state.legal
         unseen = [action for action in legal if action not in node.children]
@@ -104,7 +104,7 @@ def _descend(
             if action in node.children:
                 node.children[action].available += 1
         if unseen:
-            action = unseen[stream.below(len(unseen))]
+            action = stream.choice(unseen)
             node.children[action] = Node(available=1)
         else:
             children = node.children
@@ -125,8 +125,8 @@ def _finish(state: State[Any], stream: Stream, outlook: Outlook) -> tuple[tuple[
     """Random play to the end; what it is worth to each seat, and which end it was."""
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.apply(Drawn(drawn_from(stream, state.chance)))
+            state = state.by_chance(stream)
         else:
             legal = state.legal
-            state = state.apply(legal[stream.below(len(legal))])
+            state = state.apply(stream.choice(legal))
     return outlook.worth(state)

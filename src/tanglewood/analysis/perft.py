@@ -24,7 +24,7 @@ def perft(game: Game[Any], luck: Luck, depth: int) -> list[int]:
         raise BadOption(f"A depth is 0 or more decisions, not {depth}.")
     counts = [0] * (depth + 1)
     drawn = Counter[str]()
-    state = luck.settled(game.first(Fate()), drawn)
+    state = luck.settle(game.first(Fate()), drawn)
     _count(state, luck, drawn, 0, counts)
     return counts
 
@@ -41,5 +41,5 @@ def _count(state: State[Any], luck: Luck, drawn: Counter[str], at: int, counts: 
         after, seen = state.apply(action), drawn
         if after.to_act == CHANCE:
             seen = drawn.copy()
-            after = luck.settled(after, seen)
+            after = luck.settle(after, seen)
         _count(after, luck, seen, deeper, counts)

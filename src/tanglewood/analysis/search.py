@@ -28,6 +28,7 @@ from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
@@ -48,8 +49,8 @@ class Parts(NamedTuple):
     """The parts of `Standpoint.think`: how many worlds are weighed, by which fitted `policy`, how
     much an observed choice is doubted (a share of even chances) and trusted (a power of its
     chance), how far the tree explores and leans on the policy (`prior`), how many last tricks are
-    solved below a leaf (`solved`) and, in so many worlds, from the root (`open`). With `answer` the
-    other is taken to go by the policy, and the search looks for a best answer to it."""
+    solved below a leaf (`solved`) and, in this many worlds, from the root (`open`). With `answer`
+    the other is taken to go by the policy, and the search looks for a best answer to it."""
 
     policy: str = "fox"
     worlds: int = 1000
@@ -72,7 +73,7 @@ class Standpoint:
 
     def __init__(self, game: Game[Any], view: View, root: State[Any] | None = None) -> None:
         if view.viewer < 0 or view.viewer != view.to_act:
-            raise BadOption("A search is for a seat that is to act.")
+            raise BadOption(Message("agent-search"))
         self.game = game
         self.view = view
         self.root = root
@@ -97,7 +98,7 @@ class Standpoint:
         return whole.weighted(*zip(*self.believed, strict=True))
 
     def draw(self, count: int, seed: int) -> list[Twin]:
-        """So many worlds as twins, each with its chance."""
+        """This many worlds as twins, each with its chance."""
         return self.belief.draw(count, seed)
 
     def weighted(self, worlds: Sequence[Weighted | tuple[Twin, float]]) -> "Standpoint":

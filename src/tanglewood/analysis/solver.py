@@ -90,7 +90,7 @@ def values_by_end(state: FoxState, worth: Callable[[Pair, Pair, Pair], int]) -> 
             for second in range(SEVENS + 1):
                 treasure = state.sevens[0] + first, state.sevens[1] + second
                 points = rules.points(tricks, treasure)
-                before = state.before
+                before = state.scores_before
                 scores = before[0] + points[0], before[1] + points[1]
                 found.append(worth(tricks, points, scores))
     return found

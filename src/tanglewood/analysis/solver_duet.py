@@ -17,8 +17,8 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
+from tanglewood.games.duet.course import COVER
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.phase import COVER
 from tanglewood.games.duet.state import DuetState
 from tanglewood.kernel import twin
 
@@ -81,6 +81,6 @@ def _solver(state: DuetState) -> _Solver:
     if not isinstance(state.game, DuetGame):
         raise BadOption("This solver knows the rounds of a Duet.")
     found = cast(_Solver, twin(state).native)
-    if state.to_act < 0 or state.phase == COVER:
+    if state.to_act < 0 or state.phase is COVER:
         raise BadOption("No card is to be played, so there is no round to solve.")
     return found

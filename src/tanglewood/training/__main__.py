@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.extras import needs
-from tanglewood.training.lessons import learnable, lesson_of
+from tanglewood.training.curricula import curriculum_of, learnable
 
 
 def main() -> None:
@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument(
         "--minutes", type=float, default=10.0, help="how long to train (default: 10)"
     )
-    parser.add_argument("--iterations", type=int, help="instead of minutes: so many updates")
+    parser.add_argument("--iterations", type=int, help="instead of minutes: this many updates")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin-with", type=Path, metavar="FILE", help="a network to begin with")
     parser.add_argument(
@@ -45,9 +45,9 @@ def train(chosen: argparse.Namespace) -> None:
     """Train as the words say; JAX is asked for first."""
     needs("jax", "train", "training")
     from tanglewood.training import run
-    from tanglewood.training.settings import SMALL, Settings
+    from tanglewood.training.settings import SMALL
 
-    settings = SMALL if chosen.small else Settings(width=lesson_of(chosen.game).width(chosen.game))
+    settings = SMALL if chosen.small else curriculum_of(chosen.game).settings(chosen.game)
     if chosen.entropy is not None:
         settings = settings.with_(entropy=tuple(chosen.entropy))
     plan = run.Plan(

@@ -14,11 +14,10 @@ from jax import Array
 
 from tanglewood.core.game import Game
 from tanglewood.kernel.twin import rules_of
-from tanglewood.training.lessons import lesson_of
+from tanglewood.training.curricula import curriculum_of
 from tanglewood.training.library import Library
 
 FACTS: Final = 4
-RESULTS: Final = 3
 LOOK: Final = -1
 RANDOM: Final = -2
 """In place of an action: only look; take a random legal one."""
@@ -36,8 +35,9 @@ class Seen(NamedTuple):
     facts: Array
     """(games, 4), int32: seat to act, number of the ruleset, a round ended, a game ended."""
     results: Array
-    """(games, 3), float32, where one ended: points of the round for seat 0 less the other's, tricks
-    of seat 0, what the game was worth to seat 0."""
+    """(games, results), float32: what the step brought, as the game's file in `cpp/train` lists
+    it. In rounds of two: points of a round that ended, for seat 0 less the other's, tricks of seat
+    0, what a game that ended was worth to seat 0."""
 
     @property
     def seat(self) -> Array:
@@ -62,8 +62,9 @@ class Environment:
     def __init__(self, rulesets: Sequence[Game[Any]], games: int) -> None:
         self.rulesets: Final = tuple(rulesets)
         self.games: Final = games
-        self.library: Final = Library(lesson_of(rulesets[0].name).KIND)
+        self.library: Final = Library(curriculum_of(rulesets[0].name).KIND)
         configs = [bytes(rules_of(game).config(game)) for game in rulesets]
+        self._players = jnp.array([game.seats for game in rulesets])
         self._configs = np.frombuffer(b"".join(configs), np.uint8).reshape(len(configs), -1)
         library = self.library
         u8, i32, f32 = jnp.uint8, jnp.int32, jnp.float32
@@ -76,9 +77,9 @@ class Environment:
                 rows,
                 shaped((games, library.features), u8),
                 shaped((games, library.hidden), u8),
-                shaped((games, library.actions), u8),
+                shaped((games, library.mask_size), u8),
                 shaped((games, FACTS), i32),
-                shaped((games, RESULTS), f32),
+                shaped((games, library.results), f32),
             ),
             input_output_aliases={1: 0},
         )
@@ -89,6 +90,10 @@ class Environment:
         return self.step(rows, jnp.full(self.games, LOOK, jnp.int32))
 
     def step(self, rows: Array, actions: Array) -> tuple[Array, Seen]:
-        """One legal action in every game; a game that ends begins anew."""
-        after, *seen = self._step(self._configs, rows, actions)
-        return after, Seen(*seen)
+        """One legal action in every game; a game that ends begins again."""
+        after, observations, hidden, masks, *told = self._step(self._configs, rows, actions)
+        return after, Seen(observations, hidden, masks[:, : self.library.actions], *told)
+
+    def sides(self, seen: Seen) -> Array:
+        """A seat of every game, each as often as the others: whose side somebody takes there."""
+        return jnp.arange(self.games) % self._players[seen.ruleset]

@@ -17,8 +17,6 @@ from tanglewood.training.network import Params
 
 UNIT: Final = 128
 MOST: Final = 4095
-OUTPUT: Final = 1024
-"""Outputs are counted in 1/1024."""
 
 
 def whole(policy: Params, caps: tuple[int, ...]) -> dict[str, NDArray[Any]]:

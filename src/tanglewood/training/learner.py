@@ -1,9 +1,7 @@
 """Proximal policy optimisation from self-play: one iteration as one compiled program.
 
-The seats play against each other with the same weights. The critic sees the hidden cards too, so
-that luck of the deal is not taken for skill; it values a position by the points of the round, by
-what the game will be worth and by how many tricks will be won. Which of these is played for depends
-on the ruleset: a game of a single round for points, a longer one for the game.
+All seats play with the same weights. The critic sees the hidden cards too, so that luck of the deal
+is not taken for skill. What a position is valued by, and what of it is played for, an aim says.
 """
 
 from functools import partial
@@ -13,12 +11,10 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from tanglewood.training.aims import Aim
 from tanglewood.training.environment import Environment, Seen
 from tanglewood.training.network import Params, forward, fresh, inputs
 from tanglewood.training.settings import Settings
-
-POINTS: Final = 10.0
-"""Points of a round are learned in tens."""
 
 
 class Carry(NamedTuple):
@@ -36,7 +32,7 @@ class Carry(NamedTuple):
     key: Array
 
 
-class Step(NamedTuple):
+class TrainingStep(NamedTuple):
     """One decision of every game."""
 
     seen: Seen
@@ -44,13 +40,13 @@ class Step(NamedTuple):
     chances: Array
     """The logarithm of the chance with which each action was taken."""
     values: Array
-    """What the critic expected, as seat 0 sees it."""
+    """What the critic expected, for nobody in particular."""
     results: Array
     round_over: Array
     game_over: Array
     """What the decision ended, and how."""
     own: Array
-    """Whether the learner made this decision (a fixed opponent makes the others)."""
+    """Whether the learner made this decision: not a fixed opponent, and it was no slip."""
 
 
 class Learner:
@@ -60,18 +56,15 @@ class Learner:
         self,
         environment: Environment,
         caps: tuple[int, ...],
+        aim: Aim,
         settings: Settings,
         other: Params | None = None,
     ) -> None:
         self.environment: Final = environment
         self.settings: Final = settings
         self.caps: Final = caps
-        self.tricks: Final = environment.rulesets[0].rules.hand  # type: ignore[attr-defined]
-        self.parts: Final = 2 + self.tricks + 1
+        self.aim: Final = aim
         self.actions: Final = environment.library.actions
-        self._for_game = jnp.array(
-            [ruleset.options["target"] != 0 for ruleset in environment.rulesets]
-        )
         self._other = other
         self.iteration: Final = jax.jit(self._iteration, donate_argnums=0)
         """The next state of the run and its figures, from the state and the share of the run that
@@ -84,8 +77,8 @@ class Learner:
         middle = (settings.width,) * settings.depth
         seen = sum(self.caps)
         nets = {
-            "policy": policy or fresh(first, (seen, *middle, self.actions + self.parts)),
-            "critic": fresh(second, (seen + library.hidden, *middle, self.parts)),
+            "policy": policy or fresh(first, (seen, *middle, self.actions + self.aim.parts)),
+            "critic": fresh(second, (seen + library.hidden, *middle, self.aim.parts)),
         }
         zeros = jax.tree.map(jnp.zeros_like, nets)
         rows, shown = jax.jit(self.environment.begin, static_argnums=0)(seed)
@@ -102,57 +95,58 @@ class Learner:
         return masked, out[..., self.actions :]
 
     def _values(self, critic: Params, seen: Seen) -> Array:
-        """What the critic expects, as seat 0 sees it; the tricks as chances."""
-        return self._turned(_chances(self._judged(critic, seen)), seen.facts[..., 0])
+        """What the critic expects, for nobody in particular."""
+        return self.aim.turned(self.aim.said(self._judged(critic, seen)), seen.facts)
 
     def _judged(self, critic: Params, seen: Seen) -> Array:
         x = inputs(seen.observations, self.caps)
         x = jnp.concatenate([x, seen.hidden.astype(x.dtype)], axis=-1)
         return forward(critic, x)
 
-    def _turned(self, values: Array, seat: Array) -> Array:
-        """Values of the seat to act as those of seat 0, and back: one wins what the other loses."""
-        other = jnp.concatenate([-values[..., :2], values[..., :1:-1]], axis=-1)
-        return jnp.where(seat[..., None] > 0, other, values)
-
     # Playing.
 
-    def _play(self, nets: Params, state: tuple[Array, Seen, Array], _: Any) -> tuple[Any, Step]:
+    def _play(
+        self, nets: Params, state: tuple[Array, Seen, Array], _: Any
+    ) -> tuple[Any, TrainingStep]:
         rows, seen, key = state
-        key, draw = jax.random.split(key)
+        key, draw, slip = jax.random.split(key, 3)
         logits, _unused = self.logits(nets["policy"], seen)
         own = jnp.ones(seen.seat.shape, bool)
         if self._other is not None:
-            own = seen.seat == jnp.arange(seen.seat.shape[0]) % 2
+            own = seen.seat == self.environment.sides(seen)
             theirs, _unused = self.logits(self._other, seen)
             logits = jnp.where(own[:, None], logits, theirs)
+        if any(self.settings.slips):
+            slips = self._slips(slip, seen)
+            own = own & ~slips
+            logits = jnp.where(slips[:, None] & (seen.masks > 0), 0.0, logits)
         actions = drawn(draw, logits)
         chances = jnp.take_along_axis(jax.nn.log_softmax(logits), actions[:, None], 1)[:, 0]
         rows, after = self.environment.step(rows, actions)
         values = self._values(nets["critic"], seen)
-        return (rows, after, key), Step(
+        return (rows, after, key), TrainingStep(
             seen, actions, chances, values, after.results, after.round_over, after.game_over, own
         )
 
-    def _results(self, last: Array, played: Step) -> Array:
-        """What each decision led to, as seat 0 sees it: results where known, else what the critic
-        expected later."""
-        trace = self.settings.trace
+    def _slips(self, key: Array, seen: Seen) -> Array:
+        """Whether the seat to act takes any action now: nothing to learn from for itself."""
+        share, often = self.settings.slips
+        games = jnp.arange(self.environment.games)
+        careless = (games < share * self.environment.games) & (
+            seen.seat == self.environment.sides(seen)
+        )
+        return careless & (jax.random.uniform(key, games.shape) < often)
 
-        def back(state: tuple[Array, Array], step: Step) -> tuple[Any, Array]:
+    def _results(self, last: Array, played: TrainingStep) -> Array:
+        """What each decision led to: what came where that is known, else what the critic expected
+        later."""
+        trace, aim = self.settings.trace, self.aim
+
+        def back(state: tuple[Array, Array], step: TrainingStep) -> tuple[Any, Array]:
             target, expected = state
-            ended = step.results
-            mixed = (1 - trace) * expected + trace * target
-            tricks = jax.nn.one_hot(ended[:, 1].astype(jnp.int32), self.tricks + 1)
-            of_round = step.round_over[:, None]
-            now = jnp.concatenate(
-                [
-                    jnp.where(of_round, ended[:, :1] / POINTS, mixed[:, :1]),
-                    jnp.where(step.game_over[:, None], ended[:, 2:3], mixed[:, 1:2]),
-                    jnp.where(of_round, tricks, mixed[:, 2:]),
-                ],
-                axis=-1,
-            )
+            later = (1 - trace) * expected + trace * target
+            going = aim.goes_on(step.round_over, step.game_over)
+            now = aim.rewards(step.results, step.round_over) + jnp.where(going, later, 0)
             return (now, step.values), now
 
         _, results = jax.lax.scan(back, (last, last), played, reverse=True)
@@ -169,12 +163,12 @@ class Learner:
             partial(self._play, carry.nets), state, length=settings.steps
         )
         results = self._results(self._values(carry.nets["critic"], seen), played)
-        seat = played.seen.facts[..., 0]
-        for_game = self._for_game[played.seen.facts[..., 1]]
-        gain = (results - played.values) * jnp.where(seat == 0, 1, -1)[..., None]
-        gain = jnp.where(for_game, gain[..., 1], gain[..., 0])
-        gain = _levelled(gain, for_game & played.own) + _levelled(gain, ~for_game & played.own)
-        targets = self._turned(results, seat)
+        facts, aim = played.seen.facts, self.aim
+        gain = aim.gain(aim.turned(results - played.values, facts, back=True), facts, progress)
+        group = aim.group(facts)
+        each = [_levelled(gain, (group == one) & played.own) for one in range(aim.groups)]
+        gain = jnp.sum(jnp.stack(each), axis=0)
+        targets = aim.turned(results, facts, back=True)
         data = (played.seen, played.actions, played.chances, targets, gain, played.own)
         size = settings.steps // settings.slices
         data = jax.tree.map(
@@ -207,8 +201,8 @@ class Learner:
         clip = self.settings.clip
         gained = jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - clip, 1 + clip) * gain)
         variety = -jnp.sum(jnp.where(seen.masks > 0, jnp.exp(chances) * chances, 0), axis=-1)
-        foreseen = _missed(expected, targets)
-        judged = _missed(self._judged(nets["critic"], seen), targets)
+        foreseen = self.aim.missed(expected, targets)
+        judged = self.aim.missed(self._judged(nets["critic"], seen), targets)
         loss = jnp.mean(share * (-gained - entropy * variety + self.settings.expecting * foreseen))
         told = {
             "variety": jnp.mean(share * variety),
@@ -219,11 +213,15 @@ class Learner:
 
 
 def drawn(key: Array, logits: Array) -> Array:
-    """An action of every row by its chance: the first whose running sum passes a random number."""
+    """An action of every row by its chance: the first whose running sum passes a random number.
+    Sums that are worked out in parts can be a trifle more at an action that has no chance: then the
+    likeliest is taken."""
     chances = jnp.exp(logits - logits.max(axis=-1, keepdims=True))
     sums = jnp.cumsum(chances, axis=-1)
     point = jax.random.uniform(key, (logits.shape[0], 1)) * sums[:, -1:]
-    return jnp.argmax(sums > point, axis=-1).astype(jnp.int32)
+    found = jnp.argmax(sums > point, axis=-1)
+    taken = jnp.take_along_axis(chances, found[:, None], axis=-1)[:, 0]
+    return jnp.where(taken > 0, found, jnp.argmax(logits, axis=-1)).astype(jnp.int32)
 
 
 def adam(
@@ -243,18 +241,6 @@ def adam(
     size = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
     nets = jax.tree.map(lambda w, m, v: w - size * m / (jnp.sqrt(v) + 1e-5), nets, first, second)
     return nets, {"first": first, "second": second}, count
-
-
-def _chances(values: Array) -> Array:
-    """Outputs as values: the tricks as chances."""
-    return jnp.concatenate([values[..., :2], jax.nn.softmax(values[..., 2:])], axis=-1)
-
-
-def _missed(said: Array, targets: Array) -> Array:
-    """How far what was expected is from what came: points, game, tricks."""
-    off = jnp.sum((said[..., :2] - targets[..., :2]) ** 2, axis=-1)
-    tricks = -jnp.sum(targets[..., 2:] * jax.nn.log_softmax(said[..., 2:]), axis=-1)
-    return off + 0.1 * tricks
 
 
 def _levelled(gain: Array, which: Array) -> Array:

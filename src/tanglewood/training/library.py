@@ -26,15 +26,18 @@ class Library:
 
     def _load(self, platform: str) -> None:
         self._library = ctypes.CDLL(str(_compiled(self.kind, platform)))
-        self.config_size, self.row_size, self.features, self.actions, self.hidden = (
-            int(getattr(self._library, name)())
-            for name in ("config_size", "row_size", "features", "actions", "hidden")
-        )
+        self.row_size = self._size("row_size")
+        self.features, self.hidden = self._size("features"), self._size("hidden")
+        self.actions, self.mask_size = self._size("actions"), self._size("mask_size")
+        self.results = self._size("results")
         for name in ("Begin", "Step"):
             capsule: Any = jax.ffi.pycapsule  # it carries no types
             target = "CUDA" if platform == "gpu" else platform
             call = capsule(getattr(self._library, name))
             jax.ffi.register_ffi_target(self.call(name), call, platform=target)
+
+    def _size(self, name: str) -> int:
+        return int(getattr(self._library, name)())
 
     def call(self, name: str) -> str:
         """The name under which JAX knows a call."""

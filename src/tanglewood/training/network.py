@@ -25,17 +25,16 @@ def inputs(observations: Array, caps: tuple[int, ...]) -> Array:
     at = 0
     for cap, run in groupby(caps):
         length = len(list(run))
-        if cap:  # bytes of 0 or 1 go together, every count by itself
-            size = length if cap == 1 else 1
-            for first in range(at, at + length, size):
-                part = observations[..., first : first + size]
-                parts.append(part >= jnp.arange(1, cap + 1, dtype=jnp.uint8))
+        if cap:
+            part = observations[..., at : at + length, None]
+            on = part >= jnp.arange(1, cap + 1, dtype=jnp.uint8)
+            parts.append(on.reshape(*on.shape[:-2], length * cap))
         at += length
     return jnp.concatenate(parts, axis=-1).astype(HALF)
 
 
 def fresh(key: Array, sizes: tuple[int, ...]) -> Params:
-    """A network of so many inputs, units in each hidden layer, and outputs; its last weights are
+    """A network of this many inputs, units in each hidden layer, and outputs; its last weights are
     small."""
     layers = []
     keys = jax.random.split(key, len(sizes) - 1)

@@ -17,9 +17,9 @@ import numpy as np
 import tanglewood
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.training import checkpoint, export
+from tanglewood.training.curricula import curriculum_of
 from tanglewood.training.environment import Environment
 from tanglewood.training.learner import Carry, Learner
-from tanglewood.training.lessons import lesson_of
 from tanglewood.training.match import Match
 from tanglewood.training.network import Params
 from tanglewood.training.settings import Settings
@@ -45,7 +45,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be trained."""
-        lesson_of(self.game)
+        curriculum_of(self.game)
         if not (self.seconds > 0 if self.iterations is None else self.iterations > 0):
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
         if not all(0 < worth < inf for worth in self.settings.entropy):
@@ -69,12 +69,13 @@ class Run:
         plan.check()
         self.plan: Final = plan
         self.tell: Final = tell
-        lesson = lesson_of(plan.game)
-        self.rulesets: Final = lesson.rulesets(plan.game)
+        curriculum = curriculum_of(plan.game)
+        self.rulesets: Final = curriculum.rulesets(plan.game)
         environment = Environment(self.rulesets, plan.settings.games)
-        self.caps: Final = lesson.caps(self.rulesets)
+        self.caps: Final = curriculum.caps(self.rulesets)
         self.other: Final = _policy(plan.against, self.caps)
-        self.learner: Final = Learner(environment, self.caps, plan.settings, self.other)
+        aim = curriculum.aim(self.rulesets)
+        self.learner: Final = Learner(environment, self.caps, aim, plan.settings, self.other)
         self.match: Final = Match(self.learner)
         self.file: Final = plan.folder / "run.npz"
         self.iterations = 0
@@ -134,21 +135,18 @@ class Run:
         checkpoint.save(self.file, self.carry, notes)
 
     def _report(self, figures: dict[str, Any]) -> None:
-        """Tell how far the run is, and how the policy does against others."""
-        kept = self.carry.kept
-        others = {"uniform" if self.other is None else "the fixed one": self.other}
-        if self._past is not None:
-            others["itself before"] = self._past
-        against = []
-        for name, other in others.items():
-            points, error = self.match.points(kept, other, self.iterations)
-            against.append(f"{points:+.3f} ({error:.3f}) against {name}")
+        """Tell how far the run is, and how the policy does with others."""
+        kept, aim = self.carry.kept, self.learner.aim
+        tried = [
+            f"{aim.told(self.match.tally(kept, rival, self.iterations))} {name}"
+            for name, rival in aim.rivals(kept, self.other, self._past).items()
+        ]
         self._past = jax.tree.map(np.asarray, kept)
         line = ", ".join(f"{name} {float(value):.4f}" for name, value in figures.items())
         rate = self.decisions / self.seconds / 1e6
         self.tell(
             f"{100 * min(1, self.progress):5.1f} %  {self.decisions / 1e6:,.1f} M decisions, "
-            f"{rate:.2f} M/s; {line}; {', '.join(against)}"
+            f"{rate:.2f} M/s; {line}; {'; '.join(tried)}"
         )
 
     def _export(self) -> Params:
@@ -164,11 +162,13 @@ class Run:
         """What made a network, as texts."""
         plan = self.plan
         device = jax.devices()[0].device_kind
-        targets = Counter(ruleset.options.get("target", "") for ruleset in self.rulesets)
+        every = [ruleset.options for ruleset in self.rulesets]
+        targets = Counter(options["target"] for options in every if "target" in options)
         return {
             "game": plan.game,
             "targets": ", ".join(f"{target} ({often})" for target, often in targets.items()),
-            "options": json.dumps(_shared([ruleset.options for ruleset in self.rulesets])),
+            "options": json.dumps(_shared(every)),
+            "learned": json.dumps(curriculum_of(plan.game).learned(self.rulesets)),
             "version": tanglewood.__version__,
             "commit": _commit(),
             "seed": str(plan.seed),

@@ -27,6 +27,9 @@ class Settings:
     """What variety is worth, first and last."""
     expecting: float = 0.5
     """How much the policy also learns to foresee results."""
+    slips: tuple[float, float] = (0.0, 0.0)
+    """In which share of the games one seat slips, and how often: it then takes any legal action.
+    Who has learned beside such a partner is good company for people."""
     average: float = 0.01
     """How quickly the weights that are kept follow those that learn."""
 

@@ -208,8 +208,8 @@ TW_HD inline void apply(const Config& c, State& s, int action) {
 // Only a victory brings any (duet.score); a win in round 1 counts as one in round 2 (ruling.U9).
 TW_HD inline int score(const Config& c, const State& s) {
   if (s.ending != kVictory) return 0;
-  return 10 * c.level + count(s.hand[0]) + count(s.hand[1]) + (s.round <= 2 ? 10 : 0) +
-         3 * s.forest.tokens;
+  return kLevelPoints * c.level + count(s.hand[0]) + count(s.hand[1]) +
+         (s.round < kRounds ? kEarlyPoints : 0) + kTokenPoints * s.forest.tokens;
 }
 
 TW_HD inline Outcome outcome(const Config& c, const State& s) {

@@ -9,6 +9,11 @@ inline constexpr int kMaxSpaces = 64;  // LONGEST of tanglewood.components.board
 inline constexpr int kSupply = 22;     // all gem tokens (duet.level)
 inline constexpr int kMaxPaws = 9;
 inline constexpr int kRounds = 3;  // duet.rounds
+// What a victory brings (duet.score): for each level, before the last round, for each token left;
+// and one for each card left.
+inline constexpr int kLevelPoints = 10;
+inline constexpr int kEarlyPoints = 10;
+inline constexpr int kTokenPoints = 3;
 
 // The phases and endings by the law's numbers (tanglewood.games.duet.phase).
 enum Phase : std::uint8_t {

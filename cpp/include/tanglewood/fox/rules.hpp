@@ -12,6 +12,7 @@ inline constexpr int kActions = 100;
 inline constexpr int kExchangeFrom = kCards;
 inline constexpr int kKeep = 2 * kCards;
 inline constexpr int kUnderFrom = kKeep + 1;
+static_assert(kUnderFrom + kCards == kActions);
 
 TW_HD inline State first(const Config&) {
   State s{};
@@ -47,12 +48,20 @@ TW_HD inline Bits<kActions> legal(const State& s) {
   return found;
 }
 
+// What a seat has when the round is counted (fox.score.tricks, fox.treasure).
+TW_HD inline int counted(const Config& c, const State& s, int seat) {
+  return s.scores[seat] + c.points[s.tricks[seat]] + s.treasure[seat];
+}
+
+// The scores on the table: Treasure counts at once where the ruleset says so.
+TW_HD inline int score(const Config& c, const State& s, int seat) {
+  if (s.phase == kOver) return counted(c, s, seat);
+  return s.scores[seat] + (c.treasure_at_once ? s.treasure[seat] : 0);
+}
+
 TW_HD inline void round_over(const Config& c, State& s) {
   // All tricks are played (fox.round.length); the target ends the game only now (fox.end).
-  int after[2];
-  for (int seat = 0; seat < 2; ++seat) {
-    after[seat] = s.scores[seat] + c.points[s.tricks[seat]] + s.treasure[seat];
-  }
+  const int after[2] = {counted(c, s, 0), counted(c, s, 1)};
   s.lead = s.follow = kNone;
   if (after[0] >= c.target || after[1] >= c.target) {
     s.to_act = kNobody;
@@ -142,12 +151,6 @@ TW_HD inline void apply(const Config& c, State& s, int action) {
   if (s.phase <= kFollow) return play(c, s, action);
   if (s.phase == kExchange) return exchange(c, s, action);
   under(c, s, action);
-}
-
-// The scores on the table: Treasure counts at once where the ruleset says so.
-TW_HD inline int score(const Config& c, const State& s, int seat) {
-  if (s.phase == kOver) return s.scores[seat] + c.points[s.tricks[seat]] + s.treasure[seat];
-  return s.scores[seat] + (c.treasure_at_once ? s.treasure[seat] : 0);
 }
 
 // Most points, then the tie-break of the ruleset, else a draw (fox.game.winner).

@@ -4,7 +4,7 @@
 // deck has.
 #pragma once
 
-#include "tanglewood/search/others.hpp"
+#include "tanglewood/search/outlooks.hpp"
 
 namespace tw::search {
 

@@ -1,7 +1,7 @@
 // The weights of the lone player's network, as bench/woods_solo.cpp prints them.
 #pragma once
 
-#include "tanglewood/search/woods_solo.hpp"
+#include "tanglewood/search/woods_solo_value.hpp"
 
 namespace tw::search {
 

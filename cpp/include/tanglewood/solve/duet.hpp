@@ -17,7 +17,7 @@
 
 namespace tw::solve {
 
-// What a victory is worth: nothing more, or the cards left in the hands and three for each token
+// What a victory is worth: nothing more, or the cards left in the hands and some for each token
 // left, which is what the course of a round decides of its score (duet.score).
 enum class DuetGoal : std::uint8_t { kGems, kScore };
 
@@ -28,7 +28,8 @@ inline constexpr std::int32_t kDuetLost = -(duet::kSupply + 1);
 inline std::int32_t duet_worth(DuetGoal goal, const duet::State& s) {
   if (s.ending == duet::kLost) return kDuetLost;
   if (s.ending != duet::kVictory) return -static_cast<std::int32_t>(s.forest.left);
-  return goal == DuetGoal::kGems ? 0 : count(s.hand[0]) + count(s.hand[1]) + 3 * s.forest.tokens;
+  if (goal == DuetGoal::kGems) return 0;
+  return count(s.hand[0]) + count(s.hand[1]) + duet::kTokenPoints * s.forest.tokens;
 }
 
 // The round of a state taken by itself: as the last one, so that its end is the end and no plus
@@ -97,7 +98,8 @@ class DuetSolver {
   Value most(const duet::State& s) const {
     const int tricks = tricks_left(s), needed = std::max<int>(s.forest.left, 1);
     if (needed > tricks) return tricks - needed;
-    return goal_ == DuetGoal::kGems ? 0 : 2 * (tricks - needed) + 3 * s.forest.tokens;
+    if (goal_ == DuetGoal::kGems) return 0;
+    return 2 * (tricks - needed) + duet::kTokenPoints * s.forest.tokens;  // two cards a trick
   }
 
   Value exactly(const duet::State& s) {

@@ -38,6 +38,7 @@ enum class Kind : char {
   kTuple = '(',
   kList = '[',
   kDict = '{',
+  kRow = 'r',  // a tuple or list of whole numbers, or of others: both kinds, the size, the numbers
   kOwned = 'o',  // an object of a bound class
 };
 
@@ -61,6 +62,17 @@ class object {
   const Value& value() const { return *value_; }
   Kind kind() const { return value_->kind; }
   bool holds_many() const { return kind() == Kind::kTuple || kind() == Kind::kList; }
+
+  // Whether all it holds are whole numbers, or all others: then they travel as one row.
+  bool is_row() const {
+    if (!holds_many() || value_->items.empty()) return false;
+    const Kind of = value_->items[0].kind();
+    if (of != Kind::kWhole && of != Kind::kNumber) return false;
+    for (const object& item : value_->items) {
+      if (item.kind() != of) return false;
+    }
+    return true;
+  }
 
   std::size_t size() const { return many().size(); }
   template <class Index>
@@ -137,6 +149,18 @@ class Reader {
         for (std::uint32_t i = 0; i < size; ++i) made.items.push_back(value());
         break;
       }
+      case Kind::kRow: {
+        made.kind = static_cast<Kind>(*take(1));
+        const auto of = static_cast<Kind>(*take(1));
+        if (!found.holds_many() || (of != Kind::kWhole && of != Kind::kNumber)) throw cast_error();
+        made.items.resize(number<std::uint32_t>());
+        for (object& item : made.items) {
+          item = object(of);
+          of == Kind::kWhole ? item.value().whole = number<std::uint64_t>()
+                             : item.value().number = number<double>();
+        }
+        break;
+      }
       case Kind::kOwned:
         made.whole = number<std::uint32_t>();
         made.at = reinterpret_cast<void*>(number<std::uintptr_t>());
@@ -167,6 +191,7 @@ struct Writer {
 
   void value(const object& given) {
     const Value& from = given.value();
+    if (given.is_row()) return row(from);
     bytes.push_back(static_cast<char>(from.kind));
     switch (from.kind) {
       case Kind::kNone:
@@ -183,6 +208,7 @@ struct Writer {
       case Kind::kTuple:
       case Kind::kList:
       case Kind::kDict:  // names and values in turn
+      case Kind::kRow:   // only on its way
         number(static_cast<std::uint32_t>(from.items.size()));
         for (const object& item : from.items) value(item);
         break;
@@ -190,6 +216,16 @@ struct Writer {
         number(static_cast<std::uint32_t>(from.whole));
         number(reinterpret_cast<std::uintptr_t>(from.at));
         break;
+    }
+  }
+
+ private:
+  void row(const Value& from) {
+    const Kind of = from.items[0].kind();
+    for (const Kind kind : {Kind::kRow, from.kind, of}) bytes.push_back(static_cast<char>(kind));
+    number(static_cast<std::uint32_t>(from.items.size()));
+    for (const object& item : from.items) {
+      of == Kind::kWhole ? number(item.value().whole) : number(item.value().number);
     }
   }
 };

@@ -14,12 +14,9 @@ from typing import Final, NamedTuple, cast
 
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.equity import match_equity
-from tanglewood.analysis.networks.learned import (
-    drawn,
-    expected_of,
-    moved_near,
-    network,
-)
+from tanglewood.analysis.networks.inputs.fox import AT
+from tanglewood.analysis.networks.inputs.versus import expected_of, moved_near
+from tanglewood.analysis.networks.learned import drawn, network
 from tanglewood.analysis.networks.past_fox import Memory, Past
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.core.action import Action
@@ -49,16 +46,16 @@ class Looked(NamedTuple):
 
 
 def look(view: FoxView, seed: int, worlds: int = LOOKED) -> tuple[Looked, ...]:
-    """Every legal action in so many worlds."""
-    here = Standpoint(view.ruleset, view)
-    believed = evenly(here.plausible(max(DRAWN, 4 * worlds), seed, policy=view.game), worlds)
+    """Every legal action in this many worlds."""
+    here = Standpoint(view.game, view)
+    believed = evenly(here.plausible(max(DRAWN, 4 * worlds), seed, policy=view.name), worlds)
     past, standing = Past(view), cast(FoxState, here.standing)
     return tuple(_looked(view, standing, believed, action, past.with_action(action), seed)
                  for action in view.legal)  # fmt: skip
 
 
 def evenly(worlds: Sequence[Weighted], count: int) -> list[Twin]:
-    """So many worlds, each as often as its weight says, at even steps through their sum."""
+    """This many worlds, each as often as its weight says, at even steps through their sum."""
     step = added(one.weight for one in worlds) / count
     found: list[Twin] = []
     passed, at = 0.0, step / 2
@@ -88,13 +85,13 @@ def _followed(
     view: FoxView, standing: FoxState, world: Twin, action: Action, memory: Memory, luck: Stream
 ) -> Ends:
     """One action in one world, until the viewer's turn or the end of the round."""
-    asked, actions, me = network(view.game), view.ruleset.actions, view.viewer
+    asked, actions, me = network(view.name), view.game.actions, view.viewer
     deck, after = world.position()[0][5], world.copy()
     after.apply(action.index)
     while True:
         if after.to_act < 0 or sum(after.position()[3]) < sum(view.tricks):
             return over(view, standing, after)
-        outputs = asked.outputs(moved_near(memory.told(deck, after), view.target))
+        outputs = asked.outputs(moved_near(memory.told(deck, after), AT, view.target))
         if after.to_act == me:
             found = expected_of(outputs[len(actions) :])
             return found.win, found.points, found.tricks
@@ -106,7 +103,7 @@ def _followed(
 
 def over(view: FoxView, standing: FoxState, after: Twin) -> Ends:
     """What the end of the round brought: the game, or the scores to go on with."""
-    me, scores, before = view.viewer, after.scores, standing.before
+    me, scores, before = view.viewer, after.scores, standing.scores_before
     first, second = scores[0] - before[0], scores[1] - before[1]
     ahead = float(first - second) * (1 if me == 0 else -1)
     taken = view.tricks[me] + (after.position()[5] == me)
@@ -115,7 +112,7 @@ def over(view: FoxView, standing: FoxState, after: Twin) -> Ends:
     if end is not None:
         won = 0.5 if len(end.winners) != 1 else float(me in end.winners)
         return won, ahead, tricks
-    equity = match_equity(view.game, view.target)
+    equity = match_equity(view.name, view.target)
     mine, theirs = scores[me], scores[1 - me]
     return equity.after(mine, theirs, leading_next=view.dealer == me), ahead, tricks
 

@@ -16,6 +16,7 @@ from tanglewood.kernel.network import network
 MOST: Final = 4095
 UNIT_BITS: Final = 7
 OUTPUT_BITS: Final = 10
+ONE: Final = 1 << OUTPUT_BITS
 """Activations are counted in 1/128 and cut at 4,095, outputs are counted in 1/1024: see
 `cpp/include/tanglewood/net/network.hpp`."""
 

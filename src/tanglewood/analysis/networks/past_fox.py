@@ -135,7 +135,7 @@ class Memory(NamedTuple):
 
 def _watching(other: int, view: FoxView) -> Watcher:
     """The notes of the other, who did not see what the viewer drew or put away."""
-    watcher = Watcher(cast(FoxGame, view.ruleset))
+    watcher = Watcher(cast(FoxGame, view.game))
     deal = max((at for at, event in enumerate(view.log) if isinstance(event, Dealt)), default=0)
     for event in view.log[deal:]:
         watcher.see(event.seen_by(other))

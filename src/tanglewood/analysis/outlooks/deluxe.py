@@ -5,5 +5,5 @@ from tanglewood.games.deluxe.state import DeluxeState
 
 
 def outlook(root: DeluxeState) -> Round:
-    """Who is ahead by more is as good as ahead by so many."""
-    return Round(root.before, 15)
+    """Who is ahead by more is as good as ahead by this many."""
+    return Round(root.scores_before, 15)

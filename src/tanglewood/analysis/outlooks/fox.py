@@ -7,4 +7,4 @@ from tanglewood.games.fox.state import FoxState
 def outlook(root: FoxState) -> Round:
     """No round brings more than the best line of the chart and the Treasures."""
     scores = root.game.rules.scores
-    return Round(root.before, max(scores) - min(scores) + 3)
+    return Round(root.scores_before, max(scores) - min(scores) + 3)

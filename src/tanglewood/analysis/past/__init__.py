@@ -24,5 +24,5 @@ class Pasts(Protocol):
 
 def past_of(view: View) -> Past | None:
     """The round so far; None if its deal is not in the log, or the family does not weigh it."""
-    found: Pasts | None = part(view.game, "past")
+    found: Pasts | None = part(view.name, "past")
     return None if found is None else found.past(view)

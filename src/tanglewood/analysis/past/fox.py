@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from tanglewood.analysis.past import Past
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.actions import ACTIONS, KEEP
-from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Kept, Played, PutUnder
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.view import FoxView
@@ -20,7 +20,7 @@ def past(view: FoxView) -> Past | None:
     """The round so far; None if its deal is not in the log."""
     events: Iterable[object] = view.log
     found: Past | None = None
-    left, rules = [0, 0], cast(FoxGame, view.ruleset).rules
+    left, rules = [0, 0], cast(FoxGame, view.game).rules
     for event in events:
         match event:
             case Dealt(_, dealer, _, decree, _):
@@ -44,4 +44,4 @@ def past(view: FoxView) -> Past | None:
 
 
 def _index(what: str, card: int) -> int:
-    return ACTIONS.parse(f"{what}={DECK.text(card)}").index
+    return ACTIONS.parse(f"{what}={FoxCard.all[card]}").index

@@ -8,7 +8,7 @@ that one of them leads to, the order of the deck included.
     >>> state = tw.load("fox").start(seed=1)
     >>> world_count(state, 0)
     19535040
-    >>> len(worlds(state, 0, 3, seed=7))
+    >>> len(worlds(state, 0, 3))
     3
 
 These are plain Python. The compiled kernel draws the same worlds with the same chances, some
@@ -17,11 +17,13 @@ hundred times faster: `tanglewood.kernel.world`.
 
 from typing import Any, Protocol
 
-from tanglewood.analysis.worlds.cast import Cast
 from tanglewood.analysis.worlds.pool import Pool
+from tanglewood.analysis.worlds.sampler import WorldSampler
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Stream
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
+from tanglewood.core.given import number_given, seat_given
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -63,27 +65,31 @@ class Worlds:
         self._builder = found
         if seen is None:
             seen = seen_in_view(game, view, root)
-        self._cast: Cast | Pool = Cast(seen) if isinstance(seen, Seen) else Pool(seen)
+        self._sampler: WorldSampler | Pool
+        self._sampler = WorldSampler(seen) if isinstance(seen, Seen) else Pool(seen)
 
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._cast.count * self._builder.ways(self._where)
+        return self._sampler.count * self._builder.ways(self._where)
 
     def draw(self, stream: Stream) -> State[Any]:
         """One world, without history: nothing was seen before it."""
-        return self._builder.state(self._where, self._cast.draw(stream), stream)
+        return self._builder.state(self._where, self._sampler.draw(stream), stream)
 
 
 def worlds_of(state: State[Any], seat: int) -> Worlds:
     """The worlds of a seat, from what its view of the state shows and nothing else."""
+    if not isinstance(state, State):
+        raise wrong_kind("type-no-state", state)
+    seat_given(seat, state.game.seats)
     return Worlds(state.game, state.view(seat), state.root, state.chances)
 
 
-def worlds(state: State[Any], seat: int, count: int, seed: int) -> list[State[Any]]:
-    """So many worlds of a seat; the same seed gives the same worlds."""
+def worlds(state: State[Any], seat: int, count: int, seed: int = 0) -> list[State[Any]]:
+    """`count` worlds of a seat; the same seed gives the same worlds."""
     found = worlds_of(state, seat)
-    return [found.draw(Stream(seed, i)) for i in range(count)]
+    return [found.draw(Stream(seed, i)) for i in range(number_given(count))]
 
 
 def world_count(state: State[Any], seat: int) -> int:

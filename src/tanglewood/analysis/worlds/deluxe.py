@@ -3,7 +3,7 @@
 from math import factorial
 from typing import Final
 
-from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
@@ -32,14 +32,15 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         dealer=view.dealer,
         leader=view.leader,
         turn=view.turn,
-        before=scores_before(view) or ((0, 0) if where.root is None else where.root.before),
+        scores_before=scores_before(view)
+        or ((0, 0) if where.root is None else where.root.scores_before),
         scores=_pair(view.scores),
         tricks=view.tricks,
         decree=view.decree or NO_CARD,
         deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
         hands=_NO_CARDS if view.phase in NOTHING_DEALT else hands,
-        phase=game.phase(view.phase),
+        phase=view.phase,
         chances=where.chances,
         special=_special(where, world),
         goals=_goals(where, stream),
@@ -54,9 +55,9 @@ def ways(where: Where) -> int:
 def _special(where: Where, world: World) -> Special:
     rules, view = where.game.rules, where.view
     cards = rules.named
-    if rules.special and not rules.named and view.phase != CHOOSE.name:
+    if rules.special and not rules.named and view.phase != CHOOSE:
         cards = SPECIALS - FoxCards.from_mask(world.box)
-    pouring = view.phase == POUR.name and view.turn != view.viewer
+    pouring = view.phase == POUR and view.turn != view.viewer
     shown = FoxCards.from_mask(world.aside) if pouring else view.shown
     return Special(cards, view.piles or _NO_CARDS, view.suit, shown)
 

@@ -1,13 +1,13 @@
 """A world of a Duet as a state of the law."""
 
-from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.duet import DuetCards
 from tanglewood.core.chance import Fate, Stream
+from tanglewood.games.duet.course import GIFT
+from tanglewood.games.duet.ending import ENDINGS
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.phase import ENDINGS, GIFT, NAMES
-from tanglewood.games.duet.setting import choices_of
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 
@@ -21,11 +21,11 @@ def state(where: Where, world: World, stream: Stream) -> DuetState:
     hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
     sealed = view.sealed
     if _sealed_unseen(view):
-        sealed = [*other][stream.below(len(other))]
+        sealed = stream.choice([*other])
     ending, last = 0, view.log[-1] if view.log else None
     if isinstance(last, GameEnded):
         ending = ENDINGS.index(last.ending)
-    found = DuetState(
+    return DuetState.of(
         game,
         Fate(),
         round=view.round,
@@ -38,12 +38,10 @@ def state(where: Where, world: World, stream: Stream) -> DuetState:
         trick=view.trick,
         sealed=sealed,
         leader=view.leader,
-        to_act=view.to_act,
-        phase=NAMES.index(view.phase),
+        turn=max(view.to_act, 0),
+        phase=view.phase,
         ending=ending,
     )
-    found.choices = choices_of(found)
-    return found
 
 
 def ways(where: Where) -> int:
@@ -55,4 +53,4 @@ def ways(where: Where) -> int:
 def _sealed_unseen(view: DuetView) -> bool:
     """Whether the teammate played the Gift and sealed first (`ruling.U2`)."""
     player = view.leader if len(view.trick) == 1 else 1 - view.leader
-    return view.phase == NAMES[GIFT] and player != view.viewer == view.to_act
+    return view.phase == GIFT and player != view.viewer == view.to_act

@@ -27,7 +27,7 @@ class Filling:
         return self._ways(0, self._places)
 
     def _count(self, at: int, left: tuple[int, ...]) -> int:
-        """The ways to go on from this card with so many places left of each kind."""
+        """The ways to go on from this card with this many places left of each kind."""
         if at == len(self._order):
             return 1
         return sum(ways for _, ways, _ in self._choices(at, left))

@@ -1,6 +1,6 @@
 """A world of a fox game as a state of the law."""
 
-from tanglewood.analysis.worlds.cast import World
+from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
 from tanglewood.core.chance import Fate, Stream
@@ -14,7 +14,7 @@ Where = Setting[FoxGame, FoxView, FoxState]
 def state(where: Where, world: World, _: Stream) -> FoxState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    phase, other = game.phase(view.phase), FoxCards.from_mask(world.hand)
+    other = FoxCards.from_mask(world.hand)
     found = FoxState.of(
         game,
         Fate(),
@@ -27,13 +27,13 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
         tricks=view.tricks,
         leader=view.leader,
         turn=max(view.to_act, 0),
-        phase=phase,
+        phase=view.phase,
         chances=where.chances,
     )
     # The scores are those of the view; what the round has brought so far came after the others.
     first, second = found.with_sevens(view.sevens).scores
     before = view.scores[0] - first, view.scores[1] - second
-    return found.but(before=before).with_sevens(view.sevens)
+    return found.replace(scores_before=before).with_sevens(view.sevens)
 
 
 def ways(_: Where) -> int:

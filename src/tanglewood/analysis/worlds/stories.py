@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tanglewood.core.bits import members
-from tanglewood.kernel.seen import Seen, Step
+from tanglewood.kernel.seen import Seen, SeenStep
 
 
 class Place(NamedTuple):
@@ -154,17 +154,17 @@ def _puts_under(story: Story, _: int, __: bool) -> Iterator[tuple[Story, int]]:
         yield story._replace(held=held, deck=(*story.deck, Place(card))), 1
 
 
-_SHOWING = {Step.LEAVES, Step.SHOWS, Step.LEAVES_ASIDE, Step.VIEWER_DRAWS}
+_SHOWING = {SeenStep.LEAVES, SeenStep.SHOWS, SeenStep.LEAVES_ASIDE, SeenStep.VIEWER_DRAWS}
 
 _STEPS = {
-    Step.LEAVES: _leaves,
-    Step.SHOWS: _shows,
-    Step.TAKES: _takes,
-    Step.LACKS: _lacks,
-    Step.DRAWS: _draws,
-    Step.DRAWS_ASIDE: _draws_aside,
-    Step.LEAVES_ASIDE: _leaves_aside,
-    Step.VIEWER_DRAWS: _viewer_draws,
-    Step.GOES_UNDER: _goes_under,
-    Step.PUTS_UNDER: _puts_under,
+    SeenStep.LEAVES: _leaves,
+    SeenStep.SHOWS: _shows,
+    SeenStep.TAKES: _takes,
+    SeenStep.LACKS: _lacks,
+    SeenStep.DRAWS: _draws,
+    SeenStep.DRAWS_ASIDE: _draws_aside,
+    SeenStep.LEAVES_ASIDE: _leaves_aside,
+    SeenStep.VIEWER_DRAWS: _viewer_draws,
+    SeenStep.GOES_UNDER: _goes_under,
+    SeenStep.PUTS_UNDER: _puts_under,
 }

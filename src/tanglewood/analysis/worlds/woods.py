@@ -4,9 +4,7 @@ from tanglewood.analysis.worlds.pool import Handfuls
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.phase import NAMES
 from tanglewood.games.woods.state import WoodsState
-from tanglewood.games.woods.trades import turn_choices
 from tanglewood.games.woods.view import WoodsView
 
 Where = Setting[WoodsGame, WoodsView, WoodsState]
@@ -15,7 +13,7 @@ Where = Setting[WoodsGame, WoodsView, WoodsState]
 def state(where: Where, world: Handfuls, _: Stream) -> WoodsState:
     """The viewer's game as it would be in this world, without history."""
     game, view = where.game, where.view
-    found = WoodsState(
+    return WoodsState.of(
         game,
         Fate(),
         row=view.row,
@@ -28,12 +26,8 @@ def state(where: Where, world: Handfuls, _: Stream) -> WoodsState:
         tokens=view.tokens,
         turn=view.turn,
         passes=view.passes,
-        to_act=view.to_act,
-        phase=NAMES.index(view.phase),
+        phase=view.phase,
     )
-    if view.to_act >= 0:
-        found.choices = turn_choices(found)
-    return found
 
 
 def ways(_: Where) -> int:

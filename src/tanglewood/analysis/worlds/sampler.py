@@ -22,7 +22,7 @@ class World(NamedTuple):
     deck: tuple[int, ...]
 
 
-class Cast:
+class WorldSampler:
     """Every story with its cards still to be chosen; each hidden history is equally likely."""
 
     def __init__(self, seen: Seen) -> None:

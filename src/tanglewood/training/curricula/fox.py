@@ -1,13 +1,17 @@
-"""The lessons of the fox games."""
+"""The curricula of the fox games."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.analysis.networks.learned import MOST_TARGET
+from tanglewood.analysis.networks.inputs.versus import MOST_TARGET
 from tanglewood.core.game import Game
 from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.registry import load
+from tanglewood.training.settings import Settings
+
+if TYPE_CHECKING:
+    from tanglewood.training.aims import Aim
 
 KIND: Final = "Fox"
 MIXED: Final = (0,) * 20 + (16, 21, 21, 35)
@@ -19,9 +23,21 @@ def rulesets(game: str) -> list[Game[Any]]:
     return [load(game)] if game == "fox-mini" else [load(game, target=target) for target in MIXED]
 
 
-def width(game: str) -> int:
-    """Units in each hidden layer; fewer for a small game."""
-    return 128 if game == "fox-mini" else 512
+def settings(game: str) -> Settings:
+    """Fewer units for a small game."""
+    return Settings(width=128 if game == "fox-mini" else 512)
+
+
+def aim(rulesets: Sequence[FoxGame]) -> "Aim":
+    """Points of a round or the game, and the tricks."""
+    from tanglewood.training.aims.versus import Versus
+
+    return Versus(rulesets[0].rules.hand, [bool(ruleset.rules.target) for ruleset in rulesets])
+
+
+def learned(_: Sequence[FoxGame]) -> Mapping[str, object]:
+    """Nothing beside the options."""
+    return {}
 
 
 def caps(rulesets: Sequence[FoxGame]) -> tuple[int, ...]:

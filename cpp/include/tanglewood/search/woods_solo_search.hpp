@@ -4,7 +4,7 @@
 #pragma once
 
 #include "tanglewood/search/ismcts.hpp"
-#include "tanglewood/search/woods_solo.hpp"
+#include "tanglewood/search/woods_solo_value.hpp"
 #include "tanglewood/search/woods_weights.hpp"
 
 namespace tw::search {
