@@ -9,7 +9,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.state import State
 
 EXCHANGES = 3
-"""So many times two cards change places, where they can."""
+"""This many times two cards change places, where they can."""
 
 
 class Pair(NamedTuple):
@@ -31,7 +31,7 @@ class Course(NamedTuple):
         state = self.before.apply(Drawn(self.deck))
         try:
             for step in self.after:
-                state = state.play(step) if isinstance(step, str) else state.apply(step)
+                state = state.apply(step)
         except TanglewoodError:
             return None
         return state
@@ -44,8 +44,8 @@ class Course(NamedTuple):
 
 
 def pair_at(game: Game[Any], seed: int, decisions: int) -> Pair | None:
-    """A random game after so many decisions, beside one with another deal behind it; None where the
-    seat has no choice, or nothing to wonder about."""
+    """A random game after this many decisions, beside one with another deal behind it; None where
+    the seat has no choice, or nothing to wonder about."""
     course = _course(game, seed, decisions)
     state = found = course.end()
     if len(state.legal) < 2:

@@ -8,12 +8,14 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.hint.promise import ITERATIONS, advised, promised
 from tanglewood.agents.review.judge import Judged, judge, judged_by
-from tanglewood.agents.review.keys import Telling
+from tanglewood.agents.review.keys import KeyMomentCache
 from tanglewood.agents.review.naming import told_apart
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
 from tanglewood.agents.teacher.reasons.duet_path import MUSICIAN, short_step
-from tanglewood.agents.teacher.reasons.fox_choices import cheaper, too_low
+from tanglewood.agents.teacher.reasons.fox_choices import cheaper
+from tanglewood.agents.teacher.reasons.fox_under import too_low
 from tanglewood.agents.teacher.reasons.woods_trades import others_hold, to_come
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.state import State
@@ -41,6 +43,11 @@ def test_a_lead_is_certain_though_a_fox_or_woodcutter_may_answer(
     state = at("fox", 5, step)
     other = next(text for text in state.legal.texts if text != card)
     assert case_at(state, card, other).holds is sure
+
+
+def test_a_lead_is_not_certain_where_the_other_may_be_void_though_no_world_showed_it() -> None:
+    """Four Bells are held, and none of the nine cards that the other may hold is one."""
+    assert not case_at(at("fox", 0, 44), "B9", "B2").holds
 
 
 def test_a_network_advises_nothing_that_is_clearly_worse_in_the_worlds() -> None:
@@ -80,7 +87,7 @@ def test_a_mistake_that_a_longer_search_does_not_find_is_none() -> None:
 
 def test_a_review_says_different_reasons_where_several_hold() -> None:
     one = judged_mistake(3)
-    first, second = Telling().keys([one, one])
+    first, second = KeyMomentCache().keys([one, one])
     assert first.kind == why(one.view, one.found, other=one.decision.played).kind
     reasons = {first.kind, second.kind}
     assert (
@@ -119,8 +126,8 @@ def test_the_foxes_are_never_named_both_ways_from_one_hand() -> None:
     for seed in range(4):
         for state in walk(tw.load("duet").start(seed=seed), seed):
             if state.to_act >= 0 and state.view(state.to_act).phase == "foxes":
-                mine = names_me(case_at(state, "foxes=self", "foxes=mate"))
-                theirs = names_mate(case_at(state, "foxes=mate", "foxes=self"))
+                mine = sentence(names_me, case_at(state, "foxes=self", "foxes=mate"))
+                theirs = sentence(names_mate, case_at(state, "foxes=mate", "foxes=self"))
                 assert mine is None or theirs is None
                 said |= {mine and mine.id, theirs and theirs.id}
     assert said >= {"why-names-me", None}
@@ -136,8 +143,8 @@ def test_a_musician_in_the_trick_makes_short_steps_no_reason() -> None:
             if view.phase == "follow" and view.trick[0].rank == MUSICIAN:
                 met += 1
                 texts = state.legal.texts
-                assert short_step(case_at(state, texts[0], texts[1])) is None
-                assert short_step(case_at(state, texts[1], texts[0])) is None
+                assert sentence(short_step, case_at(state, texts[0], texts[1])) is None
+                assert sentence(short_step, case_at(state, texts[1], texts[0])) is None
     assert met
 
 
@@ -155,7 +162,7 @@ def test_a_card_that_nothing_of_its_suit_beats_is_not_called_too_low() -> None:
                 above = {it for it in case.may_hold if it.suit == low.suit and it.rank > low.rank}
                 if not above:
                     met += 1
-                    assert too_low(case) is None
+                    assert sentence(too_low, case) is None
     assert met
 
 
@@ -169,7 +176,7 @@ def test_of_two_trumps_only_the_lower_is_praised_as_the_decree() -> None:
                 for high in given:
                     same = low.card.suit == high.card.suit and low.card.rank < high.card.rank
                     if same:
-                        said = cheaper(case_at(state, high.text, low.text))
+                        said = sentence(cheaper, case_at(state, high.text, low.text))
                         assert said is None or said.id == "why-cheaper-few"
                         return
     raise AssertionError("nobody held two of a suit")

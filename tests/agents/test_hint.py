@@ -3,7 +3,7 @@
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.hint import Chance, Hint, hint
+from tanglewood.agents.hint import Hint, Odds, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised, promised
@@ -68,14 +68,14 @@ def test_tricks_come_with_their_uncertainty_too() -> None:
 
 def test_every_row_of_a_table_tells_how_sure_its_chances_are() -> None:
     rows = [_prospect("B1", 1.0, 0.3), _prospect("B2", -0.5, 0.3)]
-    wide = {end: Chance(0.5, 0.12) for end in ("Humble", "Defeated", "Victorious", "Greedy")}
-    near = {end: Chance(0.25, 0.03) for end in wide}
+    wide = {end: Odds(0.5, 0.12) for end in ("Humble", "Defeated", "Victorious", "Greedy")}
+    near = {end: Odds(0.25, 0.03) for end in wide}
     rows = [rows[0]._replace(mine=near, theirs=near), rows[1]._replace(mine=wide, theirs=wide)]
-    found = Hint(rows[0].action, tw.Message("hint-is-only"), (), tuple(rows), "points", 100)
+    found = Hint(rows[0].action, tw.Message("hint-is-only"), "", tuple(rows), "points", 100)
     head, *lines = prospect_rows(found)
-    assert " ".join(head.split()) == "points tricks H/G D/V V/D G/H ±"
-    assert [line.rsplit(maxsplit=1)[1] for line in lines] == ["3", "12"]
-    assert ["5.0 ± 0.7" in line for line in lines] == [True, True]
+    assert " ".join(head.split()) == "points tricks Hum Def Vic Gre"
+    assert [line.rsplit(maxsplit=1)[1] for line in lines] == ["(3)", "(12)"]
+    assert ["5.0 (0.7)" in line for line in lines] == [True, True]
 
 
 def test_a_look_ahead_counts_the_trick_in_worlds_that_fit() -> None:
@@ -136,7 +136,7 @@ def test_what_there_was_no_time_to_try_is_not_listed(
 
 def _prospect(text: str, value: float, error: float, humble: float = 0.5) -> Prospect:
     action = tw.load("fox").actions.parse(text)
-    ends = {"Humble": Chance(humble, 0.05), "Defeated": Chance(1 - humble, 0.05)}
+    ends = {"Humble": Odds(humble, 0.05), "Defeated": Odds(1 - humble, 0.05)}
     return Prospect(action, value, error, 100.0, 5.0, ends, ends, tricks_error=0.7)
 
 

@@ -12,10 +12,10 @@ from tanglewood.agents.learned import Learned, Oak1, budget
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, agents_for
+from tanglewood.analysis.networks.forward import ONE
 from tanglewood.analysis.networks.learned import (
     FINE,
     FOLDER,
-    ONE,
     Expectation,
     drawn,
     expectation,
@@ -133,7 +133,7 @@ class Told(NamedTuple):
 
 
 def foretold(name: str, target: int, games: int) -> list[Told]:
-    """One moment of a round in each of so many games that the network plays with itself."""
+    """One moment of a round in each of this many games that the network plays with itself."""
     player, game = agent("learned-mixed"), tw.load(name, target=target)
     found: list[Told] = []
     for seed in range(games):
@@ -187,3 +187,20 @@ def test_what_is_expected_comes_on_average(name: str, target: int, games: int) -
         assert sum(one.expected.actions.values()) == pytest.approx(1)
         assert sum(one.expected.tricks) == pytest.approx(1)
         assert 0 <= one.expected.win <= 1
+
+
+@pytest.mark.parametrize("name", ["fox", "fox-manual", "deluxe"])
+def test_strongest_plays_as_the_network_prefers_and_solves_the_end(name: str) -> None:
+    game = tw.load(name, target=0)
+    ended = 0
+    for seed in range(3):
+        state = game.start(seed=seed)
+        while state.outcome is None:
+            view = state.view(state.to_act)
+            near = len(view.hand) <= 4
+            ended += near
+            like = agent("oak-1" if near else "learned")
+            chosen = agent("strongest").choose(view, Stream(seed, 5))
+            assert chosen is like.choose(view, Stream(seed, 5))
+            state = state.apply(chosen)
+    assert ended

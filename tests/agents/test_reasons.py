@@ -17,7 +17,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.family import Reason, teaching
+from tanglewood.agents.teacher.family import teaching
+from tanglewood.agents.teacher.reason import Reason, sentence
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.state import State
 from tanglewood.games.registry import FAMILIES, part
@@ -41,10 +42,13 @@ pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Pytho
 def own(family: str) -> list[Reason]:
     """The reasons of a family, without those that it has from another."""
     fox: Any = part("fox", "teacher")
-    shared = {id(it) for it in (*fox.REASONS, *fox.CHANCES)} if family == "deluxe" else set()
+    shared = {id(it) for it in every(fox)} if family == "deluxe" else set()
     taught: Any = part(next(iter(FAMILIES[family].rulesets)), "teacher")
-    every = (*taught.REASONS, *taught.CHANCES)
-    return [reason for reason in every if id(reason) not in shared]
+    return [reason for reason in every(taught) if id(reason) not in shared]
+
+
+def every(taught: Any) -> list[Reason]:
+    return [*taught.REASONS, *taught.FORECASTS, *taught.CHANCES]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]
@@ -78,10 +82,10 @@ def case_of(state: State[Any], best: str, other: str) -> Case:
 
 
 def spoken(case: Case, reason: Reason) -> str | None:
-    message = reason(case)
+    message = sentence(reason, case)
     if message is None:
         return None
-    return table_voice(case.view.ruleset, NAMES, case.me).say(message)
+    return table_voice(case.view.game, NAMES, case.me).say(message)
 
 
 @pytest.mark.parametrize(
@@ -105,9 +109,10 @@ def test_no_reason_speaks_of_uncertainty_or_of_how_it_was_found() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
-    ids = [line.partition(" =")[0] for line in
-           (Path(tw.__file__).parent / "words" / "en" / "why.ftl").read_text("utf-8").splitlines()
-           if line.startswith("why-")]  # fmt: skip
+    words = Path(tw.__file__).parent / "words" / "en"
+    ids = [line.partition(" =")[0] for name in ("why", "trail", "forecast") for line in
+           (words / f"{name}.ftl").read_text("utf-8").splitlines()
+           if line.startswith(("why-", "forecast-"))]  # fmt: skip
     assert all(Voice(lang).knows(id) for id in ids)
 
 
@@ -123,7 +128,7 @@ def test_the_same_position_gives_the_same_reason(name: str) -> None:
 
 def test_a_game_that_nobody_teaches_has_no_reasons() -> None:
     class Nobody:
-        game = "whist"
+        name = "whist"
 
     assert list(teaching(Nobody()).REASONS) == []  # type: ignore[arg-type]  # all that is asked for
 
@@ -171,6 +176,6 @@ def test_no_reason_of_the_duet_trips_over_a_card_on_the_table() -> None:
             for best, other in permutations(legal[:3], 2):
                 case = case_of(state, best, other)
                 for reason in teaching(case.view).REASONS:
-                    reason(case)
+                    sentence(reason, case)
                 following += 1
     assert following

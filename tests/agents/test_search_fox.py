@@ -18,7 +18,7 @@ needs_kernel = pytest.mark.skipif(not available(), reason="needs the compiled ke
 
 
 def moments(seed: int, least: int = 2, **options: Any) -> list[Any]:
-    """The moments of a random game with so many choices."""
+    """The moments of a random game with this many choices."""
     states = walk(tw.load("fox", **options).start(seed=seed), seed)
     return [s for s in states if s.outcome is None and s.to_act >= 0 and len(s.legal) >= least]
 

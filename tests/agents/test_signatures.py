@@ -1,6 +1,6 @@
 """Signatures: what every agent chooses in fixed positions with a fixed seed.
 
-A change that leaves play alone leaves them alone; one that changes play writes them anew,
+A change that leaves play alone leaves them alone; one that changes play writes them again,
 `TANGLEWOOD_SIGNATURES=write pytest -n 0 tests/agents/test_signatures.py`, beside the evidence that
 it plays better. They are those of the compiled kernel.
 """
@@ -15,6 +15,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents import agent
+from tanglewood.agents.agent import chosen
 from tanglewood.agents.registry import agents_for
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
@@ -46,7 +47,7 @@ def signature(game: str, who: str) -> str:
     for number, state in enumerate(positions(game)):
         if number and who in SLOW:
             break
-        found.append(player.choose(state.view(state.to_act), Stream(3, number)).text)
+        found.append(chosen(player, state, Stream(3, number)).text)
     return " ".join(found)
 
 

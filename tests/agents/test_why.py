@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.hint.form import Chance, Prospect
+from tanglewood.agents.hint.form import Odds, Prospect
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.review.judge import alike
 from tanglewood.agents.review.naming import did
@@ -21,7 +21,7 @@ def promise(wins: dict[str, float], error: float = 0.01) -> Promised:
     """Cards with their chances to win, the first one chosen."""
     game = tw.load("fox")
     listed = tuple(
-        Prospect(game.actions.parse(text), 0.0, 0.0, 1.0, win=Chance(win, error))
+        Prospect(game.actions.parse(text), 0.0, 0.0, 1.0, win=Odds(win, error))
         for text, win in wins.items()
     )
     return Promised(listed[0].action, listed, "points", 25)
@@ -42,12 +42,24 @@ def test_the_worst_is_compared_last() -> None:
 
 
 def test_where_nothing_is_clearly_worse_it_is_compared_with_the_best_of_the_others() -> None:
-    assert texts(rivals(promise({"B4": 0.5, "K2": 0.495, "K8": 0.499}))) == ["K8"]
+    assert texts(rivals(promise({"B4": 0.5, "K2": 0.495, "K8": 0.499}))) == ["K8", "K2"]
 
 
 def test_a_position_in_which_everything_is_worth_the_same_is_settled() -> None:
     assert settled(promise({"B4": 0.991, "K2": 0.99})) is not None
     assert settled(promise({"B4": 0.99, "K2": 0.9})) is None
+
+
+def test_where_every_choice_ends_the_same_that_is_said() -> None:
+    found = promise({"B4": 0.991, "K2": 0.99})
+    sure = {"Humble": Odds(0.99, 0.01), "Defeated": Odds(0.01, 0.01)}
+    same = found._replace(prospects=tuple(it._replace(mine=sure) for it in found.prospects))
+    plain, told = settled(found), settled(same)
+    assert plain is not None
+    assert plain.bare
+    assert told is not None
+    assert not told.bare
+    assert str(told.message).startswith("Whatever you choose here, you will almost surely end Hum")
 
 
 def test_equal_cards_from_slots_that_make_no_difference_are_no_mistake() -> None:

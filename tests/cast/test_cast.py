@@ -16,7 +16,7 @@ from tanglewood.cast import COMPANIES, CREATURES, company, creature, names_of, s
 from tanglewood.games.registry import load
 from tanglewood.protocol.making import new_seats
 from tanglewood.record.form import Player
-from tanglewood.session.beginning import practised
+from tanglewood.session.beginning import practice_record
 from tanglewood.session.daily import OPPONENT, Daily
 from tanglewood.words import Voice, languages
 
@@ -107,6 +107,6 @@ def test_the_daily_deal_brings_everybody_the_same_rival() -> None:
 def test_who_plays_on_for_a_person_in_practice_is_a_creature() -> None:
     record = playout(load("fox-mini"), [Uniform()] * 2, 1).record
     people = replace(record, players=(Player("Ada"), Player("Ben")))
-    ada, rival = practised(people, 0, 0, "Ada").players
+    ada, rival = practice_record(people, 0, 0, "Ada").players
     assert ada == Player("Ada")
     assert creature(STRONGEST, rival.name) is not None

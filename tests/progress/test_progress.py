@@ -11,7 +11,7 @@ import tanglewood as tw
 from tanglewood.progress import file
 from tanglewood.progress.achievements import achievements
 from tanglewood.progress.file import BadProgress, Progress
-from tanglewood.progress.played import Kept, Played
+from tanglewood.progress.games import FinishedGame, PlayedGame
 from tanglewood.progress.standing import START, course
 from tanglewood.progress.summary import summary
 from tanglewood.record.deal import Luck
@@ -36,25 +36,27 @@ def finished(game: str, *agents: str, resign: bool = False, **options: Any) -> R
     return table.record
 
 
-def game(number: int, won: bool = True, level: str = "hazel", **more: object) -> Played:
+def game(number: int, won: bool = True, level: str = "hazel", **more: object) -> PlayedGame:
     rounds = (2, 2, 0) if won else (0, 0, 2)
     end = "won" if won else "lost"
-    made = Played(f"g{number}", "fox", number * 86_400_000, (level,), end, 21, 9, rounds)
+    made = PlayedGame(f"g{number}", "fox", number * 86_400_000, (level,), end, 21, 9, rounds)
     return replace(made, **more)  # type: ignore[arg-type]
 
 
 def test_a_game_counts_by_its_rounds() -> None:
     record = finished("fox", "human", "seedling", target=16)
-    played = Kept.of(record, "one").played(0, 5)
+    played = FinishedGame.of(record, "one").played_by(0, 5)
     checks = [it for it in record.entries if it.get("check") == "round"]
     assert len(played.rounds) == len(checks) > 1
     assert record.result is not None
     assert played.end == ("won" if record.result["winners"] == [0] else "lost")
-    assert Played.parse(played.plain()) == played
+    assert PlayedGame.parse(played.plain()) == played
 
 
 def test_a_game_that_was_given_up_has_lost_its_last_round() -> None:
-    played = Kept.of(finished("fox", "human", "seedling", resign=True), "one").played(0, 5)
+    played = FinishedGame.of(finished("fox", "human", "seedling", resign=True), "one").played_by(
+        0, 5
+    )
     assert (played.end, played.rounds) == ("lost", (0,))
 
 
@@ -71,7 +73,7 @@ def test_a_game_that_was_given_up_has_lost_its_last_round() -> None:
 def test_other_games_count_for_no_rating(
     name: str, agents: tuple[str, ...], options: dict[str, Any]
 ) -> None:
-    played = Kept.of(finished(name, *agents, **options), "one").played(0, 5)
+    played = FinishedGame.of(finished(name, *agents, **options), "one").played_by(0, 5)
     assert played.rounds == ()
     (found,) = summary([played])["games"]
     assert (found["played"], found["rating"]) == (1, None)
@@ -79,8 +81,8 @@ def test_other_games_count_for_no_rating(
 
 def test_a_chosen_deal_counts_for_no_rating() -> None:
     record = finished("fox", "human", "seedling", target=0)
-    assert Kept.of(record, "one").played(0, 5).rounds
-    assert not Kept.of(replace(record, known_deal=True), "one").played(0, 5).rounds
+    assert FinishedGame.of(record, "one").played_by(0, 5).rounds
+    assert not FinishedGame.of(replace(record, known_deal=True), "one").played_by(0, 5).rounds
 
 
 def test_who_beats_stronger_levels_climbs_and_gets_surer() -> None:
@@ -111,10 +113,11 @@ def test_achievements_say_how_far_one_is_and_when_they_were_reached() -> None:
     assert (found["ladder"].have, found["ladder"].at) == (6, ladder[-1].at)
     assert found["row"].at == ladder[4].at
     assert (found["every-game"].have, found["puzzles"].have) == (1, 4)
-    assert not found["sharp"].reached
-    assert not any(it.reached for it in achievements([], [], 0))
+    assert found["sharp"].have < found["sharp"].need
+    assert all(it.have < it.need for it in achievements([], [], 0))
     days = [f"2026-11-{day:02}" for day in range(3, 10)]
-    assert {it.name for it in achievements([], days, 10) if it.reached} == {"week", "puzzles"}
+    found = {it.name: it for it in achievements([], days, 10)}
+    assert {name for name, it in found.items() if it.have >= it.need} == {"week", "puzzles"}
 
 
 def test_progress_comes_back_from_its_file_and_two_become_one(tmp_path: Path) -> None:

@@ -4,43 +4,46 @@ from pathlib import Path
 
 import pytest
 
-from tanglewood.progress.rating import SUREST, Rating, Result, after
-from tanglewood.puzzles.notes import Notes, read_notes, solved, write_notes
+from tanglewood.progress.rating import SUREST, Rating, Result, rating_after
+from tanglewood.puzzles.notes import Notes, rating_after_puzzle, read_notes, write_notes
 
 
 def test_the_example_of_the_paper() -> None:
     results = [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)]
-    found = after(Rating(1500, 200, 0.06), results)
+    found = rating_after(Rating(1500, 200, 0.06), results)
     assert found.value == pytest.approx(1464.06, abs=0.02)
     assert found.deviation == pytest.approx(151.52, abs=0.01)
     assert found.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
 def test_a_period_without_puzzles_makes_a_rating_less_sure() -> None:
-    found = after(Rating(1500, 200, 0.06), [])
+    found = rating_after(Rating(1500, 200, 0.06), [])
     assert found.value == 1500
     assert found.deviation > 200
 
 
 def test_a_surprise_makes_a_rating_less_steady() -> None:
-    found = after(Rating(1500, 50, 0.06), [Result(700, 30, 0)] * 20)
+    found = rating_after(Rating(1500, 50, 0.06), [Result(700, 30, 0)] * 20)
     assert found.volatility > 0.06
 
 
 def test_harder_puzzles_bring_more_and_nobody_gets_too_sure() -> None:
     mine = Rating(1200, 100, 0.06)
-    hard, easy = solved(mine, 1500, right=True), solved(mine, 900, right=True)
-    assert hard.value > easy.value > mine.value > solved(mine, 1500, right=False).value
-    sure = solved(Rating(1200, SUREST, 0.001), 1200, right=True)
+    hard, easy = (
+        rating_after_puzzle(mine, 1500, right=True),
+        rating_after_puzzle(mine, 900, right=True),
+    )
+    assert hard.value > easy.value > mine.value > rating_after_puzzle(mine, 1500, right=False).value
+    sure = rating_after_puzzle(Rating(1200, SUREST, 0.001), 1200, right=True)
     assert sure.deviation == SUREST
 
 
 def test_notes_count_a_puzzle_once_and_come_back_from_their_file(tmp_path: Path) -> None:
     notes = Notes()
-    notes.tried("1-2", 1200, right=True)
-    notes.tried("1-3", 1200, right=True)
+    notes.count_puzzle("1-2", 1200, right=True)
+    notes.count_puzzle("1-3", 1200, right=True)
     rating = notes.rating
-    notes.tried("1-3", 1200, right=False)
+    notes.count_puzzle("1-3", 1200, right=False)
     assert (notes.streak, notes.best, notes.rating) == (0, 2, rating)
     path = tmp_path / "deep" / "puzzles.json"
     write_notes(path, {"fox": notes})

@@ -6,7 +6,7 @@ import pytest
 
 from tanglewood.kernel import available
 from tanglewood.puzzles.form import Puzzle, way_of
-from tanglewood.puzzles.maker.checking import Checked, Task, checked, table
+from tanglewood.puzzles.maker.checking import CheckResult, CheckTask, check_puzzle, table
 from tanglewood.puzzles.maker.finding import puzzles_of
 from tanglewood.puzzles.maker.journal import Journal, line_of, puzzles_in
 from tanglewood.puzzles.maker.making import pack
@@ -31,10 +31,10 @@ def test_the_same_game_has_the_same_puzzles() -> None:
 
 def test_a_shipped_puzzle_stands_the_check_with_other_luck() -> None:
     one = first("deluxe")
-    found = checked(Task(one, levels=True, salt=7))
+    found = check_puzzle(CheckTask(one, levels=True, salt=7))
     assert found.agrees
     assert len(found.finds) == 6
-    assert not checked(Task(one._replace(chosen=1 - min(one.chosen, 1)))).agrees
+    assert not check_puzzle(CheckTask(one._replace(chosen=1 - min(one.chosen, 1)))).agrees
 
 
 def test_choices_as_a_number_lead_back_to_the_moment() -> None:
@@ -63,6 +63,6 @@ def test_what_is_packed_is_read_again(tmp_path: Path) -> None:
 
 def test_the_table_of_the_check_goes_from_easy_to_hard() -> None:
     found = [*shelf("fox")]
-    rows = table(found, [Checked(it.key, True, True, it.finds) for it in found])
+    rows = table(found, [CheckResult(it.key, True, True, it.finds) for it in found])
     assert len(rows) >= 4
     assert sum(rows[0]) > sum(rows[-1])

@@ -8,9 +8,9 @@ import pytest
 from tanglewood.agents.levels import NAMES
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.puzzles.code import BadPuzzles, decoded, encoded
+from tanglewood.puzzles.code import BadPuzzles, decode_puzzles, encode_puzzles
 from tanglewood.puzzles.files import ENDING, FOLDER, games
-from tanglewood.puzzles.form import TRIES, Puzzle, rated
+from tanglewood.puzzles.form import TRIES, Puzzle, rating_by_finds
 from tanglewood.puzzles.maker.plans import PLANS
 from tanglewood.puzzles.shelf import next_one, puzzle, shelf, themes, unit
 from tanglewood.puzzles.themes import themes_of
@@ -18,8 +18,6 @@ from tanglewood.puzzles.themes import themes_of
 SOME = 40
 """Puzzles of each game whose games are played again, spread over all ratings."""
 MOST_BYTES = 40
-MANY = 50
-"""Fewer would repeat themselves soon."""
 
 
 def spread(game: str) -> list[Puzzle]:
@@ -30,7 +28,7 @@ def spread(game: str) -> list[Puzzle]:
 @pytest.mark.parametrize("game", PLANS)
 def test_there_are_many_in_few_bytes_and_no_two_alike(game: str) -> None:
     found = shelf(game)
-    assert len(found) >= MANY
+    assert len(found) >= PLANS[game].shelf
     assert len({one.key for one in found}) == len(found)
     assert (FOLDER / f"{game}{ENDING}").stat().st_size < MOST_BYTES * len(found)
 
@@ -64,9 +62,13 @@ def _found(puzzles: tuple[Puzzle, ...]) -> float:
 
 
 def test_nobodys_and_everybodys_puzzle_lie_far_apart() -> None:
-    assert rated(TRIES) < 800
-    assert rated((0,) * len(TRIES)) > 1800
-    assert rated((0, 0, 0, 0, 2, 2)) > rated((0, 0, 4, 4, 2, 2)) > rated((8, 8, 4, 4, 2, 2))
+    assert rating_by_finds(TRIES) < 800
+    assert rating_by_finds((0,) * len(TRIES)) > 1800
+    assert (
+        rating_by_finds((0, 0, 0, 0, 2, 2))
+        > rating_by_finds((0, 0, 4, 4, 2, 2))
+        > rating_by_finds((8, 8, 4, 4, 2, 2))
+    )
 
 
 @pytest.mark.parametrize("game", PLANS)
@@ -78,14 +80,14 @@ def test_every_theme_is_one_of_its_family(game: str) -> None:
 @pytest.mark.parametrize("game", PLANS)
 def test_a_file_reads_back_as_it_was_written(game: str) -> None:
     found = shelf(game)[:200]
-    text = encoded(found, game, PLANS[game].settings, themes_of(game).THEMES, unit(game))
-    assert decoded(text) == found
+    text = encode_puzzles(found, game, PLANS[game].settings, themes_of(game).THEMES, unit(game))
+    assert decode_puzzles(text) == found
 
 
 @pytest.mark.parametrize("data", [b"", b"{}\n", b'{"format": "x"}\n' + zlib.compress(b"")])
 def test_what_is_no_file_of_puzzles_is_told(data: bytes) -> None:
     with pytest.raises(BadPuzzles) as caught:
-        decoded(data)
+        decode_puzzles(data)
     assert isinstance(caught.value, TanglewoodError)
 
 

@@ -8,7 +8,7 @@ from tanglewood.agents.hint.form import Prospect
 from tanglewood.puzzles.files import games
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.shelf import shelf
-from tanglewood.puzzles.solving import Solved, solve
+from tanglewood.puzzles.solving import SolvedPuzzle, solve
 from tanglewood.puzzles.themes import Solution, themes_of
 from tanglewood.session.show.puzzle import solved_lines
 from tanglewood.words import languages, table_voice
@@ -19,7 +19,7 @@ def some(game: str) -> list[Puzzle]:
     return [*found[:: len(found) // 3]]
 
 
-def lines(puzzle: Puzzle, found: Solved) -> Iterator[str]:
+def lines(puzzle: Puzzle, found: SolvedPuzzle) -> Iterator[str]:
     state = puzzle.state()
     for lang in languages():
         voice = table_voice(state.game, ["Ann", "Ben", "Cleo"], state.to_act, lang)

@@ -1,5 +1,6 @@
 """What an agent is: it sees what its seat may know, and chooses one of its legal actions."""
 
+from abc import ABC, abstractmethod
 from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
@@ -7,6 +8,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.state import State
 from tanglewood.core.view import View
 
 
@@ -16,9 +18,35 @@ class Agent(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, view: View, source: Stream) -> Action:
-        """One of `view.legal`; all randomness comes from `source`, so a choice can be repeated."""
+    def choose(self, view: View, source: Stream) -> Action | str:
+        """One of `view.legal`, or its text; all randomness comes from `source`, so a choice can be
+        repeated."""
         ...
+
+
+def chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
+    """What the agent does as the seat to act, also where it says so with a text."""
+    found = agent.choose(state.view(state.to_act), source)
+    return state.game.actions.parse(found) if isinstance(found, str) else found
+
+
+class TimedAgent(ABC):
+    """An agent that takes its time: `milliseconds` above 0 caps that of a decision. A single legal
+    action is taken at once."""
+
+    def __init__(self, name: str, milliseconds: float = 0.0) -> None:
+        self.name = name
+        self.milliseconds = milliseconds
+
+    def __repr__(self) -> str:
+        return f"agent({self.name!r})"
+
+    def choose(self, view: View, source: Stream) -> Action:
+        return view.legal[0] if len(view.legal) == 1 else self.decide(view, source)
+
+    @abstractmethod
+    def decide(self, view: View, source: Stream) -> Action:
+        """One of several legal actions."""
 
 
 @runtime_checkable

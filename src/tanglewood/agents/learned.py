@@ -3,6 +3,7 @@ strongest agent before there were networks, kept for others to be measured again
 
 from typing import Final
 
+from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
 from tanglewood.analysis.networks.learned import (
@@ -11,6 +12,7 @@ from tanglewood.analysis.networks.learned import (
     network,
     observation,
     preferences_of,
+    preferred,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -27,40 +29,31 @@ def budget(game: str) -> int:
     return OTHERS if ladder is None else ladder.OAK_1
 
 
-class Oak1:
-    """`strongest` as it was when networks came: a search with a fixed budget a game.
-    `milliseconds` above 0 caps the time of a decision."""
+class Oak1(TimedAgent):
+    """`strongest` as it was when networks came: a search with a fixed budget a game."""
 
     def __init__(self, name: str = "oak-1", *, milliseconds: float = 0.0) -> None:
-        self.name = name
-        self.milliseconds = milliseconds
+        super().__init__(name, milliseconds)
 
-    def choose(self, view: View, source: Stream) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
+    def decide(self, view: View, source: Stream) -> Action:
         seed = source.below(1 << 53)
-        return think(view, budget(view.game), seed, milliseconds=self.milliseconds).best.action
+        return think(view, budget(view.name), seed, milliseconds=self.milliseconds).best.action
 
 
-class Learned:
+class Learned(TimedAgent):
     """Takes the action that the network prefers, or, `mixed`, each as often as the network would.
     By rules that no network has learned it plays as `oak-1`, and `milliseconds` are its."""
 
     def __init__(
         self, name: str = "learned", *, mixed: bool = False, milliseconds: float = 0.0
     ) -> None:
-        self.name = name
+        super().__init__(name, milliseconds)
         self.mixed = mixed
-        self.milliseconds = milliseconds
 
-    def choose(self, view: View, source: Stream) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        if not knows(view.ruleset):
+    def decide(self, view: View, source: Stream) -> Action:
+        if not knows(view.game):
             return Oak1(milliseconds=self.milliseconds).choose(view, source)
-        outputs = network(view.game).outputs(observation(view))
-        preferences = preferences_of(view, outputs)
-        best = max(preferences.values())
         if not self.mixed:
-            return next(action for action, value in preferences.items() if value == best)
-        return drawn(preferences, best, source)
+            return preferred(view)
+        preferences = preferences_of(view, network(view.name).outputs(observation(view)))
+        return drawn(preferences, max(preferences.values()), source)

@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tanglewood.agents.agent import Agent, Guest, Misbehaved
+from tanglewood.agents.agent import Agent, Guest, Misbehaved, chosen
+from tanglewood.agents.registry import agent as named
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
+from tanglewood.core.given import seed_given
+from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record.deal import Luck
@@ -18,14 +22,16 @@ from tanglewood.record.scribe import Scribe
 
 
 class Playout(NamedTuple):
-    """A game that was played to its end; `thought` is the time each seat took, in seconds, and
-    `asked` how often it had to decide. `forfeit` is set where a seat lost by misbehaving."""
+    """A game that was played to its end, with its last `state`; `thought` is the time each seat
+    took, in seconds, and `asked` how often it had to decide. `forfeit` is set where a seat lost by
+    misbehaving."""
 
     outcome: Outcome
     decisions: int
     record: Record
     thought: tuple[float, ...]
     asked: tuple[int, ...]
+    state: State[Any]
     forfeit: "Forfeit | None" = None
 
 
@@ -37,51 +43,70 @@ class Forfeit(NamedTuple):
     sentence: str
 
 
-def playout(game: Game[Any], agents: Sequence[Agent], seed: int) -> Playout:
-    """The game of these agents with this seed: the same one that a table would give.
+def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Playout:
+    """The game of these agents with this seed: the same one that a table would give. Agents are
+    given themselves or by their names, one for every seat.
 
     Every decision has random numbers of its own, made from the seed, the seat and the number of
-    the step: agents that choose alike play the same game, and a change late in a game leaves its
+    the step: agents that choose the same play the same game, and a change late in one leaves its
     beginning as it was.
     """
+    if not isinstance(game, Game):
+        raise wrong_kind("type-no-game", game)
+    agents, seed = _seated(game, agents), seed_given(seed)
     players = [Player(f"{agent.name} {seat + 1}", agent.name) for seat, agent in enumerate(agents)]
-    scribe, luck = Scribe(game, players), Luck(seed)
+    scribe, draw = Scribe(game, players), Luck(seed).counting(Counter())
     state: State[Any] = game.first(Fate())
-    steps, drawn = 0, Counter[str]()
+    steps = 0
     thought, asked = [0.0] * game.seats, [0] * game.seats
     forfeit: Forfeit | None = None
     guests = [(seat, who) for seat, who in enumerate(agents) if isinstance(who, Guest)]
     for seat, guest in guests:
         guest.sit(game, seat)
     while (outcome := state.outcome) is None:
-        if (chance := state.chance) is not None:
-            fallen = luck.draw(chance, state.chances, drawn[chance.name])
-            drawn[chance.name] += 1
-            state = state.apply(fallen)
-            scribe.drawn(chance, fallen.items, state)
-        else:
-            seat = state.to_act
-            begin = perf_counter()
-            asked[seat] += 1
-            try:
-                action = _chosen(agents[seat], state, Stream(seed, seat + 1, steps))
-            except Misbehaved as error:
-                forfeit = Forfeit(seat, error.reason, error.sentence)
-                loser = None if game.cooperative else seat
-                outcome = game.resigned(state, loser)
-                scribe.resigned(loser)
-                break
-            thought[seat] += perf_counter() - begin
-            state = state.apply(action)
-            scribe.acted(seat, action, state)
+        for chance, fallen, after in state.settling(draw):
+            scribe.write_chance(chance, fallen.items, after)
+            state, steps = after, steps + 1
+        if (seat := state.to_act) < 0:
+            continue
+        begin = perf_counter()
+        asked[seat] += 1
+        try:
+            action = _chosen(agents[seat], state, Stream(seed, seat + 1, steps))
+        except Misbehaved as error:
+            forfeit = Forfeit(seat, error.reason, error.sentence)
+            loser = None if game.cooperative else seat
+            outcome = game.resigned(state, loser)
+            scribe.write_resignation(loser)
+            break
+        thought[seat] += perf_counter() - begin
+        state = state.apply(action)
+        scribe.write_action(seat, action, state)
         steps += 1
     for seat, guest in guests:
         guest.leave(seat, outcome)
     record = scribe.record(outcome)
-    return Playout(outcome, sum(asked), record, tuple(thought), tuple(asked), forfeit)
+    return Playout(outcome, sum(asked), record, tuple(thought), tuple(asked), state, forfeit)
+
+
+def _seated(game: Game[Any], agents: Sequence[Agent | str]) -> list[Agent]:
+    """The agents themselves, as many as there are seats."""
+    if isinstance(agents, str) or not isinstance(agents, Sequence):
+        raise wrong_kind("type-no-agents", agents)
+    if len(agents) != game.seats:
+        raise BadOption(Message("seats-unlike", n=game.seats, given=len(agents)))
+    return [_agent(one) for one in agents]
+
+
+def _agent(one: Agent | str) -> Agent:
+    if isinstance(one, str):
+        return named(one)
+    if isinstance(one, type) or not hasattr(one, "choose") or not hasattr(one, "name"):
+        raise wrong_kind("type-no-agent", one)
+    return one
 
 
 def _chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
     if isinstance(agent, Uniform):  # sees its legal actions only, so no view is built
         return agent.pick(state.legal, source)
-    return agent.choose(state.view(state.to_act), source)
+    return chosen(agent, state, source)

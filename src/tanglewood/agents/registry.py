@@ -9,15 +9,16 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Final
 
-from tanglewood.agents.agent import Agent
+from tanglewood.agents.agent import Agent, TimedAgent
 from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.agents.heuristic.sloppy import Sloppy
 from tanglewood.agents.learned import Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 
@@ -26,6 +27,7 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Personality, name) for name in TASTES},
     "uniform": Uniform,
     "heuristic": Heuristic,
+    "sloppy": Sloppy,
     "ismcts": lambda: Ismcts(3000),
     "search": lambda: Search(2000),
     "learned": Learned,
@@ -51,6 +53,8 @@ MOST: Final = 10_000_000
 
 def agent(name: str) -> Agent:
     """The agent with this name."""
+    if not isinstance(name, str):
+        raise wrong_kind("type-no-agent", name)
     kind, colon, budget = name.partition(":")
     if colon and kind in BUDGETED:
         return BUDGETED[kind](_iterations(name, budget), name)
@@ -68,7 +72,7 @@ def agent(name: str) -> Agent:
 def live_agent(name: str) -> Agent:
     """The agent with this name for play with people: thinking ends after `LIVE`."""
     found = agent(name)
-    if isinstance(found, Level | Personality | Search | Ismcts | Learned | Oak1):
+    if isinstance(found, TimedAgent):
         found.milliseconds = LIVE
     return found
 

@@ -10,9 +10,12 @@ class Uniform:
 
     name = "uniform"
 
+    def __repr__(self) -> str:
+        return f"agent({self.name!r})"
+
     def choose(self, view: View, source: Stream) -> Action:
         return self.pick(view.legal, source)
 
     def pick(self, legal: tuple[Action, ...], source: Stream) -> Action:
         """The choice among these actions; a driver that knows them need not build a view."""
-        return legal[source.below(len(legal))]
+        return source.choice(legal)

@@ -6,10 +6,9 @@ from typing import Any
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.games.registry import load
-from tanglewood.lessons.form import CALLED, LEARNER, Lesson, Step
+from tanglewood.lessons.form import CALLED, LEARNER, Lesson, LessonStep
 from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player
-from tanglewood.session.sitting import HUMAN
+from tanglewood.record.form import HUMAN, Player
 from tanglewood.session.table import Table
 
 
@@ -38,7 +37,7 @@ class Course:
             self.table.act(self.table.to_act, action)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is to be read or done; None at the end."""
         steps = self.lesson.steps
         return steps[self.at] if self.at < len(steps) else None
@@ -67,7 +66,7 @@ class Course:
         if step is not None and not step.do:
             self._take(step)
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: LessonStep) -> None:
         if step.do:
             self.table.act(LEARNER, step.do)
         self._play(step.then)

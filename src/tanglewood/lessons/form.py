@@ -14,7 +14,7 @@ CALLED: Final = company(OTHER)[0].name
 """The creature that plays for it."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thought. `do` is the action that it asks for, '' where it is only read; `then` is what
     the others do after it. `point` names what it speaks of, by the keys that things on a table
     have: `card:K8`, `decree`, `band:humble`, `seat:1`, `space:4`."""
@@ -32,7 +32,7 @@ class Lesson(NamedTuple):
     options: Mapping[str, Any]
     chance: Mapping[str, tuple[str, ...]]
     before: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def title(self) -> Message:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tanglewood.games.registry import GAMES
-from tanglewood.lessons.form import Lesson, Step
+from tanglewood.lessons.form import Lesson, LessonStep
 
 FOLDER: Final = Path(__file__).parent / "data"
 _OWN: Final = {"options", "before", "steps"}
@@ -60,6 +60,6 @@ def _lesson(name: str, game: str, found: Mapping[str, Any]) -> Lesson:
     return Lesson(name, game, found.get("options", {}), chance, before, steps)
 
 
-def _step(found: Mapping[str, str]) -> Step:
+def _step(found: Mapping[str, str]) -> LessonStep:
     then, point = found.get("then", "").split(), found["point"].split()
-    return Step(found.get("do", ""), tuple(then), tuple(point))
+    return LessonStep(found.get("do", ""), tuple(then), tuple(point))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.levels import NAMES
 from tanglewood.games.registry import GAMES
-from tanglewood.progress.played import WON, Played
+from tanglewood.progress.games import WON, PlayedGame
 
 ROW: Final = 5
 SHARP: Final = 95
@@ -24,19 +24,17 @@ class Achievement(NamedTuple):
     need: int
     at: int | None = None
 
-    @property
-    def reached(self) -> bool:
-        return self.have >= self.need
 
-
-def achievements(games: Sequence[Played], days: Iterable[str], puzzles: int) -> list[Achievement]:
+def achievements(
+    games: Sequence[PlayedGame], days: Iterable[str], puzzles: int
+) -> list[Achievement]:
     """All of them: by the games in their order, the days on which a daily deal was played, and how
     many puzzles were solved in a row at best."""
     return [
         _by_games("first", 1, games, _wins),
         _by_games("every-game", len(GAMES), games, lambda some: len({it.game for it in some})),
         _by_games("row", ROW, games, lambda some: best_row(it.end == WON for it in some)),
-        _by_games("ladder", len(NAMES), games, _climbed),
+        _by_games("ladder", len(NAMES), games, _most_levels_beaten),
         _by_games("old-oak", 1, games, _oaks),
         _by_games("sharp", SHARP, games, lambda some: max((it.accuracy or 0) for it in some)),
         Achievement("week", min(WEEK, best_days(days)), WEEK),
@@ -45,7 +43,7 @@ def achievements(games: Sequence[Played], days: Iterable[str], puzzles: int) -> 
 
 
 def _by_games(
-    name: str, need: int, games: Sequence[Played], count: Callable[[Sequence[Played]], int]
+    name: str, need: int, games: Sequence[PlayedGame], count: Callable[[Sequence[PlayedGame]], int]
 ) -> Achievement:
     """What the games came to, and with which of them it was enough."""
     have = count(games) if games else 0
@@ -58,23 +56,23 @@ def _by_games(
     return Achievement(name, need, need, games[low - 1].at)
 
 
-def _beaten(games: Sequence[Played]) -> set[tuple[str, str]]:
+def _beaten(games: Sequence[PlayedGame]) -> set[tuple[str, str]]:
     """Which level was beaten in which game, as the only opponent."""
     alone = [it for it in games if it.end == WON and len(it.against) == 1 and it.other is not None]
     return {(it.game, it.against[0]) for it in alone}
 
 
-def _wins(games: Sequence[Played]) -> int:
+def _wins(games: Sequence[PlayedGame]) -> int:
     return len(_beaten(games))
 
 
-def _climbed(games: Sequence[Played]) -> int:
+def _most_levels_beaten(games: Sequence[PlayedGame]) -> int:
     """The most levels that were beaten in one game."""
     beaten = _beaten(games)
     return max(sum((game, name) in beaten for name in NAMES) for game in GAMES)
 
 
-def _oaks(games: Sequence[Played]) -> int:
+def _oaks(games: Sequence[PlayedGame]) -> int:
     return sum(name == NAMES[-1] for _, name in _beaten(games))
 
 

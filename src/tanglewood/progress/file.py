@@ -9,21 +9,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
 from tanglewood.games.registry import GAMES
-from tanglewood.progress.played import Played
+from tanglewood.progress.games import PlayedGame
+from tanglewood.record.files import write_whole
 
 FORMAT: Final = "tanglewood-progress"
 VERSION: Final = 1
 FILE: Final = "progress.json"
 """What it is called in the data folder."""
 MOST: Final = 5000
-"""So many games are kept, the newest."""
-
-Plain = dict[str, Any]
+"""This many games are kept, the newest."""
 
 
 class BadProgress(TanglewoodError):
@@ -35,7 +35,7 @@ class Progress:
     """What is known of a player. `days` are first results of daily deals by date and game,
     `puzzles` what was done by game, both as they are written; `seen` names what was counted."""
 
-    games: tuple[Played, ...] = ()
+    games: tuple[PlayedGame, ...] = ()
     days: Mapping[tuple[str, str], Plain] = field(default_factory=dict)
     puzzles: Mapping[str, Plain] = field(default_factory=dict)
     seen: frozenset[str] = frozenset()
@@ -63,7 +63,7 @@ class Progress:
             found = json.loads(text)
             if found["format"] != FORMAT or found["version"] != VERSION:
                 raise ValueError("another format")
-            games = tuple(Played.parse(it) for it in found["games"])
+            games = tuple(PlayedGame.parse(it) for it in found["games"])
             days = dict(map(_day, found["days"]))
             puzzles = {str(game): _puzzles(game, it) for game, it in found["puzzles"].items()}
             seen = frozenset(map(str, found.get("seen", ())))
@@ -71,7 +71,7 @@ class Progress:
             raise BadProgress(Message("progress-bad-file")) from None
         return cls(games, days, puzzles, seen)
 
-    def with_games(self, games: Iterable[Played], seen: Iterable[str] = ()) -> "Progress":
+    def with_games(self, games: Iterable[PlayedGame], seen: Iterable[str] = ()) -> "Progress":
         """With these games too; of a game that is known already, what is new about it."""
         by_id = {it.id: it for it in self.games}
         for one in games:
@@ -138,6 +138,4 @@ def read(path: Path) -> Progress:
 def write(path: Path, progress: Progress) -> None:
     """Keep it, all or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part")
-    part.write_text(progress.text(), encoding="utf-8")
-    part.replace(path)
+    write_whole(path, progress.text())

@@ -34,7 +34,7 @@ class Result(NamedTuple):
     score: float
 
 
-def after(mine: Rating, results: Sequence[Result]) -> Rating:
+def rating_after(mine: Rating, results: Sequence[Result]) -> Rating:
     """The rating after a period with these results."""
     mu, phi = (mine.value - MIDDLE) / SCALE, mine.deviation / SCALE  # step 2
     pairs = [((one.value - MIDDLE) / SCALE, one.deviation / SCALE, one.score) for one in results]
@@ -50,9 +50,9 @@ def after(mine: Rating, results: Sequence[Result]) -> Rating:
     return Rating(MIDDLE + SCALE * (mu + narrow**2 * gained), SCALE * narrow, volatility)
 
 
-def met(mine: Rating, results: Sequence[Result]) -> Rating:
+def rating_after_games(mine: Rating, results: Sequence[Result]) -> Rating:
     """The rating of a person after these results, never taken to be surer than people are."""
-    found = after(mine, results)
+    found = rating_after(mine, results)
     return found._replace(deviation=max(found.deviation, SUREST))
 
 

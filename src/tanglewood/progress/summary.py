@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
-from typing import Any
 
+from tanglewood.core.plain import Plain
 from tanglewood.games.registry import GAMES
 from tanglewood.progress.achievements import achievements, best_days, best_row, days_now
-from tanglewood.progress.played import ENDS, WON, Played, strengths
+from tanglewood.progress.games import ENDS, WON, PlayedGame, strengths
 from tanglewood.progress.standing import SURE, course
-
-Plain = dict[str, Any]
 
 
 def summary(
-    games: Iterable[Played],
+    games: Iterable[PlayedGame],
     days: Sequence[str] = (),
     puzzles: Mapping[str, int] | None = None,
     today: date | None = None,
@@ -39,7 +37,7 @@ def summary(
     }
 
 
-def _of_game(name: str, games: Sequence[Played]) -> Plain:
+def _of_game(name: str, games: Sequence[PlayedGame]) -> Plain:
     """How it went in one game, with the rating after every game that counts."""
     moments = course(games)
     ends = {end: sum(it.end == end for it in games) for end in ENDS}

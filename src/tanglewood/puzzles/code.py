@@ -26,7 +26,7 @@ class BadPuzzles(TanglewoodError):
     """A file of puzzles that cannot be read."""
 
 
-def encoded(
+def encode_puzzles(
     puzzles: Iterable[Puzzle],
     game: str,
     settings: Sequence[Mapping[str, Any]],
@@ -42,18 +42,18 @@ def encoded(
         "themes": [*themes],
         "unit": unit,
     }
-    body = b"".join(_packed(one, themes, unit) for one in puzzles)
+    body = b"".join(_pack(one, themes, unit) for one in puzzles)
     return json.dumps(head).encode() + b"\n" + zlib.compress(body, 9)
 
 
-def decoded(data: bytes) -> tuple[Puzzle, ...]:
+def decode_puzzles(data: bytes) -> tuple[Puzzle, ...]:
     """The puzzles of a file."""
     line, _, body = data.partition(b"\n")
     try:
         head = json.loads(line)
         if head["format"] != FORMAT or head["version"] != VERSION:
             raise ValueError
-        return tuple(_unpacked(zlib.decompress(body), head))
+        return tuple(_unpack(zlib.decompress(body), head))
     except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadPuzzles("This is no file of puzzles.") from error
 
@@ -63,7 +63,7 @@ def unit_of(data: bytes) -> str:
     return str(json.loads(data.partition(b"\n")[0])["unit"])
 
 
-def _packed(one: Puzzle, themes: Sequence[str], unit: str) -> bytes:
+def _pack(one: Puzzle, themes: Sequence[str], unit: str) -> bytes:
     way = one.way.to_bytes((one.way.bit_length() + 7) // 8, "little")
     finds = sum(found << _FINDS * at for at, found in enumerate(one.finds))
     marks = sum(1 << themes.index(name) for name in one.themes) | (_EXACT if one.exact else 0)
@@ -71,7 +71,7 @@ def _packed(one: Puzzle, themes: Sequence[str], unit: str) -> bytes:
     return _HEAD.pack(one.seed, one.step, one.chosen, gap, finds, marks, len(way)) + way
 
 
-def _unpacked(body: bytes, head: Mapping[str, Any]) -> Iterator[Puzzle]:
+def _unpack(body: bytes, head: Mapping[str, Any]) -> Iterator[Puzzle]:
     settings, themes, fine = head["settings"], head["themes"], FINE[head["unit"]]
     at = 0
     while at < len(body):

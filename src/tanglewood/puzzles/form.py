@@ -52,7 +52,7 @@ class Puzzle(NamedTuple):
 
     @property
     def rating(self) -> int:
-        return rated(self.finds)
+        return rating_by_finds(self.finds)
 
     @property
     def answer(self) -> Action:
@@ -60,7 +60,7 @@ class Puzzle(NamedTuple):
 
     def state(self) -> State[Any]:
         """The moment, with all that led to it."""
-        return _reached(self.game, tuple(self.setting.items()), self.seed, self.step, self.way)
+        return _state_at(self.game, tuple(self.setting.items()), self.seed, self.step, self.way)
 
     @property
     def finders(self) -> dict[str, float]:
@@ -70,19 +70,19 @@ class Puzzle(NamedTuple):
 
 
 @cache
-def rated(finds: tuple[int, ...]) -> int:
+def rating_by_finds(finds: tuple[int, ...]) -> int:
     """The rating at which the levels are expected to find a puzzle as often as they did."""
     shares = [found / tries for found, tries in zip(finds, TRIES, strict=True)]
     got = added(shares) + 1
     low, high = 0.0, 3000.0
     while high - low > 0.5:
         middle = (low + high) / 2
-        hoped = added(expected(strength, middle) for strength in (*STRENGTH, MIDDLE, MIDDLE))
+        hoped = added(expected_score(strength, middle) for strength in (*STRENGTH, MIDDLE, MIDDLE))
         low, high = (middle, high) if hoped > got else (low, middle)
     return round((low + high) / 2)
 
 
-def expected(solver: float, puzzle: float) -> float:
+def expected_score(solver: float, puzzle: float) -> float:
     """How often a solver of this rating finds a puzzle of that rating."""
     return float(1 / (1 + 10 ** ((puzzle - solver) / SCALE)))
 
@@ -94,19 +94,19 @@ def way_of(choices: Sequence[tuple[int, int]]) -> int:
     )
 
 
-def unforced(state: State[Any]) -> State[Any]:
+def skip_forced(state: State[Any]) -> State[Any]:
     """The state once there is something to choose, or nothing more to do."""
     while len(legal := state.legal) == 1:
         state = state.apply(legal[0])
     return state
 
 
-def _reached(
+def _state_at(
     game: str, setting: tuple[tuple[str, Any], ...], seed: int, step: int, way: int
 ) -> State[Any]:
-    state: State[Any] = unforced(load(game, **dict(setting)).start(seed=seed))
+    state: State[Any] = skip_forced(load(game, **dict(setting)).start(seed=seed))
     for _ in range(step):
         legal = state.legal
         way, at = divmod(way, len(legal))
-        state = unforced(state.apply(legal[at]))
+        state = skip_forced(state.apply(legal[at]))
     return state

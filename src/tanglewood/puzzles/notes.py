@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tanglewood.progress.rating import Rating, Result, met
+from tanglewood.progress.rating import Rating, Result, rating_after_games
+from tanglewood.record.files import write_whole
 
 FORMAT: Final = "tanglewood-puzzle-notes"
 FILE: Final = "puzzles.json"
@@ -17,9 +18,9 @@ PUZZLE: Final = 60.0
 """How unsure the rating of a puzzle is."""
 
 
-def solved(mine: Rating, puzzle: float, *, right: bool) -> Rating:
+def rating_after_puzzle(mine: Rating, puzzle: float, *, right: bool) -> Rating:
     """The rating after one puzzle, which counts as an opponent."""
-    return met(mine, [Result(puzzle, PUZZLE, float(right))])
+    return rating_after_games(mine, [Result(puzzle, PUZZLE, float(right))])
 
 
 @dataclass(slots=True)
@@ -32,10 +33,10 @@ class Notes:
     best: int = 0
     done: list[str] = field(default_factory=list)
 
-    def tried(self, key: str, puzzle: float, *, right: bool) -> None:
+    def count_puzzle(self, key: str, puzzle: float, *, right: bool) -> None:
         """Count a puzzle; one that was tried before teaches the rating nothing."""
         if key not in self.done:
-            self.rating = solved(self.rating, puzzle, right=right)
+            self.rating = rating_after_puzzle(self.rating, puzzle, right=right)
             self.done.append(key)
         self.streak = self.streak + 1 if right else 0
         self.best = max(self.best, self.streak)
@@ -59,9 +60,7 @@ def write_notes(path: Path, notes: dict[str, Notes]) -> None:
     """Keep them, all or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps({"format": FORMAT, "games": {it: asdict(one) for it, one in notes.items()}})
-    beside = path.with_suffix(".new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    write_whole(path, text)
 
 
 def _notes(one: dict[str, Any]) -> Notes:

@@ -13,7 +13,7 @@ from tanglewood.agents.levels import Level
 from tanglewood.analysis.outlook import outlook_of
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tanglewood.core.chance import Stream
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
@@ -102,15 +102,15 @@ def _line(state: State[Any], action: Action, choose: Choose, luck: Stream) -> Li
     """To the end of what the game is judged by: the round, or the game."""
     seat, outlook = state.to_act, outlook_of(state)
     state = state.apply(action)
-    shown, again, step = [state], False, 0
+    states, again, step = [state], False, 0
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.apply(Drawn(drawn_from(luck, state.chance)))
+            state = state.by_chance(luck)
         else:
             again = again or (state.to_act == seat and len(state.legal) > 1)
             state = state.apply(choose(state, step))
             step += 1
         if not again:
-            shown.append(state)
+            states.append(state)
     worth, _ = outlook.worth(state)
-    return Line(tuple(shown), state, outlook.value(worth[seat]))
+    return Line(tuple(states), state, outlook.value(worth[seat]))

@@ -5,12 +5,12 @@ from functools import cache
 from typing import Final
 
 from tanglewood.core.chance import Stream
-from tanglewood.puzzles.code import decoded, unit_of
+from tanglewood.puzzles.code import decode_puzzles, unit_of
 from tanglewood.puzzles.files import file_of
 from tanglewood.puzzles.form import Puzzle
 
 NEAR: Final = 24
-"""The next puzzle is one of so many that are nearest to the solver's rating."""
+"""The next puzzle is one of this many that are nearest to the solver's rating."""
 
 
 @cache
@@ -19,7 +19,7 @@ def shelf(game: str) -> tuple[Puzzle, ...]:
     path = file_of(game)
     if not path.is_file():
         return ()
-    return tuple(sorted(decoded(path.read_bytes()), key=lambda one: (one.rating, one.key)))
+    return tuple(sorted(decode_puzzles(path.read_bytes()), key=lambda one: (one.rating, one.key)))
 
 
 @cache
@@ -61,4 +61,4 @@ def next_one(
         one for one in shelf(game) if (not theme or theme in one.themes) and one.key not in solved
     ]
     near = sorted(left, key=lambda one: abs(one.rating - rating))[:NEAR]
-    return near[source.below(len(near))] if near else None
+    return source.choice(near) if near else None

@@ -11,7 +11,7 @@ from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.refutation import Refutation, refutation
 
 
-class Solved(NamedTuple):
+class SolvedPuzzle(NamedTuple):
     """What is said of an answer. `why` says why the right one is better than the one given, or
     where it was right, than the next best; a wrong one has its refutation."""
 
@@ -22,16 +22,16 @@ class Solved(NamedTuple):
     refutation: Refutation | None
 
 
-def solve(puzzle: Puzzle, given: Action) -> Solved:
+def solve(puzzle: Puzzle, given: Action) -> SolvedPuzzle:
     """Judge an answer, which must be legal; the same answer gets the same words."""
     state = puzzle.state()
     view, answer = state.view(state.to_act), state.legal[puzzle.chosen]
     found = promises(puzzle, view)
     if given is answer:
         reason = why(view, found, seed=puzzle.seed)
-        return Solved(True, given, answer, reason.message, None)
+        return SolvedPuzzle(True, given, answer, reason.message, None)
     reason = why(view, found, other=given, seed=puzzle.seed)
-    return Solved(False, given, answer, reason.message, refutation(puzzle, given))
+    return SolvedPuzzle(False, given, answer, reason.message, refutation(puzzle, given))
 
 
 def promises(puzzle: Puzzle, view: View) -> Promised:

@@ -11,7 +11,7 @@ from tanglewood.games.registry import part
 Judge = Callable[[Action], float]
 
 
-class Thumb(Protocol):
+class RulesOfThumb(Protocol):
     """What a family's module offers."""
 
     def judge(self, view: Any) -> Judge:
@@ -20,7 +20,7 @@ class Thumb(Protocol):
 
 def judge(view: View) -> Judge:
     """How good the rules of thumb find each action; without any, all are alike."""
-    found: Thumb | None = part(view.game, "heuristic")
+    found: RulesOfThumb | None = part(view.name, "heuristic")
     return (lambda action: 0.0) if found is None else found.judge(view)
 
 
@@ -29,9 +29,12 @@ class Heuristic:
 
     name = "heuristic"
 
+    def __repr__(self) -> str:
+        return f"agent({self.name!r})"
+
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        if part(view.game, "heuristic") is None:
-            return view.legal[source.below(len(view.legal))]
+        if part(view.name, "heuristic") is None:
+            return source.choice(view.legal)
         return max(view.legal, key=judge(view))

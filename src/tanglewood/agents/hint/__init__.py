@@ -2,36 +2,70 @@
 
     >>> import tanglewood as tw
     >>> state = tw.load("fox").start(seed=1)
-    >>> found = hint(state.view(state.to_act), iterations=500)
+    >>> found = hint(state, iterations=500)
     >>> found.best in state.legal and found.sentence.endswith(".")
     True
 
-A hint sees the seat's view alone. Its numbers come from a learned network or a search
-(`tanglewood.agents.hint.promise`), its sentence from the reasons of the family
-(`tanglewood.agents.teacher`), each of which holds in the worlds that were looked at.
+A hint sees the seat's view alone, also where it is asked with a state. Its numbers come from a
+learned network or a search (`tanglewood.agents.hint.promise`), its sentence from the reasons of the
+family (`tanglewood.agents.teacher`), each of which holds in the worlds that were looked at.
 """
 
-from tanglewood.agents.hint.form import Chance, Clause, Hint, Prospect
+from collections.abc import Collection
+from typing import Any
+
+from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
+from tanglewood.core.errors import GameOver, NotYourTurn, wrong_kind
+from tanglewood.core.given import number_given, seed_given
 from tanglewood.core.message import Message
+from tanglewood.core.seat import CHANCE, NOBODY
+from tanglewood.core.state import State
 from tanglewood.core.view import View
 
-__all__ = ["ITERATIONS", "Chance", "Clause", "Hint", "Prospect", "hint"]
+__all__ = ["ITERATIONS", "Odds", "Hint", "Prospect", "hint"]
 
 
 def hint(
-    view: View, *, iterations: int = ITERATIONS, seed: int = 0, milliseconds: float = 0.0
+    seen: View | State[Any],
+    *,
+    iterations: int = ITERATIONS,
+    seed: int = 0,
+    milliseconds: float = 0.0,
+    avoid_reasons: Collection[str] = (),
 ) -> Hint:
-    """The hint for the seat to act; the same view, iterations and seed give the same hint."""
+    """The hint for the seat to act, from its view or from a state, of which it sees that view.
+
+    `avoid_reasons` are kinds of reasons (`Hint.kind`) that were said already: of those that hold,
+    another one is said if there is one. The same view, iterations, seed and reasons give the same
+    hint.
+    """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
+    view, iterations, seed = _view_to_act(seen), number_given(iterations), seed_given(seed)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if len(view.legal) == 1:
         only = Message("hint-is-only")
-        return Hint(found.chosen, only, (Clause("only"),), found.prospects, "none", 0)
+        return Hint(found.chosen, only, "only", found.prospects, "none", 0)
     searched = found.unit != "none"
-    reason = why(view, found, seed=seed) if searched else why_without_numbers(view, found, seed)
-    clauses = (Clause(reason.kind),)
+    if searched:
+        reason = why(view, found, seed=seed, said=avoid_reasons)
+    else:
+        reason = why_without_numbers(view, found, seed)
     return Hint(
-        found.chosen, reason.message, clauses, found.prospects, found.unit, found.iterations
+        found.chosen, reason.message, reason.kind, found.prospects, found.unit, found.iterations
     )
+
+
+def _view_to_act(seen: object) -> View:
+    """The view of the seat to act, which is the only one that a hint can be for."""
+    if not isinstance(seen, View | State):
+        raise wrong_kind("type-no-view", seen)
+    if seen.to_act == NOBODY:
+        raise GameOver(Message("turn-over"))
+    if seen.to_act == CHANCE:
+        raise NotYourTurn(Message("turn-of-chance"))
+    view = seen.view(seen.to_act) if isinstance(seen, State) else seen
+    if view.viewer != view.to_act:
+        raise NotYourTurn(Message("hint-not-to-act", seat=view.to_act))
+    return view

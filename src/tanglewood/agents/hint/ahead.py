@@ -11,8 +11,7 @@ from typing import Any, Final
 from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Drawn, Stream, drawn_from
-from tanglewood.core.event import kind_of
+from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
@@ -25,8 +24,8 @@ _LONGEST: Final = 24
 
 @dataclass(slots=True)
 class Ahead:
-    """What came of an action in so many worlds: how often the seat took the trick and how often it
-    leads next, the Treasures it and the other took in it, gems found, and departures from the
+    """What came of an action in this many worlds: how often the seat took the trick and how often
+    it leads next, the Treasures it and the other took in it, gems found, and departures from the
     path."""
 
     worlds: int = 0
@@ -43,7 +42,7 @@ class Ahead:
 
 
 def look_ahead(view: View, action: Action, worlds: int, seed: int) -> Ahead:
-    """Take the action in so many worlds; an empty look where no world can be drawn."""
+    """Take the action in this many worlds; an empty look where no world can be drawn."""
     found = Ahead()
     for events, after in stories(view, action, worlds, seed):
         _count(found, events, after, view.viewer)
@@ -57,7 +56,7 @@ def stories(
     not end is left out."""
     found = []
     try:
-        drawn = Worlds(view.ruleset, view)
+        drawn = Worlds(view.game, view)
         for number in range(worlds):
             source = Stream(seed, number)
             after = drawn.draw(source).apply(action)
@@ -75,10 +74,10 @@ def _follow(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] |
     events = list[Any](state.events)
     for _ in range(_LONGEST):
         moving = state.to_act >= 0 and state.view(state.to_act).phase in _TAKEN
-        if not moving and any(kind_of(event) == "trick-won" for event in events):
+        if not moving and any(event.kind == "trick-won" for event in events):
             return events, state
         if state.chance is not None:
-            state = state.apply(Drawn(drawn_from(source, state.chance)))
+            state = state.by_chance(source)
         elif state.to_act >= 0:
             state = state.apply(Heuristic().choose(state.view(state.to_act), source))
         else:
@@ -90,7 +89,7 @@ def _follow(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] |
 def _count(found: Ahead, events: list[Any], state: State[Any], seat: int) -> None:
     found.worlds += 1
     for event in events:
-        kind = kind_of(event)
+        kind = event.kind
         found.gems += kind == "collected"
         if kind == "trick-won":
             mine = event.winner == seat
@@ -99,7 +98,7 @@ def _count(found: Ahead, events: list[Any], state: State[Any], seat: int) -> Non
             found.leads += _next_leader(state, event) == seat
             found.mine += points if mine else 0
             found.theirs += 0 if mine else points
-    found.beyond += any(kind_of(event) == "went-beyond" for event in events)
+    found.beyond += any(event.kind == "went-beyond" for event in events)
 
 
 def _next_leader(state: Any, taken: Any) -> int:

@@ -10,31 +10,25 @@ WORTH: Final = "worth"
 
 
 class Hinting(Protocol):
-    """What a family's module offers."""
+    """What a family's module offers, and what holds for a family without one."""
 
-    UNIT: str
+    UNIT: str = WORTH
     """What the values of a search are: `POINTS` or `WORTH`."""
 
     def for_the_game(self, view: Any) -> bool:
         """Whether the search plays for the game here: its means are games won less games lost."""
+        return False
 
     def chart(self, view: Any) -> tuple[int, ...] | None:
         """The points for 0, 1, 2 … tricks of a round, where an end is told by tricks."""
-
-
-class Plain:
-    """A family without a module: the numbers say it all."""
-
-    UNIT = WORTH
-
-    def for_the_game(self, view: Any) -> bool:
-        return False
-
-    def chart(self, view: Any) -> None:
         return None
+
+
+class Plain(Hinting):
+    """A family without a module: the numbers say it all."""
 
 
 def hinting(view: View) -> Hinting:
     """What the family of this view says."""
-    found: Hinting | None = part(view.game, "hints")
+    found: Hinting | None = part(view.name, "hints")
     return Plain() if found is None else found

@@ -11,15 +11,15 @@ Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
 
 
-class Chance(NamedTuple):
+class Odds(NamedTuple):
     """A chance with half of its 95 % interval."""
 
     value: float
     error: float
 
     @classmethod
-    def of(cls, hits: float, tries: float) -> "Chance":
-        """So many hits of so many tries; never surer than the tries allow."""
+    def of(cls, hits: float, tries: float) -> "Odds":
+        """This many hits of this many tries; never surer than the tries allow."""
         rate = (hits + 1) / (tries + 2)  # a few tries cannot make anything certain
         return cls(hits / tries, Z * sqrt(rate * (1 - rate) / tries)) if tries else cls(0.0, 1.0)
 
@@ -42,9 +42,9 @@ class Prospect(NamedTuple):
     error: float
     tries: float
     tricks: float | None = None
-    mine: Mapping[str, Chance] = {}
-    theirs: Mapping[str, Chance] = {}
-    win: Chance | None = None
+    mine: Mapping[str, Odds] = {}
+    theirs: Mapping[str, Odds] = {}
+    win: Odds | None = None
     tricks_error: float | None = None
 
     def plain(self) -> dict[str, Any]:
@@ -66,26 +66,17 @@ class Prospect(NamedTuple):
         return found
 
 
-class Clause(NamedTuple):
-    """One reason: its kind, and the numbers and texts it speaks of."""
-
-    kind: str
-    about: Mapping[str, Any] = {}
-
-    def plain(self) -> dict[str, Any]:
-        return {"clause": self.kind, **self.about}
-
-
 class Hint(NamedTuple):
     """The best action and why (`message`), with what every legal action promises, best first.
 
+    `kind` is the name of the reason that is said.
     `unit` says what values are: `points` ahead at the end of the round, or the `worth` of the
     game's end between 0 (lost) and 1 (won), or `none` where nothing was searched.
     """
 
     best: Action
     message: Message
-    clauses: tuple[Clause, ...]
+    kind: str
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
@@ -95,13 +86,17 @@ class Hint(NamedTuple):
         """Why, in English."""
         return str(self.message)
 
+    def __str__(self) -> str:
+        """The best action and why."""
+        return f"{self.best}: {self.sentence}"
+
     def plain(self) -> dict[str, Any]:
         """The hint as JSON values."""
         return {
             "action": self.best.text,
             "sentence": self.sentence,
             "message": self.message.plain(),
-            "reasons": [clause.plain() for clause in self.clauses],
+            "reasons": [{"clause": self.kind}],
             "unit": self.unit,
             "iterations": self.iterations,
             "prospects": [prospect.plain() for prospect in self.prospects],

@@ -12,7 +12,7 @@ UNIT: Final = POINTS
 
 def for_the_game(view: FoxView) -> bool:
     """With a target, where there is a policy for the game."""
-    return view.target > 0 and available() and view.game in POLICIES
+    return view.target > 0 and available() and view.name in POLICIES
 
 
 def chart(view: FoxView) -> tuple[int, ...]:

@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
+from tanglewood.agents.hint.by_network import by_network, has_network
 from tanglewood.agents.hint.family import POINTS, hinting
 from tanglewood.agents.hint.form import Prospect, Z
-from tanglewood.agents.hint.looked import looked, looks
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import by_hand, ismcts
@@ -27,7 +27,7 @@ ITERATIONS: Final = 2000
 LEAST: Final = 4
 """Iterations for each choice: a search tries everything once before it compares."""
 PART: Final = 80
-"""A look into a world counts as so many iterations."""
+"""A look into a world counts as this many iterations."""
 FEWEST: Final = 8
 """Worlds that a network looks into at least."""
 PATIENCE: Final = 2000.0
@@ -92,7 +92,7 @@ def promised(
     """
     if len(view.legal) == 1:
         return _nothing(view, view.legal[0])
-    if looks(view):
+    if has_network(view):
         try:
             return _by_network(view, max(FEWEST, iterations // PART), seed)
         except (BadOption, NothingDealt):  # its deal was not seen
@@ -101,7 +101,7 @@ def promised(
 
 
 def _by_network(view: View, worlds: int, seed: int) -> Promised:
-    found = looked(view, seed, worlds)
+    found = by_network(view, seed, worlds)
     best = advised(found.worlds, found.sound)
     listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
     return Promised(
@@ -123,7 +123,7 @@ def advised(worlds: Worlds, sound: Collection[Action]) -> Action:
 
 
 def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:
-    if not has_twin(view.ruleset):
+    if not has_twin(view.game):
         milliseconds = milliseconds or PATIENCE
     iterations = max(iterations, LEAST * len(view.legal))
     family = hinting(view)

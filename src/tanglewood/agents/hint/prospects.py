@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from tanglewood.agents.hint.family import hinting
-from tanglewood.agents.hint.form import Chance, Prospect, Z
+from tanglewood.agents.hint.form import Odds, Prospect, Z
 from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.searched import Searched, Tried
@@ -55,9 +55,9 @@ def _sobered(found: Searched) -> tuple[Tried, ...]:
     return tuple(one._replace(error=error(one)) for one in found.tried)
 
 
-def _chance(one: Tried) -> Chance:
+def _chance(one: Tried) -> Odds:
     """Games won less games lost, as a chance to win."""
-    return Chance(min(max((one.mean / GAME + 1) / 2, 0.0), 1.0), Z * one.error / GAME / 2)
+    return Odds(min(max((one.mean / GAME + 1) / 2, 0.0), 1.0), Z * one.error / GAME / 2)
 
 
 def _prospect(view: View, chart: tuple[int, ...] | None, one: Tried, ended: Tried) -> Prospect:
@@ -67,8 +67,8 @@ def _prospect(view: View, chart: tuple[int, ...] | None, one: Tried, ended: Trie
         return plain
     if chart is not None:
         return _standings(view, chart, plain, ended.ends, tries)
-    if view.viewer == 0 or view.ruleset.cooperative:
-        return plain._replace(win=Chance.of(ended.ends[1], tries))
+    if view.viewer == 0 or view.game.cooperative:
+        return plain._replace(win=Odds.of(ended.ends[1], tries))
     return plain
 
 
@@ -102,10 +102,10 @@ def _standings(
     if not standing(chart, 0):
         return plain
 
-    def chances(of: list[float]) -> dict[str, Chance]:
+    def chances(of: list[float]) -> dict[str, Odds]:
         hits = dict.fromkeys(ENDS, 0.0)
         for at, often in enumerate(of):
             hits[standing(chart, at)] += often
-        return {end: Chance.of(hit, tries) for end, hit in hits.items()}
+        return {end: Odds.of(hit, tries) for end, hit in hits.items()}
 
     return plain._replace(mine=chances(mine), theirs=chances(mine[::-1]))

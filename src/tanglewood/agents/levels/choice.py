@@ -17,7 +17,7 @@ _FINE: Final = 1 << 40
 
 def late(view: View) -> bool:
     """Whether the end is near: from here on every level takes what it thinks best."""
-    ladder: Ladder | None = part(view.game, "levels")
+    ladder: Ladder | None = part(view.name, "levels")
     return ladder is not None and ladder.late(view)
 
 

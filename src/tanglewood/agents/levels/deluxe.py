@@ -4,7 +4,7 @@ seen tell which special cards are in."""
 from typing import Final
 
 from tanglewood.agents.levels.fox import late
-from tanglewood.agents.levels.ladder import LOOK, THINK, THUMB, Rung
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, THUMB, Rung
 from tanglewood.games.deluxe.view import DeluxeView
 
 __all__ = ["OAK_1", "PERSONAL", "RUNGS", "late", "remembered", "sight"]
@@ -15,7 +15,7 @@ RUNGS: Final = (
     Rung(LOOK, 150, remembers=2, softness=0.3),
     Rung(LOOK, 400, remembers=4),
     Rung(THINK, 1500),
-    Rung(THINK, 12000),
+    Rung(LEARNED, 12000),
 )
 OAK_1: Final = 12000
 PERSONAL: Final[frozenset[str]] = frozenset()

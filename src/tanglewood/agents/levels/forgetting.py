@@ -1,6 +1,6 @@
 """A short memory: what a level still knows of the tricks that lie face down.
 
-A level that remembers so many tricks has forgotten what was shown before: which suits the other
+A level that remembers this many tricks has forgotten what was shown before: which suits the other
 could not follow, and (in the fox games and the Duet) which cards the other has played. It then
 believes in worlds that an attentive player could rule out. What it sees and what it holds itself it
 never forgets.
@@ -21,13 +21,13 @@ from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import has_twin
 from tanglewood.kernel.search import belief_of_seen
-from tanglewood.kernel.seen import Seen, Step
+from tanglewood.kernel.seen import Seen, SeenStep
 from tanglewood.kernel.seen.registry import seen_in_view
 
 
 def remembered(view: View, tricks: int) -> View:
     """The view with only what the last tricks taught; for rules of thumb."""
-    ladder: Ladder | None = part(view.game, "levels")
+    ladder: Ladder | None = part(view.name, "levels")
     return view if tricks >= ALL or ladder is None else ladder.remembered(view, tricks)
 
 
@@ -36,7 +36,7 @@ def searched(
 ) -> Searched:
     """Plain information-set search among the worlds that fit what is remembered; `milliseconds`
     above 0 cap its time."""
-    game = view.ruleset
+    game = view.game
     seen = _left(view, tricks)
     if seen is None:
         return Standpoint(game, view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
@@ -52,15 +52,15 @@ def searched(
 
 def _left(view: View, tricks: int) -> Seen | None:
     """What is left of what was seen; None where nothing is forgotten."""
-    ladder: Ladder | None = part(view.game, "levels")
+    ladder: Ladder | None = part(view.name, "levels")
     if tricks >= ALL or ladder is None:
         return None
-    seen = seen_in_view(view.ruleset, view, None)
+    seen = seen_in_view(view.game, view, None)
     if not isinstance(seen, Seen):
         return None
     recent = len(lately(view, tricks))
     earlier = replace(view, log=view.log[: len(view.log) - recent])
-    before = seen_in_view(view.ruleset, earlier, None)
+    before = seen_in_view(view.game, earlier, None)
     assert isinstance(before, Seen)
     old = len(before.steps)
     if seen.steps[:old] != before.steps or not old:
@@ -73,11 +73,11 @@ def _gone(ladder: Ladder, view: View, seen: Seen) -> int:
     in_sight = ladder.sight(view)
     if in_sight is None:
         return 0
-    mentions = Counter(what for step, what in seen.steps if step is not Step.LACKS)
+    mentions = Counter(what for step, what in seen.steps if step is not SeenStep.LACKS)
     return mask_of(
         what
         for step, what in seen.steps
-        if step is Step.LEAVES and mentions[what] == 1 and not in_sight >> what & 1
+        if step is SeenStep.LEAVES and mentions[what] == 1 and not in_sight >> what & 1
     )
 
 
@@ -86,9 +86,9 @@ def _without(seen: Seen, old: int, gone: int) -> Seen:
     any of the unseen ones."""
     left = replace(seen, steps=[])
     for number, (step, what) in enumerate(seen.steps):
-        if number < old and step is Step.LACKS:
+        if number < old and step is SeenStep.LACKS:
             continue
-        if number < old and step is Step.LEAVES and gone >> what & 1:
+        if number < old and step is SeenStep.LEAVES and gone >> what & 1:
             left.hand -= 1
             left.box += 1
             continue

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, cast
 
-from tanglewood.agents.levels.ladder import LOOK, THINK, THUMB, Rung
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, THUMB, Rung
 from tanglewood.agents.levels.lately import lately
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
@@ -19,7 +19,7 @@ RUNGS: Final = (
     Rung(LOOK, 200, remembers=2, softness=0.3),
     Rung(LOOK, 500, remembers=4),
     Rung(THINK, 1000),
-    Rung(THINK, 6000),
+    Rung(LEARNED, 6000),
 )
 OAK_1: Final = 6000
 PERSONAL: Final = frozenset({"fox", "fox-manual"})
@@ -32,7 +32,7 @@ def late(view: DuelView) -> bool:
 
 def remembered(view: FoxView, tricks: int) -> FoxView:
     """What older tricks taught is forgotten."""
-    known, _ = noted(Watcher(cast(FoxGame, view.ruleset)), lately(view, tricks))
+    known, _ = noted(Watcher(cast(FoxGame, view.game)), lately(view, tricks))
     return replace(view, known=known)
 
 

@@ -13,9 +13,13 @@ LOOK: Final = "look"
 THINK: Final = "think"
 """By all that `tanglewood.agents.search` can do."""
 
+LEARNED: Final = "learned"
+"""As the network prefers that learned the game. Near the end, where few worlds are left and a
+search sees farther than any network, and by rules that none has learned, it is `THINK`."""
+
 
 class Rung(NamedTuple):
-    """How a level thinks. It remembers so many tricks. `softness` is 0 for the choice that looks
+    """How a level thinks. It remembers this many tricks. `softness` is 0 for the choice that looks
     best; above, how far from it (in the judge's own units for rules of thumb, as a share of its
     visits for a search) another choice may be and still be taken."""
 

@@ -1,6 +1,6 @@
 """What happened lately: the last tricks of a round."""
 
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.event import Event
 from tanglewood.core.view import View
 
 
@@ -8,7 +8,7 @@ def lately(view: View, tricks: int) -> tuple[Event, ...]:
     """The events of this round since the last tricks began."""
     at, left = len(view.log), tricks + 1
     while at > 0:
-        kind = kind_of(view.log[at - 1])
+        kind = view.log[at - 1].kind
         left -= kind == "trick-won"
         if kind == "dealt" or not left:
             break

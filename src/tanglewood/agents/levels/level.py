@@ -1,30 +1,28 @@
 """A level: an agent for people, by its name, at whichever game it sits."""
 
+from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import forgetting
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
-from tanglewood.agents.levels.ladder import LOOK, THUMB
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THUMB
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.search import think
+from tanglewood.analysis.networks.learned import knows, preferred
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
 
-class Level:
-    """Plays as one rung of the ladder says. `milliseconds` above 0 caps the time of a decision;
-    a single legal action is taken at once."""
+class Level(TimedAgent):
+    """Plays as one rung of the ladder says."""
 
     def __init__(self, level: str, name: str = "", *, milliseconds: float = 0.0) -> None:
-        self.name = name or level
+        super().__init__(name or level, milliseconds)
         self.level = level
-        self.milliseconds = milliseconds
 
-    def choose(self, view: View, source: Stream) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        how = rung(view.ruleset.name, self.level)
+    def decide(self, view: View, source: Stream) -> Action:
+        how = rung(view.name, self.level)
         softness = 0.0 if late(view) else how.softness
         if how.way == THUMB:
             return by_judge(
@@ -39,4 +37,6 @@ class Level:
             except NothingDealt:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)
+        if how.way == LEARNED and knows(view.game) and not late(view):
+            return preferred(view)
         return think(view, how.iterations, seed, milliseconds=self.milliseconds).best.action

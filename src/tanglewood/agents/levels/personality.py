@@ -10,6 +10,7 @@ kernel, and plays for points without one.
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.search import think
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched, Tried
@@ -48,17 +49,14 @@ TASTES: Final[Mapping[str, Callable[[int, int], float] | None]] = {
 """What an end is worth beyond its points, by the tricks of both."""
 
 
-class Personality:
+class Personality(TimedAgent):
     """Plays fox by its taste, and other games as the search does."""
 
     def __init__(self, name: str, *, milliseconds: float = 0.0) -> None:
-        self.name = name
+        super().__init__(name, milliseconds)
         self.taste = TASTES[name]
-        self.milliseconds = milliseconds
 
-    def choose(self, view: View, source: Stream) -> Action:
-        if len(view.legal) == 1:
-            return view.legal[0]
+    def decide(self, view: View, source: Stream) -> Action:
         seed = source.below(1 << 53)
         if isinstance(view, FoxView):
             try:
@@ -68,7 +66,7 @@ class Personality:
         return think(view, ITERATIONS, seed, milliseconds=self.milliseconds).best.action
 
     def _search(self, view: FoxView, seed: int) -> Action:
-        here = Standpoint(view.ruleset, view)
+        here = Standpoint(view.game, view)
         values = _hunting(here) if self.taste is None else None
         found = here.ismcts(ITERATIONS, seed=seed, milliseconds=self.milliseconds, values=values)
         return found.best.action if self.taste is None else self._liked(view, found)

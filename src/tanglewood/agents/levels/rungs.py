@@ -3,12 +3,12 @@
 Weaker levels are weaker as people are: they go by rules of thumb or look ahead only a little (few
 iterations), forget what lies face down (`tanglewood.agents.levels.forgetting`), and take what looks
 nearly best for the best (softness). None of them is careless at the end: in the last tricks a level
-takes what it thinks best.
+takes what it thinks best. The strongest plays as a network prefers where one has learned the game.
 """
 
 from typing import Final
 
-from tanglewood.agents.levels.ladder import LOOK, THINK, Ladder, Rung
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, Ladder, Rung
 from tanglewood.games.registry import part
 
 NAMES: Final = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak")
@@ -34,7 +34,7 @@ def manner(game: str, name: str) -> str:
     """How a level plays, in a word that every face can put into a sentence."""
     how = rung(game, name)
     if name == NAMES[-1]:
-        return "deep"
+        return "learned" if how.way == LEARNED else "deep"
     if how.way == THINK:
         return "plan"
     if how.way == LOOK:

@@ -8,20 +8,25 @@ Everything is judged by what the seat that decided could know: its view is all t
 
 from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
 from tanglewood.agents.review.reviewer import Reviewer
-from tanglewood.agents.review.tale import Heard
+from tanglewood.agents.review.tale import OnProgress
 from tanglewood.record import Record
 
 __all__ = ["Account", "Decision", "Key", "Missed", "Review", "Reviewer", "review"]
 
 
 def review(
-    record: Record, seat: int = 0, *, seed: int = 0, heard: Heard = lambda done, total: None
+    record: Record,
+    seat: int = 0,
+    *,
+    seed: int = 0,
+    on_progress: OnProgress = lambda done, total: None,
 ) -> Review:
     """The review of a finished game for a seat; the same record and seed give the same review.
+    `on_progress` is told now and then how many entries of how many are done.
 
     A record that is wrong or not finished raises BadRecord.
     """
-    return reviews(record, (seat,), seed=seed, heard=heard)[0]
+    return reviews(record, (seat,), seed=seed, on_progress=on_progress)[0]
 
 
 def reviews(
@@ -29,11 +34,11 @@ def reviews(
     seats: tuple[int, ...],
     *,
     seed: int = 0,
-    heard: Heard = lambda done, total: None,
+    on_progress: OnProgress = lambda done, total: None,
 ) -> list[Review]:
     """The same for several seats; every decision is judged once."""
     made = Reviewer(record, seats, seed)
     while made.advance():
-        heard(made.done, made.total)
-    heard(made.done, made.total)
+        on_progress(made.done, made.total)
+    on_progress(made.done, made.total)
     return made.reviews()

@@ -9,7 +9,7 @@ from typing import Any
 
 from tanglewood.agents.review.form import FINE, Account, Decision
 from tanglewood.agents.review.start import at_start, before_deal
-from tanglewood.agents.review.tale import Chosen, Dealt, Drawn, Over, Step
+from tanglewood.agents.review.tale import DealStep, DecisionStep, DrawStep, EndStep, TaleStep
 from tanglewood.analysis.outlook import outlook_of
 from tanglewood.core.game import Game
 
@@ -28,9 +28,9 @@ class Book:
         self._dealt_any = False
         self._before = 0
 
-    def add(self, step: Step) -> None:
+    def add(self, step: TaleStep) -> None:
         match step:
-            case Dealt(before):
+            case DealStep(before):
                 self._close_deal()
                 first = not self._dealt_any
                 self._base = (
@@ -38,9 +38,9 @@ class Book:
                 )
                 self._before = self._ahead(before)
                 self._dealt_any, self._drawn, self._firsts = True, False, {}
-            case Drawn():
+            case DrawStep():
                 self._drawn = True
-            case Chosen(judged) if judged is not None:
+            case DecisionStep(judged) if judged is not None:
                 self._decided(judged.decision)
             case _:
                 pass
@@ -82,14 +82,14 @@ class Book:
             self._deal += sum(values) // len(values) - self._base
         self._base = None
 
-    def closed(self, end: Over) -> Account:
+    def closed(self, end: EndStep) -> Account:
         """The account, once all steps are added."""
         self._close_deal()
         result = self.result(end)
         parts = self.start, self._deal, self._draws, self._own, self._others
         return Account(*parts, result - sum(parts), result)
 
-    def result(self, end: Over) -> int:
+    def result(self, end: EndStep) -> int:
         """What the game brought the seat."""
         fine, winners = FINE[self._unit], end.outcome.winners
         if self._unit == "points":

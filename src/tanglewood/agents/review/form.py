@@ -7,15 +7,10 @@ All values are whole numbers, so that sums are exact: hundredths of a percent wh
 from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, message_plain
 
 FINE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
 """What 1 is in the whole numbers of a unit."""
-
-
-def told(message: Message) -> dict[str, Any]:
-    """A message for a face that is elsewhere, and in English."""
-    return {"message": message.plain(), "text": str(message)}
 
 
 class Decision(NamedTuple):
@@ -54,7 +49,7 @@ class Decision(NamedTuple):
             "got": self.got,
             "loss": self.loss,
             "proven": self.proven,
-            "why": None if self.why is None else told(self.why),
+            "why": None if self.why is None else message_plain(self.why, "text"),
         }
 
 
@@ -75,7 +70,7 @@ class Key(NamedTuple):
         return self.decision.plain() | {
             "cost": self.cost,
             "margin": self.margin,
-            "why": told(self.why),
+            "why": message_plain(self.why, "text"),
         }
 
 
@@ -95,7 +90,7 @@ class Missed(NamedTuple):
             "seat": self.decision.seat,
             "knew": self.knew,
             "gain": self.gain,
-            "better": told(self.better),
+            "better": message_plain(self.better, "text"),
         }
 
 
@@ -131,6 +126,10 @@ class Review(NamedTuple):
     def own(self) -> tuple[Decision, ...]:
         """The decisions of the seat."""
         return tuple(one for one in self.decisions if one.seat == self.seat)
+
+    def __repr__(self) -> str:
+        keys = "; ".join(f"{key.decision.entry}: {key.why}" for key in self.keys)
+        return f"<review of {self.game} for seat {self.seat}: accuracy {self.accuracy} %; {keys}>"
 
     def plain(self) -> dict[str, Any]:
         return {

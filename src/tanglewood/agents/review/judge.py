@@ -35,11 +35,11 @@ def unit_of(found: Promised) -> str:
 def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     """Whether two actions that are called the same lead to the same table: two trades for equal
     cards from different slots of a row."""
-    plain, called = view.plain(), view.ruleset.called
+    plain, called = view.plain(), view.game.called
     if called(plain, one) is None or called(plain, one) != called(plain, two):
         return False
     try:
-        world = Worlds(view.ruleset, view).draw(Stream(seed, 0))
+        world = Worlds(view.game, view).draw(Stream(seed, 0))
     except NothingDealt:
         return False
     after = [world.apply(action).view(view.viewer).plain() for action in (one, two)]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tanglewood.agents.review.form import FINE, Missed
 from tanglewood.agents.review.naming import did, place
-from tanglewood.agents.review.tale import Chosen
+from tanglewood.agents.review.tale import DecisionStep
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.seat import NOBODY
@@ -19,7 +19,7 @@ MOST: Final = 3
 LEAST: Final = 0.15
 
 
-def missed_at(step: Chosen) -> Missed | None:
+def missed_at(step: DecisionStep) -> Missed | None:
     """What the open cards promised beyond what was done in a decision that is none to blame."""
     assert step.judged is not None
     decision, view = step.judged.decision, step.judged.view
@@ -33,7 +33,7 @@ def missed_at(step: Chosen) -> Missed | None:
     gain = best.mean - done.mean
     if gain < LEAST or gain < 2 * (best.error + done.error):
         return None
-    others = [seat for seat in range(view.ruleset.seats) if seat != decision.seat]
+    others = [seat for seat in range(view.game.seats) if seat != decision.seat]
     return Missed(
         decision,
         place(view, decision.entry),

@@ -3,12 +3,12 @@
 from typing import Any
 
 from tanglewood.agents.review.amounts import amount, shown
-from tanglewood.agents.review.form import FINE, Account, Decision, Key, Missed, told
+from tanglewood.agents.review.form import FINE, Account, Decision, Key, Missed
 from tanglewood.agents.review.reviewer import Reviewer
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Message, Who, message_plain
 
 FORM = 1
-"""The form of these values: what is kept in another one is made anew."""
+"""The form of these values: what is kept in another one is made again."""
 
 
 def plain_so_far(made: Reviewer) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def missed_said(one: Missed) -> Message:
 
 
 def _decision(one: Decision, unit: str) -> dict[str, Any]:
-    return one.plain() | {"said": told(judged_said(one, unit))}
+    return one.plain() | {"said": message_plain(judged_said(one, unit), "text")}
 
 
 def _key(one: Key, unit: str) -> dict[str, Any]:
@@ -74,13 +74,13 @@ def _key(one: Key, unit: str) -> dict[str, Any]:
         "entry": one.decision.entry,
         "turn": one.decision.turn,
         "mistake": bool(one.cost),
-        "said": told(key_said(one, unit)),
-        "why": told(one.why),
+        "said": message_plain(key_said(one, unit), "text"),
+        "why": message_plain(one.why, "text"),
     }
 
 
 def _missed(one: Missed) -> dict[str, Any]:
-    return {"turn": one.decision.turn, "said": told(missed_said(one))}
+    return {"turn": one.decision.turn, "said": message_plain(missed_said(one), "text")}
 
 
 def _account(account: Account, unit: str) -> list[dict[str, Any]]:

@@ -6,11 +6,13 @@ from typing import Any, Final
 from tanglewood.agents.review.account import Book
 from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
 from tanglewood.agents.review.judge import Judged, unit_of
-from tanglewood.agents.review.keys import MOST, Telling, key_of
+from tanglewood.agents.review.keys import MOST, KeyMomentCache, Mistake, costliest, reason_of
 from tanglewood.agents.review.missed import MOST as MOST_MISSED
 from tanglewood.agents.review.missed import missed_at
-from tanglewood.agents.review.tale import Chosen, Over, Step, tale
+from tanglewood.agents.review.tale import DecisionStep, EndStep, TaleStep, tale
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
+from tanglewood.core.given import seat_given
 from tanglewood.core.message import Message
 from tanglewood.record import BadRecord, Record
 
@@ -26,9 +28,9 @@ class Side:
         self.book = Book(game, seat, unit)
         self.curve = [(0, self.book.start)]
         self.account: Account | None = None
-        self._wrong: list[Judged] = []
+        self.mistakes: list[Mistake] = []
         self._right: list[Judged] = []
-        self._told = Telling()
+        self._told = KeyMomentCache()
         self._stake = self._lost = 0
 
     @property
@@ -38,14 +40,17 @@ class Side:
 
     def key_moments(self) -> tuple[Key, ...]:
         """The moments to look at first: mistakes by their cost; where there are fewer, decisions in
-        which the best action was found though the next was much worse."""
-        stand = (one for one in self._right if self._told.stands(one))
-        return self._told.keys([*self._wrong, *islice(stand, MOST - len(self._wrong))])
+        which the best action was found though the next was much worse; then the mistakes that
+        nobody can explain."""
+        wrong, waiting = costliest(self.mistakes)
+        good = (one for one in self._right if self._told.praised(one))
+        right = islice(good, MOST - len(wrong))
+        return self._told.keys([*wrong, *right, *waiting][:MOST])
 
-    def add(self, step: Step) -> None:
+    def add(self, step: TaleStep) -> None:
         """One step more for the account and the curve."""
         self.book.add(step)
-        if isinstance(step, Chosen) and step.judged is not None:
+        if isinstance(step, DecisionStep) and step.judged is not None:
             one = step.judged.decision
             if one.seat == self.seat:
                 self.curve.append((one.entry, self.book.mine(one, one.value)))
@@ -55,20 +60,16 @@ class Side:
         decision = one.decision
         self._stake, self._lost = self._stake + decision.stake, self._lost + decision.loss
         if decision.loss:
-            decision = decision._replace(why=key_of(one).why)
-            one = one._replace(decision=decision)
-            self._wrong = sorted([*self._wrong, one], key=_cost)[:MOST]
+            reason = reason_of(one)
+            decision = decision._replace(why=reason.message)
+            self.mistakes.append(Mistake(one._replace(decision=decision), reason))
         elif decision.played is decision.best and decision.spare > 0:
             self._right = sorted([*self._right, one], key=_spare)[: 2 * MOST]
         return decision
 
-    def close(self, end: Over) -> None:
+    def close(self, end: EndStep) -> None:
         self.account = self.book.closed(end)
         self.curve.append((end.entry, self.account.result))
-
-
-def _cost(one: Judged) -> int:
-    return -one.decision.loss
 
 
 def _spare(one: Judged) -> int:
@@ -80,16 +81,18 @@ class Reviewer:
     seed give the same review."""
 
     def __init__(self, record: Record, seats: tuple[int, ...], seed: int = 0) -> None:
+        if not isinstance(record, Record):
+            raise wrong_kind("type-no-record", record)
         self.game = record.game
-        self.seats = seats
+        self.seats = tuple(seat_given(seat, self.game.seats) for seat in seats)
         self.done, self.total = 0, len(record.entries)
         self.unit = NOT_YET
         self.decisions: list[Decision] = []
         self.missed: tuple[Missed, ...] = ()
         self.sides: dict[int, Side] = {}
         self.finished = False
-        self._tale = tale(record, seed, self._heard)
-        self._early: list[Step] = []
+        self._tale = tale(record, seed, self._progress)
+        self._early: list[TaleStep] = []
         """What came before the first decision, which says in what is counted."""
 
     def advance(self) -> bool:
@@ -100,9 +103,9 @@ class Reviewer:
             return False
         if not self.sides:
             self._early.append(step)
-            if isinstance(step, Over):
+            if isinstance(step, EndStep):
                 raise BadRecord(Message("review-nothing"))
-            if not (isinstance(step, Chosen) and step.judged is not None):
+            if not (isinstance(step, DecisionStep) and step.judged is not None):
                 return True
             self.unit = unit_of(step.judged.found)
             self.sides = {seat: Side(self.game, seat, self.unit) for seat in self.seats}
@@ -116,20 +119,20 @@ class Reviewer:
         """The reviews of all seats, once nothing is left."""
         return [self._review(side) for side in self.sides.values()]
 
-    def _heard(self, done: int, total: int) -> None:
+    def _progress(self, done: int, total: int) -> None:
         self.done = done
 
-    def _add(self, step: Step) -> None:
+    def _add(self, step: TaleStep) -> None:
         for side in self.sides.values():
             side.add(step)
-        if isinstance(step, Chosen) and step.judged is not None:
+        if isinstance(step, DecisionStep) and step.judged is not None:
             self._judged(step, step.judged)
-        elif isinstance(step, Over):
+        elif isinstance(step, EndStep):
             for side in self.sides.values():
                 side.close(step)
             self.finished = True
 
-    def _judged(self, step: Chosen, one: Judged) -> None:
+    def _judged(self, step: DecisionStep, one: Judged) -> None:
         decision = one.decision
         side = self.sides.get(decision.seat)
         if side is not None and unit_of(one.found) == self.unit:

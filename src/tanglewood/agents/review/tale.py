@@ -5,27 +5,26 @@ from typing import Any, NamedTuple
 
 from tanglewood.agents.review.judge import Judged, judge
 from tanglewood.agents.teacher.family import teaching
-from tanglewood.core.event import kind_of
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record import BadRecord, Record, follow
 
-Heard = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 """Is told how many entries of how many are done."""
 
 
-class Dealt(NamedTuple):
+class DealStep(NamedTuple):
     """Cards were dealt; the state is that before them."""
 
     before: State[Any]
 
 
-class Drawn(NamedTuple):
+class DrawStep(NamedTuple):
     """Chance took a hand in between."""
 
 
-class Chosen(NamedTuple):
+class DecisionStep(NamedTuple):
     """A decision was made; None where nothing could be said of it."""
 
     judged: Judged | None
@@ -33,7 +32,7 @@ class Chosen(NamedTuple):
     entry: int
 
 
-class Over(NamedTuple):
+class EndStep(NamedTuple):
     """The end, by the rules or by giving up."""
 
     state: State[Any]
@@ -41,15 +40,15 @@ class Over(NamedTuple):
     entry: int
 
 
-Step = Dealt | Drawn | Chosen | Over
+TaleStep = DealStep | DrawStep | DecisionStep | EndStep
 
 
-def tale(record: Record, seed: int, heard: Heard) -> Iterator[Step]:
+def tale(record: Record, seed: int, on_progress: OnProgress) -> Iterator[TaleStep]:
     """All steps of a finished game; an unfinished one is refused at its end."""
     total, before, last, turn = len(record.entries), None, None, 0
     for moment in follow(record):
         last = moment
-        heard(moment.number, total)
+        on_progress(moment.number, total)
         entry = moment.entry
         if entry is not None and before is not None and "check" not in entry:
             yield from _steps(entry, before, moment.state, moment.number, seed, turn)
@@ -57,22 +56,22 @@ def tale(record: Record, seed: int, heard: Heard) -> Iterator[Step]:
         before = moment.state
     if last is None or last.outcome is None:
         raise BadRecord(Message("review-unfinished"))
-    yield Over(last.state, last.outcome, last.number)
+    yield EndStep(last.state, last.outcome, last.number)
 
 
 def _steps(
     entry: Any, before: State[Any], after: State[Any], number: int, seed: int, turn: int
-) -> Iterator[Step]:
+) -> Iterator[TaleStep]:
     if "resign" in entry:
         return
-    kinds = [kind_of(event) for event in after.events]
+    kinds = [event.kind for event in after.events]
     if "action" in entry:
         view = before.view(before.to_act)
         action = before.game.actions.parse(str(entry["action"]))
-        yield Chosen(judge(view, action, number, seed + number, turn), before, number)
+        yield DecisionStep(judge(view, action, number, seed + number, turn), before, number)
         if {*kinds} & {*teaching(view).DRAWS}:
-            yield Drawn()
+            yield DrawStep()
     elif "dealt" in kinds:
-        yield Dealt(before)
+        yield DealStep(before)
     elif "chance" in entry and before.scores and any(kinds):
-        yield Drawn()
+        yield DrawStep()

@@ -42,5 +42,5 @@ def think(
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
     task = Task(iterations, seed, milliseconds, target_aware)
-    found: Thinker | None = part(view.game, "search")
+    found: Thinker | None = part(view.name, "search")
     return ismcts(view, task) if found is None else found.think(view, task)

@@ -22,16 +22,16 @@ from tanglewood.kernel.seen import NothingDealt
 GAINS: Final = range(-16, 48)
 """What a round may bring to a seat, as the kernel counts it; beyond is as good as the outermost."""
 FAR: Final = 15
-"""Who is ahead by more points in a round is taken to be ahead by so many, as in a search for
-points: worths then lie as far apart as there, and the search explores alike."""
+"""A seat that is ahead by more points in a round is taken to be ahead by this many, as in a search
+for points: worths then lie as far apart as there, and the search explores alike."""
 MUCH: Final = 9
 """More than this a round hardly ever brings; until the target is so near, points are played for."""
 FIRM: Final = 0.7
 """How much of an objective is points then: play that goes on at random knows the end of a round
 less well than solved endings do."""
 WORST: Final = -4
-"""Who loses more than this in a round is taken to lose so much: it hardly ever happens, and what
-scores far below nothing are worth would take long to work out."""
+"""A seat that loses more than this in a round is taken to lose this much: it hardly ever happens,
+and what scores far below nothing are worth would take long to work out."""
 
 
 def think(view: View, task: Task) -> Searched:
@@ -43,7 +43,7 @@ def think(view: View, task: Task) -> Searched:
     if not (task.target_aware and view.target > 0 and available()):
         return ismcts(view, task)
     try:
-        here = Standpoint(view.ruleset, view)
+        here = Standpoint(view.game, view)
         standing = cast(DeluxeState, here.standing)
     except NothingDealt:
         return by_hand(view)
@@ -51,7 +51,7 @@ def think(view: View, task: Task) -> Searched:
         task.iterations,
         seed=task.seed,
         milliseconds=task.milliseconds,
-        values=[*match_values(view.target, standing.before, standing.dealer)],
+        values=[*match_values(view.target, standing.scores_before, standing.dealer)],
     )
 
 

@@ -21,7 +21,7 @@ from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import NothingDealt
 
 PART: Final = 4
-"""A play of both seats to the end of the round counts as so many iterations: it takes the time of
+"""A play of both seats to the end of the round counts as this many iterations: it takes the time of
 several random playouts, and tells more."""
 
 
@@ -33,11 +33,11 @@ def think(view: View, task: Task) -> Searched:
     assert view.known is not None
     known = view.known
     try:
-        belief = Standpoint(view.ruleset, view).belief
+        belief = Standpoint(view.game, view).belief
     except NothingDealt:
         return by_hand(view)
     return Searched.of(
-        view.ruleset,
+        view.game,
         belief.team(
             played=known.played.mask,
             holds=numbers(known.holds),

@@ -39,17 +39,17 @@ def think(view: View, task: Task) -> Searched:
     Means are points of the round; with a target, games won less games lost, times `GAME`.
     """
     assert isinstance(view, FoxView)
-    if not available() or view.game not in POLICIES:
+    if not available() or view.name not in POLICIES:
         return ismcts(view, task)
     try:
-        here = Standpoint(view.ruleset, view)
+        here = Standpoint(view.game, view)
         for_the_game = task.target_aware and view.target > 0
         iterations, worlds = scaled(task.iterations)
         return here.think(
             iterations,
             seed=task.seed,
             milliseconds=task.milliseconds,
-            policy=POLICIES[view.game],
+            policy=POLICIES[view.name],
             worlds=worlds,
             values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
@@ -66,14 +66,14 @@ def scaled(budget: int) -> tuple[int, int]:
 def near_the_end(standing: FoxState) -> bool:
     """Whether this round can end the game."""
     rules = standing.game.rules
-    return rules.target <= max(standing.before) + max(rules.scores) + SEVENS
+    return rules.target <= max(standing.scores_before) + max(rules.scores) + SEVENS
 
 
 def match_values(standing: FoxState) -> list[int]:
     """What each end of the round is worth to seat 0: games won less games lost from there."""
     tricks = sum(standing.tricks) + tricks_left(standing)
     target = standing.game.name, standing.game.rules.target
-    key = target, standing.before, standing.dealer, standing.sevens, tricks
+    key = target, standing.scores_before, standing.dealer, standing.sevens, tricks
     found = _known.get(key)
     if found is None:
         if len(_known) > MOST_KNOWN:
@@ -82,10 +82,11 @@ def match_values(standing: FoxState) -> list[int]:
     return found
 
 
-def _match_values(standing: FoxState) -> list[int]:
-    rules = standing.game.rules
-    equity = match_equity(standing.game.name, rules.target)
-    leads_next = standing.dealer == 0  # the dealer of this round leads the next one
+def game_values(state: FoxState) -> list[int]:
+    """What each end of the round is worth to seat 0 by the chance to win from there, as it is."""
+    rules = state.game.rules
+    equity = match_equity(state.game.name, rules.target)
+    leads_next = state.dealer == 0  # the dealer of this round leads the next one
 
     def worth(tricks: Pair, points: Pair, scores: Pair) -> int:
         last = rules.tie(tricks, points)
@@ -93,9 +94,13 @@ def _match_values(standing: FoxState) -> list[int]:
         wins = equity.after(*scores, leading_next=leads_next, won_round=won)
         return round(GAME * (2 * wins - 1))
 
+    return values_by_end(state, worth)
+
+
+def _match_values(standing: FoxState) -> list[int]:
     def ahead(tricks: Pair, points: Pair, scores: Pair) -> int:
         return points[0] - points[1]
 
-    games, leads = values_by_end(standing, worth), values_by_end(standing, ahead)
+    games, leads = game_values(standing), values_by_end(standing, ahead)
     line = Line.through(leads[:: (SEVENS + 1) ** 2], games[:: (SEVENS + 1) ** 2])
     return objective(games, leads, line, FIRM if near_the_end(standing) else 1.0)

@@ -16,7 +16,7 @@ from tanglewood.core.view import View
 from tanglewood.kernel import available
 
 PART: Final = 32
-"""Thinking a row through counts as so many iterations; it takes the time of a dozen playouts or
+"""Thinking a row through counts as this many iterations; it takes the time of a dozen playouts or
 more, as the hand grows."""
 
 
@@ -25,9 +25,9 @@ def think(view: View, task: Task) -> Searched:
     chance of victory, and a little the sets."""
     if not available():
         return ismcts(view, task)
-    belief = Standpoint(view.ruleset, view).belief
-    alone = view.ruleset.seats == 1
+    belief = Standpoint(view.game, view).belief
+    alone = view.game.seats == 1
     search = belief.alone if alone else belief.planned
     iterations = max(task.iterations // PART, 1) if alone else task.iterations
     found = search(iterations=iterations, milliseconds=task.milliseconds, seed=task.seed)
-    return Searched.of(view.ruleset, found)
+    return Searched.of(view.game, found)

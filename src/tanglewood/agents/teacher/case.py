@@ -6,6 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.hint.rollout import Over, Story, rollout
 from tanglewood.agents.teacher.called import CALLED
 from tanglewood.agents.teacher.certain import certain
 from tanglewood.analysis.worlds import Worlds
@@ -19,6 +20,8 @@ WORLDS: Final = 24
 """Worlds in which a reason is checked."""
 CERTAIN: Final = 96
 """Worlds in which a reason is checked that speaks of what is certain."""
+LATER: Final = 48
+"""Worlds that are played on beyond the trick."""
 SURE: Final = 0.97
 """From here on what happens in the worlds is told as what happens."""
 
@@ -31,6 +34,9 @@ class Case:
         self.found = found
         self.best, self.other = best, other
         self._seed = seed
+        self._later: dict[tuple[Action, Over], list[Story]] = {}
+        self._aheads: dict[Action, Ahead] = {}
+        self._events: dict[Action, list[list[Any]]] = {}
 
     @property
     def me(self) -> int:
@@ -42,24 +48,58 @@ class Case:
         return Who(1 - self.me)
 
     @cached_property
+    def mirrored(self) -> "Case":
+        """The same with the two actions in each other's place."""
+        other = Case(self.view, self.found, self.other, self.best, self._seed)
+        other.share(self)
+        for known in ("worlds", "more_worlds", "may_hold"):
+            if known in self.__dict__:
+                other.__dict__[known] = self.__dict__[known]
+        return other
+
+    def ahead(self, action: Action) -> Ahead:
+        """What an action does to the trick."""
+        if action not in self._aheads:
+            self._aheads[action] = look_ahead(self.view, action, WORLDS, self._seed)
+        return self._aheads[action]
+
+    def trick_events(self, action: Action) -> list[list[Any]]:
+        """What happens after an action until the trick is over, world by world."""
+        if action not in self._events:
+            told = stories(self.view, action, WORLDS, self._seed)
+            self._events[action] = [events for events, _ in told]
+        return self._events[action]
+
+    @property
     def now(self) -> Ahead:
         """What the best action does to the trick."""
-        return look_ahead(self.view, self.best, WORLDS, self._seed)
+        return self.ahead(self.best)
 
-    @cached_property
+    @property
     def then(self) -> Ahead:
         """What the other action does to the trick."""
-        return look_ahead(self.view, self.other, WORLDS, self._seed)
+        return self.ahead(self.other)
 
-    @cached_property
+    @property
     def now_events(self) -> list[list[Any]]:
         """What happens after the best action until the trick is over, world by world."""
-        return [events for events, _ in stories(self.view, self.best, WORLDS, self._seed)]
+        return self.trick_events(self.best)
 
-    @cached_property
+    @property
     def then_events(self) -> list[list[Any]]:
         """The same after the other action."""
-        return [events for events, _ in stories(self.view, self.other, WORLDS, self._seed)]
+        return self.trick_events(self.other)
+
+    def later(self, action: Action, over: Over) -> list[Story]:
+        """What happens after an action in the next tricks or turns, as far as its family tells."""
+        at = action, over
+        if at not in self._later:
+            self._later[at] = rollout(self.view, action, LATER, self._seed, over)
+        return self._later[at]
+
+    def share(self, known: "Case") -> None:
+        """Tell what was found for another case of the same view, and do not play it on again."""
+        self._later, self._aheads, self._events = known._later, known._aheads, known._events
 
     @cached_property
     def worlds(self) -> list[Any]:
@@ -68,7 +108,7 @@ class Case:
 
     def _drawn(self, first: int, last: int) -> list[Any]:
         try:
-            drawn = Worlds(self.view.ruleset, self.view)
+            drawn = Worlds(self.view.game, self.view)
             return [drawn.draw(Stream(self._seed, number)) for number in range(first, last)]
         except NothingDealt:
             return []
@@ -81,7 +121,7 @@ class Case:
     @cached_property
     def may_hold(self) -> frozenset[Any]:
         """The cards that somebody else holds in one of the worlds."""
-        others = [seat for seat in range(self.view.ruleset.seats) if seat != self.me]
+        others = [seat for seat in range(self.view.game.seats) if seat != self.me]
         return frozenset(
             card for world in self.more_worlds for seat in others for card in world.view(seat).hand
         )
@@ -105,12 +145,26 @@ class Case:
     def holds(self) -> bool:
         """The best action is a lead that takes the trick whatever the other answers, and whatever
         a Fox or a Woodcutter is used for on the way."""
-        if not self.leading or not self.more_worlds:
+        if not self.leading or not self.more_worlds or self._may_trump():
             return False
         return all(
             certain(world.apply(self.best), self.me, Stream(self._seed, number))
             for number, world in enumerate(self.more_worlds)
         )
+
+    def _may_trump(self) -> bool:
+        """Whether the other may hold none of the suit that is led, and a trump: too seldom to be
+        sure to be seen in the worlds, and yet possible."""
+        card, decree = self.best.card, getattr(self.view, "decree", None)
+        suit = getattr(card, "suit", -1)
+        if decree is None or suit < 0 or suit == decree.suit:
+            return False
+        without = sum(one.suit != suit for one in self.may_hold)
+        hands = [world.view(1 - self.me).hand for world in self.more_worlds]
+        sure = frozenset.intersection(*(frozenset(hand) for hand in hands))
+        if without < len(hands[0]) or any(one.suit == suit for one in sure):
+            return False
+        return any(one.suit == decree.suit for one in self.may_hold)
 
     @cached_property
     def takes(self) -> bool:
@@ -129,11 +183,10 @@ class Case:
         """The trick is lost whatever the seat answers with."""
         if not (self.loses and self.other_loses):
             return False
-        ahead = (look_ahead(self.view, it, WORLDS, self._seed) for it in self.view.legal)
-        return not any(one.takes for one in ahead)
+        return not any(self.ahead(it).takes for it in self.view.legal)
 
     @property
-    def other_takes(self) -> bool:
+    def other_mostly_takes(self) -> bool:
         """The other action would rather take the trick."""
         return bool(self.then.worlds) and self.other_taken > 0.5
 
@@ -149,4 +202,4 @@ class Case:
         """What an action is called inside a sentence."""
         if (id := CALLED.get(action.text)) is not None:
             return Message(id)
-        return self.view.ruleset.called(self.view.plain(), action)
+        return self.view.game.called(self.view.plain(), action)

@@ -7,8 +7,7 @@ choices one that takes the trick is enough.
 
 from typing import Any, Final
 
-from tanglewood.core.chance import Drawn, Stream, drawn_from
-from tanglewood.core.event import kind_of
+from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
 
 LONGEST: Final = 8
@@ -17,13 +16,13 @@ LONGEST: Final = 8
 
 def certain(state: State[Any], seat: int, source: Stream, steps: int = LONGEST) -> bool:
     """Whether the seat takes the trick on the table in this world."""
-    won: list[Any] = [event for event in state.events if kind_of(event) == "trick-won"]
+    won: list[Any] = [event for event in state.events if event.kind == "trick-won"]
     if won:
         return bool(won[0].winner == seat)
     if not steps:
         return False
     if state.chance is not None:
-        drawn = state.apply(Drawn(drawn_from(source, state.chance)))
+        drawn = state.by_chance(source)
         return certain(drawn, seat, source, steps - 1)
     if state.to_act < 0:
         return False

@@ -4,22 +4,40 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher import fox
 from tanglewood.agents.teacher.reasons import deluxe_cards as cards
+from tanglewood.agents.teacher.reasons import deluxe_next_tricks as soon
+from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.core.action import Action
 
+_PLAIN: Final = fox.REASONS.index(leads.can_wait)
+"""From here on reasons of fox matter less than poison."""
+
 REASONS: Final = (
-    *fox.REASONS[:5],
+    *fox.REASONS[:7],
     cards.goal,
+    cards.usurps,
+    cards.hammered,
+    cards.hammer_named,
     cards.poison_given,
+    cards.poison_led,
+    *fox.REASONS[7:_PLAIN],
     cards.poison_avoided,
+    *fox.REASONS[_PLAIN:],
     cards.special,
-    *fox.REASONS[5:],
     cards.crowned,
     cards.fairy,
+    cards.takes_seen,
     cards.shovel,
     cards.special_kept,
 )
+FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
 CHANCES: Final = fox.CHANCES
+FOREMOST: Final = fox.FOREMOST | {"goal", "usurps"}
+EITHER: Final = fox.EITHER
+AGAINST: Final = fox.AGAINST | {"poison_avoided", "special_kept"}
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
+
+
+tempting = fox.tempting
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

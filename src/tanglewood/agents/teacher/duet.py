@@ -1,9 +1,13 @@
 """What is taught about the Duet."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_moves as moves
+from tanglewood.agents.teacher.reasons import duet_next as next
+from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
 from tanglewood.agents.teacher.reasons import duet_path as path
 from tanglewood.agents.teacher.reasons import duet_spaces as spaces
 from tanglewood.analysis.search import Standpoint, Weighted
@@ -24,37 +28,66 @@ REASONS: Final = (
     moves.room,
     moves.covers,
     moves.covers_far,
+    moves.trump_side,
+    moves.both_find,
     path.leads_to_gem,
     path.stays_on,
     spaces.gem_spaces,
+    hands.named_must_win,
     spaces.same_trump,
     spaces.trump_moves,
+    hands.gift_keeps,
+    hands.gift_answers,
+    next.more_gems,
     hands.changes_trump,
     hands.swaps_card,
+    hands.decree_power,
+    hands.trump_for_mate,
     hands.leaves_trump,
     hands.gift_trump,
-    hands.gift_kept,
+    hands.gift_side,
     hands.gift_void,
-    hands.gift_spare,
+    next.paws_given,
+    hands.gift_kept,
+    hands.named_side,
     hands.names_me,
     hands.names_mate,
     hands.names_nobody,
+    path.foxes_take,
+    path.foxes_turn,
     path.my_way,
     path.their_way,
     path.musician,
     path.gazelle,
     spaces.stands_near,
+    next.paws_fit,
+    next.around,
     path.closer,
     path.short_step,
     path.long_step,
     spaces.same_space,
+    spaces.same_space_higher,
     spaces.edge_space,
     spaces.richer_space,
-    hands.gift_led,
+    hands.gift_share,
     hands.takes_over,
     hands.leaves_it,
+    next.apart,
+    next.trump_kept,
+    next.way_chosen,
+    next.gift_fits,
+    hands.foxes_led,
+    hands.foxes_same,
+    hands.names_more,
+    next.little_between,
+    next.alike,
+    next.decided,
 )
+FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
 CHANCES: Final = ()
+FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
+EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})
+AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump"})
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""
@@ -65,6 +98,11 @@ def proven(view: Any, action: Action, seed: int) -> bool:
     return False
 
 
+def tempting(view: Any, found: Promised) -> Sequence[Action]:
+    """Nothing stands out at once."""
+    return ()
+
+
 def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     """The search for a team in the one world that is true."""
     if not available():
@@ -72,7 +110,7 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     assert view.known is not None
     known = view.known
     try:
-        here = Standpoint(view.ruleset, view).weighted([Weighted(twin(state), 1.0)])
+        here = Standpoint(view.game, view).weighted([Weighted(twin(state), 1.0)])
         belief = here.belief
     except NothingDealt:
         return None
@@ -84,4 +122,4 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
         milliseconds=0.0,
         seed=seed,
     )
-    return Searched.of(view.ruleset, found).looked_at
+    return Searched.of(view.game, found).looked_at

@@ -1,52 +1,56 @@
 """What a family teaches: its reasons, what its luck is, and what is proven."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.reason import Reason
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
-from tanglewood.core.message import Message
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
-Reason = Callable[[Case], Message | None]
-"""A sentence why the case's best action is better than the other, or None if it is not so."""
-
 
 class Teaching(Protocol):
-    """What a family's module offers."""
+    """What a family's module offers, and what holds for a family without one."""
 
-    REASONS: Sequence[Reason]
+    REASONS: Sequence[Reason] = ()
     """In the order in which they matter."""
-    CHANCES: Sequence[Reason]
-    """What is said where none of these holds: how much likelier a good end becomes."""
-    DRAWS: Collection[str]
+    FORECASTS: Sequence[Reason] = ()
+    """What is said where none of these holds: what the next tricks or turns mostly bring."""
+    CHANCES: Sequence[Reason] = ()
+    """What is said where none of those holds either: how much likelier a good end becomes."""
+    FOREMOST: Collection[str] = ()
+    """Reasons that are said before all others, again and again, and whichever of the worse actions
+    they speak against."""
+    EITHER: Collection[str] = ()
+    """Reasons that speak of both actions alike."""
+    AGAINST: Collection[str] = ()
+    """Reasons that say little of the action itself: they speak against the other one, or choose
+    between two that do almost the same. Said where they hold against every other one, or where
+    nothing speaks for the best."""
+    DRAWS: Collection[str] = ()
     """The kinds of events with which chance takes a hand after the deal."""
+
+    def tempting(self, view: Any, found: Promised) -> Sequence[Action]:
+        """Actions that a player would rather take: a hint speaks against them first."""
+        return ()
 
     def proven(self, view: Any, action: Action, seed: int) -> bool:
         """Whether an exact solution shows that no other action is better, whatever is hidden."""
+        return False
 
     def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
         """What every action would be worth to a team that sees all hands; None where there is no
         team."""
-
-
-class Untaught:
-    """A family without a module: the numbers say it all."""
-
-    REASONS: Sequence[Reason] = ()
-    CHANCES: Sequence[Reason] = ()
-    DRAWS: Collection[str] = ()
-
-    def proven(self, view: Any, action: Action, seed: int) -> bool:
-        return False
-
-    def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
         return None
+
+
+class Untaught(Teaching):
+    """A family without a module: the numbers say it all."""
 
 
 def teaching(view: View) -> Teaching:
     """What the family of this view teaches."""
-    found: Teaching | None = part(view.game, "teacher")
+    found: Teaching | None = part(view.name, "teacher")
     return Untaught() if found is None else found

@@ -1,16 +1,29 @@
 """What is taught about fox, fox-manual and fox-mini."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.proof_fox import proven
+from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
 from tanglewood.agents.teacher.reasons import fox_leads as leads
+from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
+from tanglewood.agents.teacher.reasons import fox_powers as powers
+from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
+from tanglewood.agents.teacher.reasons import fox_under as under
+from tanglewood.core.action import Action
 
-__all__ = ["CHANCES", "DRAWS", "REASONS", "opened", "proven"]
+__all__ = [
+    "AGAINST", "CHANCES", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
+    "opened", "proven", "tempting",
+]  # fmt: skip
 
 REASONS: Final = (
+    cards.fox_takes,
+    choices.exchange_takes,
     tally.seventh,
     tally.tenth,
     tally.humble,
@@ -34,47 +47,110 @@ REASONS: Final = (
     leads.takes_as_well,
     leads.unbeaten,
     leads.pulls_out,
+    powers.lost_draw,
     cards.thrown,
-    cards.lost_draw,
-    cards.lost_turn,
+    powers.lost_turn,
     cards.spared,
+    spare.power_spared,
     cards.treasure_kept,
     cards.swan_kept,
-    tally.risky_now,
-    cards.turns,
-    cards.takes_decree,
-    cards.draws,
+    beaten.goes_now,
+    tally.one_allowed,
+    powers.turns,
+    powers.takes_decree,
+    powers.draws,
+    powers.draws_besides,
     leads.can_wait,
     leads.pulls,
     leads.trump_saved,
+    leads.witch_led,
     leads.few_above,
     leads.still_out,
+    leads.lower_first,
     leads.lost_as_well,
     leads.clears,
-    leads.forces,
+    choices.exchange_led,
     choices.cheaper,
+    choices.same_trump_power,
     choices.gives_strong,
     choices.new_trump,
     choices.away,
     choices.kept_trump,
+    choices.fewer_trumps,
+    choices.kept_away,
     choices.kept_from,
     choices.picked,
     choices.kept_high,
     choices.kept_card,
     choices.gained,
-    choices.too_high,
-    choices.keeps_trump,
-    choices.keeps_power,
-    choices.void,
-    choices.too_low,
-    choices.keeps_strong,
+    under.keeps_treasure,
+    under.wins_one,
+    under.too_high,
+    under.keeps_trump,
+    under.keeps_swan,
+    under.keeps_fox,
+    under.keeps_woodcutter,
+    under.keeps_witch,
+    under.keeps_higher,
+    under.void,
+    under.too_low,
+    under.keeps_strong,
+    under.keeps_power,
+    spare.grabs_lead,
+    spare.keeps_over,
+    spare.fewer_theirs,
+    spare.lead_lost,
+    spare.draws_out,
+    spare.each_trick,
+    spare.keeps_better,
+    beaten.fewer_beat,
+    beaten.more_beat,
+    beaten.wins_sooner,
     cards.grabs,
     cards.lets_go,
-    cards.draws_first,
+    powers.draws_first,
+    spare.lets_lead,
+    leads.weak_lead,
+    spare.contrast,
+    beaten.rather,
+    beaten.weak_first,
+    beaten.trump_waits,
+    beaten.swan_waits,
+    spare.greedy_already,
     tally.out_of_reach,
+    tally.same_either_way,
+    spare.touching,
+    spare.little_between,
 )
+FORECASTS: Final = (soon.treasures, soon.next_tricks)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
+FOREMOST: Final = frozenset({"fox_takes", "exchange_takes"})
+EITHER: Final = frozenset(
+    {"same_either_way", "greedy_already", "out_of_reach", "little_between", "touching"}
+)
+AGAINST: Final = frozenset(
+    {
+        "treasure_kept", "still_out", "kept_from", "keeps_trump", "swan_kept", "swan_waits",
+        "trump_waits", "trump_saved", "can_wait", "cheaper", "same_trump_power", "kept_card",
+        "touching", "fewer_theirs", "lead_lost",
+    }
+)  # fmt: skip
 DRAWS: Final = frozenset({"drew"})
+
+
+def tempting(view: Any, found: Promised) -> Sequence[Action]:
+    """After a Fox the best of the worse cards that make another suit trump: which suit is trump
+    matters more than which card of it is given."""
+    decree = view.decree
+    if view.phase != "exchange" or decree is None:
+        return ()
+
+    def suit(action: Action) -> int:
+        return int((action.card or decree).suit)
+
+    worse = [one.action for one in found.others if suit(one.action) != suit(found.chosen)]
+    worse = [it for it in worse if found.gap(found.chosen, it)[0] > found.gap(found.chosen, it)[1]]
+    return sorted(worse, key=lambda it: -found.value(it))[:1]
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

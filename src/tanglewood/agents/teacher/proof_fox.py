@@ -6,11 +6,9 @@ an action that is among the best in each of them did nothing wrong.
 
 from typing import Final, cast
 
-from tanglewood.agents.search.fox import POLICIES
-from tanglewood.agents.search.match import GAME
-from tanglewood.analysis.equity import match_equity
+from tanglewood.agents.search.fox import POLICIES, game_values
 from tanglewood.analysis.search import Standpoint
-from tanglewood.analysis.solver import Pair, solve_actions, values_by_end
+from tanglewood.analysis.solver import solve_actions
 from tanglewood.core.action import Action
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
@@ -30,7 +28,7 @@ def proven(view: FoxView, action: Action, seed: int) -> bool:
     if view.counts[view.viewer] > LAST:
         return False
     try:
-        here = Standpoint(view.ruleset, view)
+        here = Standpoint(view.game, view)
         worlds = {world.position(): world for world in here.draw(WORLDS, seed)}
     except NothingDealt:
         return False
@@ -54,16 +52,5 @@ def best_actions(state: FoxState) -> list[Action] | None:
 
 def _objective(state: FoxState) -> list[int] | None:
     """What ends are worth to seat 0: games won less games lost, else points."""
-    rules = state.game.rules
-    if not rules.target or state.game.name not in POLICIES:
-        return None
-    equity = match_equity(state.game.name, rules.target)
-    leads_next = state.dealer == 0
-
-    def worth(tricks: Pair, points: Pair, scores: Pair) -> int:
-        last = rules.tie(tricks, points)
-        won = (last[0] > last[1]) - (last[0] < last[1])
-        wins = equity.after(*scores, leading_next=leads_next, won_round=won)
-        return round(GAME * (2 * wins - 1))
-
-    return values_by_end(state, worth)
+    for_the_game = state.game.rules.target and state.game.name in POLICIES
+    return game_values(state) if for_the_game else None

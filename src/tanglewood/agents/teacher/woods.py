@@ -1,39 +1,66 @@
 """What is taught about Into the Woods."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import woods_later as later
+from tanglewood.agents.teacher.reasons import woods_next_turns as soon
+from tanglewood.agents.teacher.reasons import woods_sets as sets
 from tanglewood.agents.teacher.reasons import woods_trades as trades
 from tanglewood.core.action import Action
 
 REASONS: Final = (
     trades.completes,
+    sets.completes_too,
+    sets.can_wait,
     trades.denies,
+    sets.set_after,
+    sets.declines,
     later.takes_away,
     trades.next_in_row,
     trades.pairs_up,
     later.keeps_high,
     later.keeps_buyer,
     later.two_more_in_row,
-    trades.two_for_one,
-    trades.token,
+    trades.fresh_row,
+    sets.stands_still,
     trades.full_already,
     trades.breaks_pair,
-    trades.fresh_row,
     trades.missing,
+    sets.comes_too,
+    sets.gives_lower,
     later.third_gone,
     later.buys_next,
+    sets.token,
     trades.more_left,
-    trades.lone_card,
     later.high_card,
+    trades.lone_card,
+    trades.grows,
+    sets.last_turns,
+    sets.decided,
 )
+FORECASTS: Final = (soon.set_made, soon.set_denied, soon.pair_made)
 CHANCES: Final = ()
+FOREMOST: Final = frozenset({"completes"})
+EITHER: Final = frozenset({"decided"})
+AGAINST: Final = frozenset({"third_gone", "breaks_pair"})
 DRAWS: Final = frozenset({"revealed", "reshuffled"})
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:
     """Nothing is proven while the deck is unknown."""
     return False
+
+
+def tempting(view: Any, found: Promised) -> Sequence[Action]:
+    """The best of the trades that complete a set, where the advice completes none."""
+    case = Case(view, found, found.chosen, found.chosen, 0)
+    if trades.sets(case, found.chosen):
+        return ()
+    made = [one.action for one in found.others if trades.sets(case, one.action)]
+    return sorted(made, key=lambda it: -found.value(it))[:1]
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

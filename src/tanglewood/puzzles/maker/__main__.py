@@ -11,8 +11,8 @@ from tanglewood.agents.levels import NAMES
 from tanglewood.kernel import available, why_missing
 from tanglewood.puzzles.files import FOLDER
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.maker.checking import Checked, Task, checked, table
-from tanglewood.puzzles.maker.crew import bar, worked
+from tanglewood.puzzles.maker.checking import CheckResult, CheckTask, check_puzzle, table
+from tanglewood.puzzles.maker.crew import bar, run_tasks
 from tanglewood.puzzles.maker.making import Order, check, make, pack
 from tanglewood.puzzles.maker.plans import PLANS
 from tanglewood.puzzles.shelf import shelf
@@ -31,7 +31,7 @@ def main() -> None:
     making.add_argument("--data", type=Path, default=FOLDER, help="where the files of puzzles go")
     checking = orders.add_parser("check", help="check the puzzles that are shipped")
     checking.add_argument("games", nargs="*", metavar="GAME")
-    checking.add_argument("--limit", type=int, help="so many of each game, from easy to hard")
+    checking.add_argument("--limit", type=int, help="this many of each game, from easy to hard")
     checking.add_argument("--levels", action="store_true", help="let the levels try them again")
     checking.add_argument("--salt", type=int, default=1, help="another number, other luck")
     checking.add_argument("--drop", action="store_true", help="throw out what does not agree")
@@ -65,11 +65,11 @@ def _make(game: str, chosen: argparse.Namespace) -> None:
 def _check(game: str, chosen: argparse.Namespace) -> None:
     puzzles = [*shelf(game)]
     step = 1 if chosen.limit is None else max(1, -(-len(puzzles) // chosen.limit))
-    part, found = puzzles[::step], list[Checked]()
-    tasks = [Task(it, chosen.levels, chosen.salt) for it in part]
+    part, found = puzzles[::step], list[CheckResult]()
+    tasks = [CheckTask(it, chosen.levels, chosen.salt) for it in part]
     with bar() as progress:
         task = progress.add_task(f"{game}: check", total=len(part))
-        for one in worked(checked, tasks, chosen.jobs, lambda: False):
+        for one in run_tasks(check_puzzle, tasks, chosen.jobs, lambda: False):
             found.append(one)
             progress.advance(task)
     _agreement(game, found)
@@ -82,7 +82,7 @@ def _check(game: str, chosen: argparse.Namespace) -> None:
         print(pack(game, [it for it in puzzles if it.key not in wrong]))
 
 
-def _agreement(game: str, found: Sequence[Checked]) -> None:
+def _agreement(game: str, found: Sequence[CheckResult]) -> None:
     agreed = sum(it.agrees for it in found)
     share = 100 * agreed / max(1, len(found))
     print(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from tanglewood.agents.levels import NAMES
 from tanglewood.puzzles.form import TRIES, Puzzle
 from tanglewood.puzzles.maker.finding import tries_of
-from tanglewood.puzzles.maker.judge import clear, searched
+from tanglewood.puzzles.maker.judge import clear, search_values
 from tanglewood.puzzles.maker.plans import PLANS
 
 TIMES: Final = 10
@@ -17,7 +17,7 @@ STILL: Final = 0.7
 FIFTHS: Final = 5
 
 
-class Task(NamedTuple):
+class CheckTask(NamedTuple):
     """A puzzle to check; with `levels` they try it again too."""
 
     puzzle: Puzzle
@@ -25,7 +25,7 @@ class Task(NamedTuple):
     salt: int = 0
 
 
-class Checked(NamedTuple):
+class CheckResult(NamedTuple):
     """Whether the same action is best, whether it is so clearly, and how often the levels found it
     this time."""
 
@@ -35,22 +35,22 @@ class Checked(NamedTuple):
     finds: tuple[int, ...] = ()
 
 
-def checked(task: Task) -> Checked:
+def check_puzzle(task: CheckTask) -> CheckResult:
     """Check a puzzle: by the search, and where there is a network by both."""
     one = task.puzzle
     plan = PLANS[one.game]
     state = one.state()
     view, seed = state.view(state.to_act), one.seed + OTHER * (1 + task.salt)
     answer = state.legal[one.chosen]
-    found = searched(view, plan, TIMES * plan.budget, seed)
+    found = search_values(view, plan, TIMES * plan.budget, seed)
     agrees = found.chosen is answer
     still = plan._replace(margin=plan.margin * STILL)
     clearly = agrees and clear(view, still, found, seed) is not None
     finds = tries_of(view, answer, seed) if task.levels else ()
-    return Checked(one.key, agrees, clearly, finds)
+    return CheckResult(one.key, agrees, clearly, finds)
 
 
-def table(puzzles: Sequence[Puzzle], found: Sequence[Checked]) -> list[list[float]]:
+def table(puzzles: Sequence[Puzzle], found: Sequence[CheckResult]) -> list[list[float]]:
     """How often each level found the puzzles of each fifth, by rating, easiest first: the ratings
     come from other tries than these."""
     finds = {it.key: it.finds for it in found if it.finds}

@@ -15,7 +15,7 @@ AHEAD: Final = 4
 """Tasks that wait for each process."""
 
 
-def worked(
+def run_tasks(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, enough: Callable[[], bool]
 ) -> Iterator[R]:
     """What comes of the tasks, as it comes, until it is enough; what is under way then is lost."""

@@ -9,7 +9,7 @@ from tanglewood.puzzles.form import Puzzle
 
 
 class Journal:
-    """Lines of JSON in a file. A last line that was cut off is left out, and written anew."""
+    """Lines of JSON in a file. A last line that was cut off is left out, and written again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.agents.hint.looked import looked, looks
+from tanglewood.agents.hint.by_network import by_network, has_network
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
@@ -17,12 +17,12 @@ LIKED: Final = 0.6
 """How often the learned network must take the answer, where there is one."""
 PART: Final = 60
 MOST: Final = 60
-"""So many iterations of a search give the network one world to look into, but no more worlds."""
+"""This many iterations of a search give the network one world to look into, but no more worlds."""
 SURE: Final = 1.5
 """How often a gap must hold half of its own 95 % interval."""
 
 
-class Judged(NamedTuple):
+class ClearAnswer(NamedTuple):
     """The answer, how much better it is than the next, and what every action promises."""
 
     answer: Action
@@ -33,7 +33,7 @@ class Judged(NamedTuple):
 def promising(view: Any, plan: Plan, seed: int) -> bool:
     """Whether an action may be clearly best, at small cost."""
     liked = None
-    if knows(view.ruleset):
+    if knows(view.game):
         chances = expectation(view).actions
         liked = max(chances, key=lambda action: chances[action])
         if chances[liked] < LIKED:
@@ -47,28 +47,28 @@ def promising(view: Any, plan: Plan, seed: int) -> bool:
     return True
 
 
-def judged(view: Any, plan: Plan, iterations: int, seed: int) -> Judged | None:
+def find_clear_answer(view: Any, plan: Plan, iterations: int, seed: int) -> ClearAnswer | None:
     """The clearly best action; None where there is none, or search and network disagree."""
-    return clear(view, plan, searched(view, plan, iterations, seed), seed)
+    return clear(view, plan, search_values(view, plan, iterations, seed), seed)
 
 
-def clear(view: Any, plan: Plan, found: Promised, seed: int) -> Judged | None:
+def clear(view: Any, plan: Plan, found: Promised, seed: int) -> ClearAnswer | None:
     """What a search found, where it is clear and the network says the same."""
     best, gap = found.chosen, _ahead(found, plan.margin)
     if gap is None:
         return None
-    if knows(view.ruleset) and expectation(view).actions[best] < LIKED:
+    if knows(view.game) and expectation(view).actions[best] < LIKED:
         return None
-    if not looks(view):
-        return Judged(best, gap, found)
-    seen = looked(view, seed, min(MOST, found.iterations // PART))
+    if not has_network(view):
+        return ClearAnswer(best, gap, found)
+    seen = by_network(view, seed, min(MOST, found.iterations // PART))
     listed = sorted(seen.prospects, key=lambda one: (one.action is not best, -one.value))
-    told = Promised(best, tuple(listed), plan.unit, seen.number, seen.worlds, seen.sound)
-    second = _ahead(told, plan.margin / 2)
-    return None if second is None else Judged(best, (gap + second) / 2, told)
+    promised = Promised(best, tuple(listed), plan.unit, seen.number, seen.worlds, seen.sound)
+    second = _ahead(promised, plan.margin / 2)
+    return None if second is None else ClearAnswer(best, (gap + second) / 2, promised)
 
 
-def searched(view: Any, plan: Plan, iterations: int, seed: int) -> Promised:
+def search_values(view: Any, plan: Plan, iterations: int, seed: int) -> Promised:
     """What every action promises by the search, the best first."""
     found = think(view, iterations, seed, target_aware=False).looked_at
     best = found.best.action

@@ -5,22 +5,22 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from tanglewood.puzzles.code import encoded
+from tanglewood.puzzles.code import encode_puzzles
 from tanglewood.puzzles.files import ENDING, FOLDER
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.maker.checking import Checked, Task, checked
-from tanglewood.puzzles.maker.crew import bar, worked
+from tanglewood.puzzles.maker.checking import CheckResult, CheckTask, check_puzzle
+from tanglewood.puzzles.maker.crew import bar, run_tasks
 from tanglewood.puzzles.maker.finding import puzzles_of
 from tanglewood.puzzles.maker.journal import Journal, line_of, puzzles_in
 from tanglewood.puzzles.maker.plans import PLANS
 from tanglewood.puzzles.themes import themes_of
 
 SPARE: Final = 1.15
-"""So many more are made than are wanted: some do not pass the check."""
+"""This many more are made than are wanted: some do not pass the check."""
 
 
 class Order(NamedTuple):
-    """What is wanted: so many puzzles of a game, in at most so many minutes of playing."""
+    """What is wanted: this many puzzles of a game, in at most this many minutes of playing."""
 
     game: str
     wanted: int
@@ -47,25 +47,25 @@ def make(order: Order) -> list[Puzzle]:
 
         tasks = ((order.game, seed) for seed in count(order.first) if seed not in seen)
         task = progress.add_task(order.game, total=goal, completed=len(found))
-        for seed, ones in worked(_played, tasks, order.jobs, enough):
+        for seed, ones in run_tasks(_play_game, tasks, order.jobs, enough):
             journal.add(line_of(order.game, seed, ones))
             found.extend(ones)
             progress.update(task, completed=len(found))
     return found
 
 
-def _played(task: tuple[str, int]) -> tuple[int, list[Puzzle]]:
+def _play_game(task: tuple[str, int]) -> tuple[int, list[Puzzle]]:
     game, seed = task
     return seed, [*puzzles_of(game, seed)]
 
 
-def check(order: Order, puzzles: list[Puzzle]) -> dict[str, Checked]:
+def check(order: Order, puzzles: list[Puzzle]) -> dict[str, CheckResult]:
     """Check what was not checked yet."""
     with Journal(order.folder / f"{order.game}.checked.jsonl") as journal, bar() as progress:
-        done = {it.key: it for it in (Checked(*line) for line in journal.lines)}
-        tasks = [Task(it) for it in puzzles if it.key not in done]
+        done = {it.key: it for it in (CheckResult(*line) for line in journal.lines)}
+        tasks = [CheckTask(it) for it in puzzles if it.key not in done]
         task = progress.add_task(f"{order.game}: check", total=len(tasks))
-        for one in worked(checked, tasks, order.jobs, lambda: False):
+        for one in run_tasks(check_puzzle, tasks, order.jobs, lambda: False):
             journal.add([one.key, one.agrees, one.clear])
             done[one.key] = one
             progress.advance(task)
@@ -78,5 +78,5 @@ def pack(game: str, puzzles: list[Puzzle], folder: Path = FOLDER) -> Path:
     path = folder / f"{game}{ENDING}"
     folder.mkdir(parents=True, exist_ok=True)
     puzzles = sorted(puzzles, key=lambda it: (it.seed, it.step))
-    path.write_bytes(encoded(puzzles, game, plan.settings, family.THEMES, plan.unit))
+    path.write_bytes(encode_puzzles(puzzles, game, plan.settings, family.THEMES, plan.unit))
     return path

@@ -5,7 +5,15 @@ from typing import Final
 from tanglewood.puzzles.themes import Solution, fox, points
 
 THEMES: Final = (*fox.THEMES, "poison", "special", "goal")
-SPECIAL: Final = frozenset({"special", "special_kept", "fairy", "shovel"})
+KINDS: Final = {
+    "poison_given": "poison",
+    "poison_avoided": "poison",
+    "special": "special",
+    "special_kept": "special",
+    "fairy": "special",
+    "shovel": "special",
+    "goal": "goal",
+}
 USUAL: Final = frozenset({"lead", "follow", "exchange", "under"})
 
 
@@ -15,10 +23,8 @@ came = points
 def themes(one: Solution) -> set[str]:
     """As in fox; other questions are those of special cards."""
     found = fox.themes(one)
-    if one.kind in {"poison_given", "poison_avoided"}:
-        found.add("poison")
-    if one.kind in SPECIAL or one.view.phase not in USUAL:
+    if one.kind in KINDS:
+        found.add(KINDS[one.kind])
+    if one.view.phase not in USUAL:
         found.add("special")
-    if one.kind in {"goal", "goal_avoided"}:
-        found.add("goal")
     return found

@@ -22,12 +22,11 @@ KINDS: Final = {
     "their_way": "steps",
     "musician": "steps",
     "gazelle": "steps",
-    "back_to_start": "path",
 }
 PHASES: Final = {
     "move": "steps",
     "gift": "gift",
-    "name": "foxes",
+    "foxes": "foxes",
     "exchange": "foxes",
     "cover": "cover",
     "lead": "lead",

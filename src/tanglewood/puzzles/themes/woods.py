@@ -10,7 +10,7 @@ THEMES: Final = ("set", "chain", "pair", "deny", "token", "alone", "ending")
 KINDS: Final = {
     "completes": "set",
     "next_in_row": "chain",
-    "two_for_one": "chain",
+    "two_more_in_row": "chain",
     "pairs_up": "pair",
     "breaks_pair": "pair",
     "denies": "deny",

@@ -2,19 +2,22 @@
 
 from typing import Any
 
-from tanglewood.agents.teacher.case import Case
-from tanglewood.core.event import kind_of
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, trump_of
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
+from tanglewood.agents.teacher.reasons.fox_powers import strong_card, weak_card
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.special.crown import PlayCrowned
+from tanglewood.games.deluxe.special.hammer import Name
+from tanglewood.games.fox.cards import FOX, WITCH
 
 
 def _poisoned(case: Case, stories: list[list[Any]], seat: int) -> float:
     """How often a seat takes poison in the trick."""
     if not stories:
         return 0.0
-    hit = sum(
-        any(kind_of(it) == "poisoned" and it.seat == seat for it in events) for events in stories
-    )
+    hit = sum(any(it.kind == "poisoned" and it.seat == seat for it in events) for events in stories)
     return hit / len(stories)
 
 
@@ -25,6 +28,18 @@ def poison_given(case: Case) -> Message | None:
     if case.best.card is None or _poisoned(case, case.now_events, 1 - case.me) < 0.9:
         return None
     return Message("why-poison-given", card=case.best.card, who=case.who)
+
+
+def poison_led(case: Case) -> Message | None:
+    """An 8 is led that the other will mostly take, with its poison."""
+    card, instead = case.best.card, case.other.card
+    if not case.leading or not case.view.poison or card is None or instead is None:
+        return None
+    if card.rank != POISON or instead.rank == POISON:
+        return None
+    if _poisoned(case, case.now_events, 1 - case.me) < 0.7:
+        return None
+    return Message("why-poison-led", card=card, who=case.who)
 
 
 def poison_avoided(case: Case) -> Message | None:
@@ -38,21 +53,23 @@ def poison_avoided(case: Case) -> Message | None:
     return Message("why-poison-avoided", other=case.called(case.other))
 
 
-def _scored(case: Case, stories: list[list[Any]]) -> dict[str, float]:
-    """How often the seat gains by a goal in the trick, by the goal's id."""
+def _scored(case: Case, stories: list[list[Any]], *, mine: bool, gain: bool) -> dict[str, float]:
+    """How often the seat, or the other, gains or loses by a goal in the trick, by the goal's id."""
     hits: dict[str, float] = {}
     for events in stories:
         for goal in {
             it.goal
             for it in events
-            if kind_of(it) == "goal-scored" and it.seat == case.me and it.points > 0
+            if it.kind == "goal-scored" and it.points
+            if (it.seat == case.me) == mine and (it.points > 0) == gain
         }:
             hits[goal] = hits.get(goal, 0.0) + 1 / len(stories)
     return hits
 
 
-def _title(case: Case, goal: str) -> Message:
-    found: Message = next(it.title for it in case.view.ruleset.rules.goals if it.id == goal)
+def title(case: Case, goal: str) -> Message:
+    """What a goal is called."""
+    found: Message = next(it.title for it in case.view.game.rules.goals if it.id == goal)
     return found
 
 
@@ -60,13 +77,77 @@ def goal(case: Case) -> Message | None:
     """A goal is scored that the other action would leave."""
     if case.best.card is None or not case.view.goals:
         return None
-    here = _scored(case, case.now_events)
-    there = _scored(case, case.then_events)
-    for found, often in sorted(here.items()):
-        if often >= 0.7 and there.get(found, 0.0) <= often - 0.5:
-            id = "why-goal" if often >= 0.97 and not case.leading else "why-goal-likely"
-            return Message(id, card=case.best.card, goal=_title(case, found))
+    for id, mine, gain in (("why-goal", True, True), ("why-goal-costs", False, False)):
+        here = _scored(case, case.now_events, mine=mine, gain=gain)
+        there = _scored(case, case.then_events, mine=mine, gain=gain)
+        for found, often in sorted(here.items()):
+            if often >= 0.7 and there.get(found, 0.0) <= often - 0.5:
+                sure = often >= SURE and not case.leading
+                return Message(id if sure else f"{id}-likely", card=case.best.card,
+                               goal=title(case, found), who=case.who)  # fmt: skip
+    here = _scored(case, case.now_events, mine=True, gain=False)
+    there = _scored(case, case.then_events, mine=True, gain=False)
+    for found, often in sorted(there.items()):
+        if often >= 0.7 and here.get(found, 0.0) <= often - 0.5:
+            return Message("why-goal-spared", other=case.called(case.other),
+                           goal=title(case, found))  # fmt: skip
     return None
+
+
+def usurps(case: Case) -> Message | None:
+    """A Fox is played, and the exchange that it allows can score a goal."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    if card.rank != FOX or instead.rank == FOX or not case.view.goals or not case.worlds:
+        return None
+    every = [_goals_by_exchange(world.apply(case.best), case.me) for world in case.worlds]
+    sure = set.intersection(*every)
+    if not sure:
+        return None
+    return Message("why-usurps", card=card, goal=title(case, min(sure)))
+
+
+def _goals_by_exchange(state: Any, seat: int) -> set[str]:
+    """The goals that an exchange scores for the seat at once."""
+    if state.to_act != seat or state.view(seat).phase != "exchange":
+        return set()
+    return {
+        it.goal
+        for action in state.legal
+        for it in state.apply(action).events
+        if it.kind == "goal-scored" and it.seat == seat and it.points > 0
+    }
+
+
+def hammered(case: Case) -> Message | None:
+    """The Hammer beats odd cards only: an even one takes the trick from it, an odd one loses."""
+    card, instead = case.best.card, case.other.card
+    if case.view.phase != "replace" or card is None or instead is None:
+        return None
+    if min(card.suit, instead.suit) < 0 or card.rank % 2 == instead.rank % 2:
+        return None
+    wanted = wish(case)
+    if wanted is None or wanted[0] != (card.rank % 2 == 0):
+        return None
+    id = "why-hammered" if wanted[0] else "why-hammered-few"
+    return Message(id, aim=wanted[1], card=card, other=instead)
+
+
+def hammer_named(case: Case) -> Message | None:
+    """The Hammer beats odd cards only: of the suit that is named fewer even ones can be held."""
+    best, other = case.best, case.other
+    if not isinstance(best, Name) or not isinstance(other, Name) or not case.may_hold:
+        return None
+    if plan(case) in FEW:
+        return None
+    decree = case.view.decree
+    even, more = (sum(it.suit == one.suit and it.rank % 2 == 0 for it in case.may_hold)
+                  for one in (best, other))  # fmt: skip
+    if even >= more:
+        return None
+    names = [suit_name(decree, one.suit) for one in (best, other)]
+    return Message("why-hammer-named", suit=names[0], less=names[1], who=case.who, n=even)
 
 
 def _named(case: Case, name: str) -> bool:
@@ -84,9 +165,29 @@ def crowned(case: Case) -> Message | None:
 
 def fairy(case: Case) -> Message | None:
     """The Fairy looks at hidden cards."""
-    if not _named(case, "Fairy"):
+    wanted = aim(case)
+    if not _named(case, "Fairy") or wanted is None or not case.worlds:
         return None
-    return Message("why-fairy", card=case.best.card)
+    card: Any = case.best.card
+    useless = strong_card(case, card) if plan(case) in FEW else weak_card(case, card)
+    if useless is None:
+        return None
+    return Message("why-fairy", aim=wanted, card=card, useless=useless)
+
+
+def takes_seen(case: Case) -> Message | None:
+    """The Fairy: a trump or a high card that was seen comes into the hand, where tricks are
+    wanted."""
+    card: Any = case.best.card
+    wanted, trump = wish(case), trump_of(case)
+    if case.view.phase != "take" or card is None or wanted is None or not wanted[0]:
+        return None
+    instead = case.other.card
+    if card.suit == trump and (instead is None or instead.suit != trump):
+        return Message("why-takes-trump", aim=wanted[1], card=card)
+    if card.suit >= 0 and card.rank >= WITCH and (instead is None or instead.rank < card.rank):
+        return Message("why-takes-high", aim=wanted[1], card=card)
+    return None
 
 
 def shovel(case: Case) -> Message | None:
@@ -94,17 +195,21 @@ def shovel(case: Case) -> Message | None:
     mine = [it for it in case.view.won or () if it.winner == case.me]
     if not _named(case, "Shovel") or not mine:
         return None
+    pile = case.view.piles and sorted(case.view.piles[case.me])
+    if pile and len(pile) == 2:
+        return Message("why-shovel-two", card=case.best.card, one=pile[0], two=pile[1])
     return Message("why-shovel", card=case.best.card)
 
 
 def special(case: Case) -> Message | None:
-    """A special card does what no other can, and takes the trick."""
+    """A special card takes the trick that the other action would lose."""
     card: Any = case.best.card
-    if card is None or card.suit >= 0 or case.view.phase not in {"lead", "follow"}:
+    if card is None or card.suit >= 0 or case.view.phase != "follow" or not case.view.trick:
         return None
-    if not case.takes:
+    if not (case.takes and case.other_loses):
         return None
-    return Message("why-special", card=card)
+    lead = case.view.trick[0].card
+    return Message("why-special", card=card, lead=lead, other=case.called(case.other))
 
 
 def special_kept(case: Case) -> Message | None:
@@ -112,6 +217,6 @@ def special_kept(case: Case) -> Message | None:
     instead: Any = case.other.card
     if instead is None or instead.suit >= 0 or case.view.phase not in {"lead", "follow"}:
         return None
-    if case.best.card is None or case.best.card.suit < 0 or case.other_takes:
+    if case.best.card is None or case.best.card.suit < 0 or case.other_mostly_takes:
         return None
     return Message("why-special-kept", card=instead)

@@ -5,59 +5,86 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reasons.duet_path import landing
+from tanglewood.agents.teacher.hand import held, suit_name
+from tanglewood.agents.teacher.reasons.duet_path import (
+    FOXES,
+    GAZELLE,
+    MUSICIAN,
+    POWERS,
+    landing,
+    power,
+    share,
+    sides,
+)
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
 
 GIFT: Final = 7
-
-
-def suit_name(card: DuetCard) -> Message:
-    return Message(f"suit-{card.letters[card.suit]}")
-
-
-def _held(case: Case, suit: int) -> int:
-    return sum(one.suit == suit for one in case.view.hand)
+NAMED: Final = {"foxes=self": "me", "foxes=mate": "mate"}
+"""Whom the Foxes name, by the action."""
 
 
 def changes_trump(case: Case) -> Message | None:
-    """Another suit becomes trump, and so many of it stay in the hand."""
+    """Another suit becomes trump, and this many of it stay in the hand."""
     card: Any = case.best.card
     decree = case.view.decree
     if case.view.phase != "exchange" or card is None or card.suit == decree.suit:
         return None
     instead = case.other.card
-    if _held(case, card.suit) < 2 or (instead is not None and instead.suit == card.suit):
+    if instead is not None and instead.suit == card.suit:
         return None
-    return Message("why-changes-trump", card=card, suit=suit_name(card), taken=decree,
-                   n=_held(case, card.suit) - 1)  # fmt: skip
+    kept, left = held(case, card.suit) - 1, held(case, decree.suit) + 1
+    if kept < 2 or kept <= left:
+        return None
+    return Message("why-changes-trump", suit=suit_name(card), old=suit_name(decree), n=kept,
+                   left=left)  # fmt: skip
 
 
 def swaps_card(case: Case) -> Message | None:
-    """The trump stays, the card in the hand changes."""
+    """The trump stays, and a card that can do something comes for one that cannot."""
     card: Any = case.best.card
-    decree = case.view.decree
+    decree, instead = case.view.decree, case.other.card
     if case.view.phase != "exchange" or card is None or card.suit != decree.suit:
         return None
-    return Message("why-picked", card=card, taken=decree)
+    if card.rank % 2 or decree.rank not in POWERS or (instead and instead.suit == card.suit):
+        return None
+    return Message("why-swaps-card", card=card, taken=decree, power=power(decree))
 
 
 def leaves_trump(case: Case) -> Message | None:
     """The decree stays as it is."""
     if case.view.phase != "exchange" or case.best.text != "decree=keep":
         return None
-    if _held(case, case.view.decree.suit) < 2:
+    if held(case, case.view.decree.suit) < 2:
         return None
     return Message("why-leaves-trump", suit=suit_name(case.view.decree),
-                   n=_held(case, case.view.decree.suit))  # fmt: skip
+                   n=held(case, case.view.decree.suit))  # fmt: skip
 
 
 def gift_trump(case: Case) -> Message | None:
     """The partner gets a trump."""
     if not isinstance(case.best, Give) or case.best.card.suit != case.view.decree.suit:
         return None
-    return Message("why-gift-trump", card=case.best.card, who=case.who)
+    mine, theirs = sides(case)
+    if theirs <= mine:
+        return None  # tricks of the partner lead away from the gems
+    return Message("why-gift-trump", card=case.best.card, who=case.who, n=theirs)
+
+
+def gift_side(case: Case) -> Message | None:
+    """The stronger of two cards goes to the one on whose side more gems lie."""
+    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
+        return None
+    card, kept, trump = case.best.card, case.other.card, case.view.decree.suit
+    (mine, theirs), powers = sides(case), {card.rank, kept.rank} & POWERS
+    stronger = (card.suit == trump, card.rank) > (kept.suit == trump, kept.rank)
+    if mine == theirs or powers or stronger != (theirs > mine):
+        return None
+    said = {"card": card, "kept": kept, "who": case.who}
+    if stronger:
+        return Message("why-gift-strong", **said, n=theirs)
+    return Message("why-gift-weak", **said, n=mine)
 
 
 def gift_kept(case: Case) -> Message | None:
@@ -65,39 +92,35 @@ def gift_kept(case: Case) -> Message | None:
     if not isinstance(case.best, Give) or not isinstance(case.other, Give):
         return None
     card, kept = case.best.card, case.other.card
-    if card.rank % 2 or not kept.rank % 2:
+    if card.rank in POWERS or kept.rank not in POWERS:
         return None
-    return Message("why-gift-kept", card=card, kept=kept)
-
-
-def gift_spare(case: Case) -> Message | None:
-    """Of this suit enough stays in the hand."""
-    if not isinstance(case.best, Give):
-        return None
-    more = _held(case, case.best.card.suit) - 1
-    if more < 2:
-        return None
-    return Message("why-gift-spare", card=case.best.card, suit=suit_name(case.best.card), n=more)
+    if kept.rank == MUSICIAN and all(sides(case)):
+        return Message("why-gift-musician", card=card, kept=kept)
+    return Message("why-gift-kept", card=card, kept=kept, power=power(kept))
 
 
 def gift_void(case: Case) -> Message | None:
     """The only card of its suit goes: any card may answer that suit then."""
-    if not isinstance(case.best, Give) or _held(case, case.best.card.suit) != 1:
+    if not isinstance(case.best, Give) or held(case, case.best.card.suit) != 1:
         return None
     return Message("why-gift-void", card=case.best.card, suit=suit_name(case.best.card))
 
 
-def gift_led(case: Case) -> Message | None:
-    """A Gift is played, and the only card of a suit can go with it."""
+def gift_share(case: Case) -> Message | None:
+    """A Gift is played: many trumps are held, and the partner has hardly one."""
     card, instead = case.best.card, case.other.card
     if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
         return None
-    if card.rank != GIFT or instead.rank == GIFT or len(case.view.hand) < 4:
+    if card.rank != GIFT or instead.rank == GIFT or not case.worlds:
         return None
-    alone = [it for it in case.view.hand if it != card and _held(case, it.suit) == 1]
-    if not alone:
+    trump = case.view.decree.suit
+    trumps = sum(one.suit == trump and one != card for one in case.view.hand)
+    theirs = [
+        sum(one.suit == trump for one in world.view(1 - case.me).hand) for world in case.worlds
+    ]
+    if trumps < 3 or sum(theirs) > len(theirs):
         return None
-    return Message("why-gift-led", card=card, given=alone[0], suit=suit_name(alone[0]))
+    return Message("why-gift-share", card=card, who=case.who, n=trumps)
 
 
 def _better_suit(case: Case, hand: Iterable[DuetCard]) -> int | None:
@@ -108,6 +131,129 @@ def _better_suit(case: Case, hand: Iterable[DuetCard]) -> int | None:
     return suit if suit != trump and held[suit] >= held[trump] + 2 else None
 
 
+def named_must_win(case: Case) -> Message | None:
+    """Foxes: whoever has to win the trick chooses the trump, by where the tracker goes if one or
+    the other does."""
+    who = NAMED.get(case.best.text)
+    if who is None or len(case.view.trick) != 2 or case.other.text not in NAMED:
+        return None
+    paws = sum(case.view.paws[one] for one in case.view.trick)
+    if any(one.rank in {MUSICIAN, GAZELLE} for one in case.view.trick) or not paws:
+        return None
+    winner = case.me if who == "me" else 1 - case.me
+    forest = case.view.forest
+    spaces = {seat: forest.tracker + (paws if seat else -paws) for seat in (0, 1)}
+    inside = {seat: forest.low <= at <= forest.high for seat, at in spaces.items()}
+    gem = {seat: inside[seat] and forest.gems[spaces[seat]] > 0 for seat in (0, 1)}
+    said = {"who": case.who, "space": spaces[winner]}
+    if gem[winner] and not gem[1 - winner]:
+        return Message(f"why-named-gem-{who}", **said)
+    if inside[winner] and not inside[1 - winner]:
+        lost = "-lost" if not forest.tokens else ""
+        return Message(f"why-named-inside-{who}{lost}", **said)
+    return None
+
+
+def named_side(case: Case) -> Message | None:
+    """Foxes: all gems that are left lie on one side, and whoever must win tricks chooses the
+    trump."""
+    who = NAMED.get(case.best.text)
+    if who is None or case.other.text not in NAMED:
+        return None
+    mine, theirs = sides(case)
+    if (who == "me" and mine and not theirs) or (who == "mate" and theirs and not mine):
+        return Message(f"why-named-side-{who}", who=case.who, n=mine + theirs)
+    return None
+
+
+def trump_for_mate(case: Case) -> Message | None:
+    """All gems that are left lie on the partner's side, who must win: a suit becomes trump of which
+    fewer are held than of what would be it otherwise."""
+    if case.view.phase != "exchange":
+        return None
+    decree, (mine, theirs) = case.view.decree, sides(case)
+    given = [case.best.card, case.other.card]
+    suits = [decree.suit if it is None else it.suit for it in given]
+    hands = [case.view.hand if it is None else case.view.hand - it | decree for it in given]
+    few, many = (
+        sum(it.suit == suit for it in hand) for suit, hand in zip(suits, hands, strict=True)
+    )
+    if mine or not theirs or suits[0] == suits[1] or few >= many:
+        return None
+    return Message("why-trump-for-mate", who=case.who, suit=suit_name(decree, suits[0]), n=few,
+                   more=suit_name(decree, suits[1]))  # fmt: skip
+
+
+def decree_power(case: Case) -> Message | None:
+    """The decree comes into the hand, a Musician while gems lie on both sides."""
+    card, decree = case.best.card, case.view.decree
+    if case.view.phase != "exchange" or card is None or case.other.card is not None:
+        return None
+    if decree.rank != MUSICIAN or card.rank == MUSICIAN or not all(sides(case)):
+        return None
+    return Message("why-decree-power", card=card, taken=decree)
+
+
+def foxes_same(case: Case) -> Message | None:
+    """Foxes: both cards of the trick are of one suit, so no trump changes who takes it."""
+    trick = case.view.trick
+    if case.view.phase != "foxes" or len(trick) != 2 or trick[0].suit != trick[1].suit:
+        return None
+    return Message("why-foxes-same", suit=suit_name(trick[0]), high=max(trick))
+
+
+def foxes_led(case: Case) -> Message | None:
+    """Foxes are played: all gems lie on one side, and they can change the trump for whoever must
+    win."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
+        return None
+    if card.rank != FOXES or instead.rank == FOXES or len(case.view.hand) < 2:
+        return None
+    mine, theirs = sides(case)
+    if bool(mine) == bool(theirs):
+        return None
+    return Message("why-foxes-led-me" if mine else "why-foxes-led-mate", card=card, who=case.who,
+                   n=mine + theirs)  # fmt: skip
+
+
+def gift_keeps(case: Case) -> Message | None:
+    """Another card is given than the one that mostly brings the tracker to a gem."""
+    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
+        return None
+    space = _gem_with(case, case.other.card, case.me)
+    if space is None:
+        return None
+    return Message("why-gift-keeps", card=case.best.card, kept=case.other.card, space=space)
+
+
+def gift_answers(case: Case) -> Message | None:
+    """The partner answers with the card that is given, and the tracker comes to a gem."""
+    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
+        return None
+    space = _gem_with(case, case.best.card, 1 - case.me)
+    if space is None:
+        return None
+    return Message("why-gift-answers", card=case.best.card, who=case.who, space=space)
+
+
+def _gem_with(case: Case, card: DuetCard, seat: int) -> int | None:
+    """The space whose gem is mostly found by a card that a seat plays in this trick, more often
+    than any is after the other action."""
+    found: Counter[int] = Counter(
+        it.space
+        for events in case.now_events
+        if any(it.kind == "played" and (it.card, it.seat) == (card, seat) for it in events)
+        for it in events
+        if it.kind == "collected"
+    )
+    there = share(case.then_events, "collected")
+    often = found.total() / len(case.now_events) if case.now_events else 0.0
+    if often < 0.5 or there > often - 0.15:
+        return None
+    return min(found, key=lambda it: (-found[it], it))
+
+
 def names_me(case: Case) -> Message | None:
     """The hand has much more of another suit than of the trump: make that trump."""
     if case.best.text != "foxes=self":
@@ -116,7 +262,21 @@ def names_me(case: Case) -> Message | None:
     if suit is None:
         return None
     card = next(one for one in case.view.hand if one.suit == suit)
-    return Message("why-names-me", suit=suit_name(card), n=_held(case, suit))
+    return Message("why-names-me", suit=suit_name(card), n=held(case, suit))
+
+
+def names_more(case: Case) -> Message | None:
+    """The hand has more of another suit than of the trump."""
+    if case.best.text != "foxes=self":
+        return None
+    held_now = Counter(one.suit for one in case.view.hand)
+    trump = case.view.decree.suit
+    suit = max(held_now, key=lambda it: (held_now[it], -it), default=trump)
+    if suit == trump or held_now[suit] <= held_now[trump]:
+        return None
+    decree = case.view.decree
+    return Message("why-names-more", suit=suit_name(decree, suit), n=held_now[suit],
+                   trump=suit_name(decree))  # fmt: skip
 
 
 def names_mate(case: Case) -> Message | None:
@@ -134,29 +294,29 @@ def names_nobody(case: Case) -> Message | None:
     """The trump stays of which several are held."""
     if case.best.text != "foxes=nobody":
         return None
-    held = _held(case, case.view.decree.suit)
-    if held < 2:
+    mine = held(case, case.view.decree.suit)
+    if mine < 2:
         return None
-    return Message("why-names-nobody", suit=suit_name(case.view.decree), n=held)
+    return Message("why-names-nobody", suit=suit_name(case.view.decree), n=mine)
 
 
 def takes_over(case: Case) -> Message | None:
     """It takes the trick that the other card would leave to the partner."""
     if case.best.card is None or not (case.takes and case.other_loses):
         return None
-    return _moved(case, "why-takes-over")
+    return _moved(case, "why-takes-over-to")
 
 
 def leaves_it(case: Case) -> Message | None:
     """It leaves the trick to the partner that the other card would rather take."""
-    if case.best.card is None or not (case.loses and case.other_takes):
+    if case.best.card is None or not (case.loses and case.other_mostly_takes):
         return None
-    return _moved(case, "why-leaves-it")
+    return _moved(case, "why-leaves-it-to")
 
 
-def _moved(case: Case, id: str) -> Message:
+def _moved(case: Case, id: str) -> Message | None:
     """With the space that the tracker comes to, where that is likely."""
     found = landing(case.now_events)
     if found is None or found[1] < 0.8:
-        return Message(id, card=case.best.card, who=case.who)
-    return Message(f"{id}-to", card=case.best.card, who=case.who, space=found[0])
+        return None
+    return Message(id, card=case.best.card, who=case.who, space=found[0])

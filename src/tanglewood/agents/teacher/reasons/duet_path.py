@@ -1,14 +1,19 @@
 """Duet: where a card takes the tracker, and what lies there."""
 
 from collections import Counter
+from math import ceil
 from typing import Any, Final
 
-from tanglewood.agents.teacher.case import Case
-from tanglewood.core.event import kind_of
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.core.message import Message
+from tanglewood.tricks.winner import follower_wins
 
 MUSICIAN: Final = 1
+FOXES: Final = 3
 GAZELLE: Final = 5
+POWERS: Final = frozenset({MUSICIAN, FOXES, GAZELLE, 7})
+"""Cards whose player, or the winner, may do something more."""
 Stories = list[list[Any]]
 
 
@@ -16,16 +21,27 @@ def share(stories: Stories, kind: str) -> float:
     """In how many of the worlds something of this kind happens."""
     if not stories:
         return 0.0
-    return sum(any(kind_of(it) == kind for it in events) for events in stories) / len(stories)
+    return sum(any(it.kind == kind for it in events) for events in stories) / len(stories)
 
 
 def landing(stories: Stories) -> tuple[int, float] | None:
     """The space that the tracker most often moves to, and how often."""
-    spaces = Counter(it.space for events in stories for it in events if kind_of(it) == "moved")
+    spaces = Counter(it.space for events in stories for it in events if it.kind == "moved")
     if not spaces:
         return None
     space, often = min(spaces.items(), key=lambda it: (-it[1], it[0]))
     return space, often / len(stories)
+
+
+def power(card: Any) -> Message:
+    """What a card can do, as the end of a sentence."""
+    return Message(f"power-duet-{card.rank}")
+
+
+def comes(case: Case, often: float) -> Message:
+    """That the tracker comes somewhere: plainly where that is certain; what is led the partner may
+    answer otherwise."""
+    return Message("way-comes" if often >= SURE and not case.leading else "way-mostly")
 
 
 def nearest(case: Case, space: int) -> int | None:
@@ -65,7 +81,7 @@ def musician(case: Case) -> Message | None:
     """With a Musician the winner chooses the way, and gems lie on both sides."""
     if not _only_best(case, MUSICIAN):
         return None
-    low, high = _sides(case)
+    low, high = sides(case)
     if not low or not high:
         return None
     return Message("why-musician", card=case.best.card)
@@ -75,7 +91,14 @@ def gazelle(case: Case) -> Message | None:
     """With a Gazelle the winner may leave out paws."""
     if not _only_best(case, GAZELLE):
         return None
-    return Message("why-gazelle", card=case.best.card)
+    here, there = gem_shares(case)
+    found = Counter(
+        it.space for events in case.now_events for it in events if it.kind == "collected"
+    )
+    spaces = sorted(space for space, _ in found.most_common(2))
+    if here <= there or len(spaces) < 2 or found.total() < 0.5 * len(case.now_events):
+        return None
+    return Message("why-gazelle", card=case.best.card, one=spaces[0], two=spaces[1])
 
 
 def _only_best(case: Case, rank: int) -> bool:
@@ -94,32 +117,93 @@ def stays_on(case: Case) -> Message | None:
     here, there = share(case.now_events, "went-beyond"), share(case.then_events, "went-beyond")
     if there < 0.25 or here > there - 0.2:
         return None
-    return Message("why-stays-on", other=case.called(case.other))
+    sure = there >= SURE and not case.leading
+    lost = case.view.forest.tokens == 0
+    id = "why-leaves-path" if sure else "why-stays-on"
+    return Message(f"{id}-lost" if lost else id, other=case.called(case.other))
 
 
 def my_way(case: Case) -> Message | None:
     """It takes the trick, so that the tracker comes this way, where more gems lie."""
     if case.best.card is None or not case.now.worlds or case.view.phase not in {"lead", "follow"}:
         return None
-    mine, theirs = _sides(case)
+    mine, theirs = sides(case)
     if mine <= theirs or case.taken < 0.8 or case.other_taken > case.taken - 0.3:
+        return None
+    if _by_exchange(case) or _chosen_way(case):
         return None
     id = "why-my-way" if case.takes else "why-my-way-likely"
     return Message(id, card=case.best.card, n=mine)
+
+
+def _chosen_way(case: Case) -> bool:
+    """Whether a Musician lies in the trick: whoever wins it chooses the way."""
+    cards = [case.best.card, *case.view.trick]
+    return any(one is not None and one.rank == MUSICIAN for one in cards)
+
+
+def _by_exchange(case: Case) -> bool:
+    """Whether the card is Foxes that take the trick only by another trump."""
+    card, decree = case.best.card, case.view.decree
+    if card is None or card.rank != FOXES or case.view.phase != "follow" or decree is None:
+        return False
+    lead = case.view.trick[0]
+    return not follower_wins(lead.suit, lead.rank, card.suit, card.rank, decree.suit)
+
+
+def foxes_take(case: Case) -> Message | None:
+    """Foxes that lose as the trump lies take the trick by the exchange: which suit is made trump,
+    and where the tracker comes then."""
+    if not _by_exchange(case) or not case.now.worlds or case.taken < 0.8:
+        return None
+    card: Any = case.best.card
+    found = landing(case.now_events)
+    kept = [one for one in case.view.hand if one != card and one.suit == card.suit]
+    if found is None or found[1] < 0.8 or not kept or case.other_taken > case.taken - 0.3:
+        return None
+    space = found[0]
+    id = "why-foxes-take-gem" if case.view.forest.gems[space] else "why-foxes-take"
+    return Message(id, card=card, suit=suit_name(card), space=space)
+
+
+def foxes_turn(case: Case) -> Message | None:
+    """Foxes answer: by another trump the one who would lose takes the trick, and finds a gem."""
+    card, instead, decree = case.best.card, case.other.card, case.view.decree
+    if case.view.phase != "follow" or card is None or instead is None or decree is None:
+        return None
+    lead = case.view.trick[0]
+    if card.rank != FOXES or instead.rank == FOXES or {MUSICIAN, GAZELLE} & {lead.rank}:
+        return None
+    if lead.suit == card.suit or share(case.then_events, "collected") >= 0.5:
+        return None
+    mine = follower_wins(lead.suit, lead.rank, card.suit, card.rank, decree.suit)
+    seat = 1 - case.me if mine else case.me
+    able = [one for one in case.view.hand if (one.suit != card.suit) == mine and one != card]
+    if not able:
+        return None  # nothing to put down for that
+    steps = case.view.paws[lead] + case.view.paws[card]
+    forest = case.view.forest
+    space = forest.tracker + (steps if seat else -steps)
+    if not (forest.low <= space <= forest.high and forest.gems[space]):
+        return None
+    id = "why-foxes-turn-me" if seat == case.me else "why-foxes-turn-mate"
+    return Message(id, card=card, who=case.who, space=space)
 
 
 def their_way(case: Case) -> Message | None:
     """The partner takes the trick, and the tracker goes where more gems lie."""
     if case.best.card is None or not case.now.worlds or case.view.phase not in {"lead", "follow"}:
         return None
-    mine, theirs = _sides(case)
+    mine, theirs = sides(case)
     if theirs <= mine or case.taken > 0.2 or case.other_taken < case.taken + 0.3:
+        return None
+    if _chosen_way(case):
         return None
     id = "why-their-way" if case.loses else "why-their-way-likely"
     return Message(id, card=case.best.card, who=case.who, n=theirs)
 
 
-def _sides(case: Case) -> tuple[int, int]:
+def sides(case: Case) -> tuple[int, int]:
     """The gems on the side of the viewer and on the other, seen from the tracker."""
     forest = case.view.forest
     low, high = sum(forest.gems[: forest.tracker]), sum(forest.gems[forest.tracker + 1 :])
@@ -132,8 +216,8 @@ def short_step(case: Case) -> Message | None:
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return None
     paws = case.view.paws
-    if MUSICIAN in {best.rank, other.rank, *(one.rank for one in case.view.trick)}:
-        return None  # whoever wins chooses the way
+    if {MUSICIAN, GAZELLE} & {best.rank, other.rank, *(one.rank for one in case.view.trick)}:
+        return None  # whoever wins chooses the way, or leaves out paws
     if paws[best] >= paws[other]:
         return None
     forest = case.view.forest
@@ -159,20 +243,27 @@ def closer(case: Case) -> Message | None:
     """After the trick the tracker is mostly nearer to a gem than after the other action."""
     if case.best.card is None or case.view.phase not in {"lead", "follow"}:
         return None
-    here, there = _distance(case, case.now_events), _distance(case, case.then_events)
+    here, there = distance(case, case.now_events), distance(case, case.then_events)
     if here is None or there is None or here > there - 0.5:
         return None
-    return Message("why-closer", card=case.best.card, other=case.called(case.other))
+    said = {"card": case.best.card, "other": case.called(case.other)}
+    if ceil(here):
+        return Message("why-closer", **said, n=ceil(here))
+    found = landing(case.now_events)
+    if found is None or found[1] < 0.5:
+        return None
+    left = sum(case.view.forest.gems)
+    return Message("why-finds-last" if left == 1 else "why-finds", **said, space=found[0])
 
 
-def _distance(case: Case, stories: Stories) -> float | None:
+def distance(case: Case, stories: Stories) -> float | None:
     """The steps to the nearest gem after the trick, on average; 0 where one was picked up."""
     steps = []
     for events in stories:
-        if any(kind_of(it) == "collected" for it in events):
+        if any(it.kind == "collected" for it in events):
             steps.append(0)
             continue
-        moved = [it for it in events if kind_of(it) == "moved"]
+        moved = [it for it in events if it.kind == "moved"]
         near = nearest(case, moved[-1].space) if moved else None
         if near is not None:
             steps.append(near)

@@ -3,19 +3,31 @@
 from collections import Counter
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reasons.duet_path import Stories, gem_shares, landing, nearest, share
-from tanglewood.core.event import kind_of
+from tanglewood.agents.teacher.forecast import ways
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.duet_path import (
+    POWERS,
+    Stories,
+    comes,
+    gem_shares,
+    landing,
+    nearest,
+    power,
+    share,
+    sides,
+)
 from tanglewood.core.message import Message
 
 PLAYED = frozenset({"lead", "follow"})
 
 
-def _gem_spaces(stories: Stories) -> Counter[int]:
+def gem_spaces_of(stories: Stories) -> Counter[int]:
     """How often the trick ends with a gem of a space."""
     found: Counter[int] = Counter()
     for events in stories:
-        if any(kind_of(it) == "collected" for it in events):
-            found.update(it.space for it in events[::-1] if kind_of(it) == "moved")
+        if any(it.kind == "collected" for it in events):
+            found.update(it.space for it in events[::-1] if it.kind == "moved")
     return found
 
 
@@ -24,7 +36,7 @@ def gem_spaces(case: Case) -> Message | None:
     here, there = gem_shares(case)
     if here < 0.4 or there > here - 0.15:
         return None
-    found = _gem_spaces(case.now_events)
+    found = gem_spaces_of(case.now_events)
     likely = [space for space, _ in sorted(found.items(), key=lambda it: (-it[1], it[0]))][:3]
     while len(likely) > 1 and _covered(found, likely[:-1]) >= 0.8:
         likely = likely[:-1]
@@ -50,6 +62,8 @@ def trump_moves(case: Case) -> Message | None:
     if here is None or here[1] < 0.8 or (there is not None and there[0] == here[0]):
         return None
     space, gem = here[0], share(case.now_events, "collected") >= 0.8
+    if not gem and (sided := _sided(case)) is not None:
+        return sided
     if not gem and share(case.then_events, "went-beyond") < 0.5:
         return None
     if not gem:
@@ -61,17 +75,45 @@ def trump_moves(case: Case) -> Message | None:
     return None
 
 
+def _sided(case: Case) -> Message | None:
+    """By the trump this way one takes the trick and the other way the other one does: on the side
+    of the one who should, more gems lie."""
+    mine, theirs = sides(case)
+    if case.taken >= 0.8 and case.other_taken <= 0.2 and mine > theirs:
+        return Message("why-trump-side-me", **ways(case), n=mine)
+    if case.taken <= 0.2 and case.other_taken >= 0.8 and theirs > mine:
+        return Message("why-trump-side-mate", **ways(case), n=theirs, who=case.who)
+    return None
+
+
 def same_space(case: Case) -> Message | None:
     """Both cards bring the tracker to the same space: the one that can do more is kept."""
     card, instead = case.best.card, case.other.card
     if card is None or instead is None or case.view.phase not in PLAYED:
         return None
-    if not instead.rank % 2 or card.rank % 2 or len(case.view.hand) < 3:
+    only_if(instead.rank in POWERS)
+    if card.rank % 2 or len(case.view.hand) < 3:
         return None
     here, there = landing(case.now_events), landing(case.then_events)
     if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < 0.7:
         return None
-    return Message("why-same-space", card=card, kept=instead, space=here[0])
+    return Message("why-same-space", card=card, kept=instead, space=here[0],
+                   power=power(instead))  # fmt: skip
+
+
+def same_space_higher(case: Case) -> Message | None:
+    """Two cards of a suit bring the tracker to the same space: the higher one is kept."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in PLAYED:
+        return None
+    if card.suit != instead.suit or card.rank >= instead.rank or card.rank in POWERS:
+        return None
+    here, there = landing(case.now_events), landing(case.then_events)
+    if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < 0.7:
+        return None
+    if len(case.view.hand) < 3 or not sides(case)[0]:
+        return None  # only a trick of one's own brings the tracker to gems of that side
+    return Message("why-same-space-higher", card=card, kept=instead, space=here[0])
 
 
 def edge_space(case: Case) -> Message | None:
@@ -79,15 +121,16 @@ def edge_space(case: Case) -> Message | None:
     if case.best.card is None or case.view.phase not in PLAYED:
         return None
     here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[0] == there[0] or here[1] < 0.7:
-        return None
+    if here is None or there is None or here[0] == there[0] or here[1] < 0.7 or case.leading:
+        return None  # what is led may be answered otherwise
     if min(share(it, "collected") for it in (case.now_events, case.then_events)) < 0.6:
         return None
     forest = case.view.forest
     left = [min(it[0] - forest.low, forest.high - it[0]) for it in (here, there)]
     if left[0] >= left[1] or left[0] > 1 or not forest.gems[here[0]]:
         return None
-    return Message("why-edge-space", card=case.best.card, space=here[0])
+    return Message("why-edge-space", card=case.best.card, other=case.called(case.other),
+                   space=here[0])  # fmt: skip
 
 
 def richer_space(case: Case) -> Message | None:
@@ -102,7 +145,8 @@ def richer_space(case: Case) -> Message | None:
         return None
     if share(case.now_events, "collected") < 0.6:
         return None
-    return Message("why-richer-space", card=case.best.card, space=here[0], n=gems[here[0]])
+    return Message("why-richer-space", card=case.best.card, space=here[0], n=gems[here[0]],
+                   other=case.called(case.other), comes=comes(case, here[1]))  # fmt: skip
 
 
 def stands_near(case: Case) -> Message | None:
@@ -115,7 +159,8 @@ def stands_near(case: Case) -> Message | None:
     near, far = nearest(case, here[0]), nearest(case, there[0])
     if near is None or far is None or near >= far or share(case.now_events, "collected") > 0.2:
         return None
-    return Message("why-stands-near", card=case.best.card, space=here[0], n=near)
+    return Message("why-stands-near", card=case.best.card, space=here[0], n=near,
+                   comes=comes(case, here[1]))  # fmt: skip
 
 
 def same_trump(case: Case) -> Message | None:
@@ -125,5 +170,4 @@ def same_trump(case: Case) -> Message | None:
         return None
     if card.suit != instead.suit or card.rank >= instead.rank:
         return None
-    suit = Message(f"suit-{card.letters[card.suit]}")
-    return Message("why-cheaper", card=card, suit=suit, kept=instead)
+    return Message("why-cheaper", card=card, suit=suit_name(card), kept=instead)

@@ -1,15 +1,35 @@
 """Fox: what a card does in the trick."""
 
+from collections import Counter
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan, wants_tricks
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER, beats
 
 POISON: Final = 8
 """The rank that costs a point in Deluxe."""
+FEW_BEAT: Final = 2
+"""What at most this many cards still out beat is strong."""
+LAST: Final = 3
+"""With this many cards in hand it is plain whether one that is kept makes a difference."""
+
+
+def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
+    """What the other may hold and would beat this card with, were it free to play it."""
+    trump = trump_of(case)
+    return sorted(one for one in case.may_hold if one.suit < 0 or beats(one, card, trump))
+
+
+def above(case: Case, card: FoxCard) -> list[FoxCard]:
+    """The higher cards of a card's suit that may still be in the other's hand. Of a Witch that is
+    no trump they say nothing: alone it counts as one."""
+    only_if(card.rank != WITCH or card.suit == trump_of(case))
+    return sorted(it for it in case.may_hold if it.suit == card.suit and it.rank > card.rank)
 
 
 def playing(case: Case) -> FoxCard | None:
@@ -20,8 +40,10 @@ def playing(case: Case) -> FoxCard | None:
     return card
 
 
-def suit_name(card: FoxCard) -> Message:
-    return Message(f"suit-{card.letters[card.suit]}")
+def all_the_same(case: Case) -> bool:
+    """Few cards are left, and the one is worth no more than the other: nothing is kept by it."""
+    gap, error = case.found.gap(case.best, case.other)
+    return len(case.view.hand) <= LAST and gap <= error
 
 
 def _lead(case: Case) -> FoxCard | None:
@@ -55,7 +77,7 @@ def treasure_kept(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or instead.rank != TREASURE or card.rank == TREASURE:
         return None
-    if not case.then.worlds or case.other_taken > 0.5:
+    if not case.then.worlds or case.other_taken > 0.5 or all_the_same(case):
         return None
     return Message("why-treasure-kept", card=instead, who=case.who)
 
@@ -65,9 +87,21 @@ def swan(case: Case) -> Message | None:
     card = playing(case)
     if card is None or card.rank != SWAN or len(case.view.hand) < 2 or not case.now.worlds:
         return None
-    if not case.loses or case.now.share(case.now.leads) < SURE:
+    if not case.loses or case.now.share(case.now.leads) < SURE or not case.worlds:
         return None
-    return Message("why-swan", card=card)
+    wanted = wish(case)
+    if wanted is not None and not wanted[0]:
+        return Message("why-swan-few", aim=wanted[1], card=card)
+    rest = [one for one in case.view.hand if one != card and one.suit >= 0]
+    next = min(rest, key=lambda one: (len(beaters(case, one)), -one.rank), default=None)
+    if next is not None and next.rank >= TREASURE and len(beaters(case, next)) <= FEW_BEAT:
+        return Message("why-swan-next", card=card, next=next)
+    high = [it for it in case.may_hold if it.rank >= WITCH and it.suit >= 0]
+    if not case.other_loses or not high:
+        return None
+    trump = trump_of(case)
+    threat = max(high, key=lambda it: (it.suit == trump, it.rank))
+    return Message("why-swan-keeps", card=card, who=case.who, threat=threat)
 
 
 def swan_kept(case: Case) -> Message | None:
@@ -85,8 +119,9 @@ def witch(case: Case) -> Message | None:
     card, lead, trump = playing(case), _lead(case), trump_of(case)
     if card is None or lead is None or card.rank != WITCH or lead.rank == WITCH:
         return None
-    if not case.takes or card.suit == trump or (card.suit == lead.suit and lead.rank < WITCH
-                                                and lead.suit != trump):  # fmt: skip
+    if not case.takes or case.other_taken >= SURE or card.suit == trump:
+        return None
+    if card.suit == lead.suit and lead.rank < WITCH and lead.suit != trump:
         return None
     return Message("why-witch", card=card)
 
@@ -96,7 +131,7 @@ def trumped(case: Case) -> Message | None:
     card, lead, trump = playing(case), _lead(case), trump_of(case)
     if card is None or lead is None or card.rank == WITCH or lead.suit < 0:
         return None
-    if card.suit != trump or lead.suit == trump or not case.takes:
+    if card.suit != trump or lead.suit == trump or not case.takes or case.other_taken >= SURE:
         return None
     return Message("why-trumped", card=card, suit=suit_name(lead))
 
@@ -110,49 +145,21 @@ def enough(case: Case) -> Message | None:
         return None
     if not (case.takes and case.other_taken >= SURE) or plan(case) == HUMBLE:
         return None
+    if getattr(case.view, "poison", False) and POISON in {card.rank, instead.rank}:
+        return _poison_spared(case, card, instead)
+    between = any(it.suit == card.suit and card < it < instead for it in case.may_hold)
+    if not between or all_the_same(case):
+        return None  # the kept card wins nothing that this one would not
     return Message("why-enough", card=card, kept=instead)
 
 
-def draws(case: Case) -> Message | None:
-    """A Woodcutter draws a card, and the least useful one may go."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
+def _poison_spared(case: Case, card: FoxCard, instead: FoxCard) -> Message | None:
+    """Of two cards that take the trick one is an 8, which costs whoever takes it a point."""
+    if card.rank != POISON:
+        return Message("why-enough-poison", card=card, poison=instead)
+    if len(beaters(case, instead)) > FEW_BEAT or not case.worlds:
         return None
-    hand = [one for one in case.view.hand if one != card and one.suit >= 0]
-    if not case.view.deck or len(hand) < 2:
-        return None
-    trump, aim = trump_of(case), plan(case)
-    high = [one for one in hand if one.rank >= 6]
-    strong = max(high, key=lambda one: (one.suit == trump, one.rank), default=None)
-    if aim == HUMBLE and strong is not None:
-        return Message("why-draws-humble", card=card, useless=strong)
-    if aim == FEWER and strong is not None:
-        return Message("why-draws-many", card=card, useless=strong)
-    low = [one for one in hand if one.suit != trump and one.rank in {2, 4, 6}]
-    weak = min(low, key=lambda one: (one == instead, one.rank), default=None)
-    if aim in FEW or weak is None or (aim != MORE and weak.rank > 4):
-        return None
-    return Message("why-draws", card=card, useless=weak)
-
-
-def lost_draw(case: Case) -> Message | None:
-    """The trick is lost anyway: a Woodcutter makes use of it."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank == WOODCUTTER:
-        return None
-    if not case.view.deck or len(case.view.hand) < 2 or not case.lost:
-        return None
-    return Message("why-lost-draw", card=card)
-
-
-def lost_turn(case: Case) -> Message | None:
-    """The trick is lost anyway: a Fox makes use of it."""
-    card, instead, decree = playing(case), case.other.card, case.view.decree
-    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
-        return None
-    if decree is None or len(case.view.hand) < 3 or not case.lost:
-        return None
-    return Message("why-lost-turn", card=card, decree=decree)
+    return Message("why-poison-paid", card=card, kept=instead)
 
 
 def witch_spared(case: Case) -> Message | None:
@@ -160,55 +167,11 @@ def witch_spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or instead.rank != WITCH or card.rank == WITCH:
         return None
-    if len(case.view.hand) < 3 or instead.suit == trump_of(case) or plan(case) in FEW:
+    if len(case.view.hand) < 2 or instead.suit == trump_of(case) or plan(case) in FEW:
         return None
     if not case.takes or case.other_taken < SURE:
         return None
     return Message("why-witch-spared", card=card, kept=instead)
-
-
-def draws_first(case: Case) -> Message | None:
-    """A Woodcutter is of use at once; the other card can wait."""
-    card, instead = playing(case), case.other.card
-    if card is None or instead is None or card.rank != WOODCUTTER or instead.rank < TREASURE:
-        return None
-    if not case.view.deck or len(case.view.hand) < 4 or not wants_tricks(case):
-        return None
-    return Message("why-draws-first", card=card, kept=instead)
-
-
-def takes_decree(case: Case) -> Message | None:
-    """Tricks are wanted, and a Fox can bring a high decree into the hand."""
-    card, instead, decree = playing(case), case.other.card, case.view.decree
-    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
-        return None
-    if decree is None or decree.suit < 0 or decree.rank < 9 or plan(case) in FEW:
-        return None
-    if len(case.view.hand) < 3:
-        return None
-    return Message("why-takes-decree", card=card, decree=decree)
-
-
-def turns(case: Case) -> Message | None:
-    """A Fox can make a suit trump of which much is held, or on the way to Humble another than the
-    one of which much is held."""
-    card, instead, decree = playing(case), case.other.card, case.view.decree
-    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
-        return None
-    if decree is None or decree.suit < 0:
-        return None
-    held = [0] * len(card.letters)
-    for one in case.view.hand:
-        if one != card and one.suit >= 0:
-            held[one.suit] += 1
-    most = max(range(len(held)), key=lambda suit: held[suit])
-    match plan(case):
-        case "more" if most != decree.suit and held[most] >= max(3, held[decree.suit] + 1):
-            name = Message(f"suit-{card.letters[most]}")
-            return Message("why-turns", card=card, suit=name, n=held[most])
-        case "humble" if held[decree.suit] >= 2:
-            return Message("why-turns-away", card=card, suit=suit_name(decree), n=held[decree.suit])
-    return None
 
 
 def thrown(case: Case) -> Message | None:
@@ -218,9 +181,20 @@ def thrown(case: Case) -> Message | None:
         return None
     if not (case.loses and case.other_loses and card.rank >= 4) or instead.rank == SWAN:
         return None
-    if plan(case) not in FEW:
+    if plan(case) not in FEW or card.rank in {FOX, WOODCUTTER}:
         return None
-    return Message("why-thrown" if case.lost else "why-thrown-rather", card=card, other=instead)
+    goal = aim(case)
+    if goal is None:
+        return None
+    trump = trump_of(case)
+    if card.rank == TREASURE:
+        return Message("why-thrown-treasure", aim=goal, card=card, who=case.who)
+    if case.lost:
+        legal = [it.card for it in case.view.legal if it.card is not None]
+        if any((it.suit == trump, it.rank) > (card.suit == trump, card.rank) for it in legal):
+            return Message("why-thrown-high", aim=goal, card=card, other=instead)
+        return Message("why-thrown", aim=goal, card=card)
+    return Message("why-thrown-rather", aim=goal, card=card, other=instead)
 
 
 def spared(case: Case) -> Message | None:
@@ -228,7 +202,7 @@ def spared(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank >= instead.rank:
         return None
-    if card.rank == SWAN or card.suit < 0 or not case.lost:
+    if card.rank in {SWAN, FOX, WOODCUTTER, TREASURE} or card.suit < 0 or not case.lost:
         return None
     if plan(case) == HUMBLE:
         return None
@@ -238,16 +212,49 @@ def spared(case: Case) -> Message | None:
 def lets_go(case: Case) -> Message | None:
     """It gives the trick away that the other action would rather take."""
     card = playing(case)
-    if card is None or not (case.loses and case.other_takes):
+    if card is None or not (case.loses and case.other_mostly_takes):
         return None
-    return Message("why-lets-go", card=card, other=case.called(case.other))
+    wanted = wish(case)
+    if wanted is None or wanted[0]:
+        return None
+    return Message("why-lets-go", aim=wanted[1], card=card, other=case.called(case.other))
 
 
 def grabs(case: Case) -> Message | None:
     """It takes the trick that the other action would give away."""
     card = playing(case)
-    if card is None or case.leading or not (case.takes and case.other_loses):
+    if card is None or case.leading or not case.takes or case.other_taken > 0.6:
         return None
-    if plan(case) in FEW:
+    wanted = wish(case)
+    if wanted is None or not wanted[0] or takes_poison(case, card):
         return None
-    return Message("why-grabs", card=card, other=case.called(case.other))
+    id = "why-needed" if case.other_loses else "why-needed-may"
+    return Message(id, aim=wanted[1], card=card, other=case.called(case.other))
+
+
+def takes_poison(case: Case, card: Any) -> bool:
+    """Whether taking the trick with this card costs a point."""
+    return getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}
+
+
+def fox_takes(case: Case) -> Message | None:
+    """A Fox that does not beat the lead as the trump lies takes the trick by the exchange: which
+    card is put down for it."""
+    card, lead = playing(case), _lead(case)
+    if card is None or lead is None or card.rank != FOX or lead.suit < 0 or not case.now.worlds:
+        return None
+    if beats(card, lead, trump_of(case)) or plan(case) in FEW or case.taken < SURE:
+        return None
+    wanted = wish(case)
+    if wanted is not None and not wanted[0]:
+        return None
+    put: Counter[FoxCard] = Counter(
+        it.decree for events in case.now_events for it in events if it.kind == "exchanged"
+    )
+    down = max(put, key=lambda it: (put[it], it), default=None)
+    if down is None or not beats(card, lead, down.suit):
+        return None
+    said = {"card": card, "down": down, "suit": suit_name(down), "lead": lead}
+    if wanted is None:
+        return Message("why-fox-takes", **said)
+    return Message("why-fox-takes-for", aim=wanted[1], **said)

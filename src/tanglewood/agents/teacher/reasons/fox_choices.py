@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
-from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reasons.fox_cards import suit_name, trump_of
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.hand import held, suit_name
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, wish
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import WITCH, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, SWAN, WITCH, WOODCUTTER
+
+POWERS: Final = frozenset({SWAN, FOX, WOODCUTTER, WITCH})
+"""Cards that can do something."""
 
 
 def _decree(case: Case) -> tuple[Any, Any] | None:
@@ -17,8 +20,43 @@ def _decree(case: Case) -> tuple[Any, Any] | None:
     return card, decree
 
 
-def _held(case: Case, suit: int) -> int:
-    return sum(one.suit == suit for one in case.view.hand)
+def exchange_takes(case: Case) -> Message | None:
+    """The trick is decided by the trump: a card on the table takes it this way, or loses it where
+    few tricks are wanted, and the other way it does not."""
+    view, decree = case.view, case.view.decree
+    if view.phase != "exchange" or decree is None or len(view.trick) != 2 or not case.now.worlds:
+        return None
+    wanted, table = wish(case), [laid.card for laid in view.trick]
+    at = 0 if view.leader == case.me else 1
+    mine, theirs = table[at], table[1 - at]
+    trump = case.best.card or decree
+    if wanted is None or min(mine.suit, theirs.suit, trump.suit) < 0:
+        return None
+    said = {"aim": wanted[1], "suit": suit_name(trump), "mine": mine, "theirs": theirs}
+    if wanted[0] and case.taken >= SURE and case.other_loses:
+        return Message("why-exchange-takes", **said)
+    if not wanted[0] and case.taken <= 1 - SURE and case.other_taken >= SURE:
+        return Message("why-exchange-loses", **said)
+    return None
+
+
+def exchange_led(case: Case) -> Message | None:
+    """A Fox was led: by the trump that is chosen it mostly takes the trick, or loses it where few
+    are wanted, and by the other it does not."""
+    view, decree, wanted = case.view, case.view.decree, wish(case)
+    if view.phase != "exchange" or decree is None or len(view.trick) != 1 or wanted is None:
+        return None
+    if view.leader != case.me or not case.now.worlds or not case.then.worlds:
+        return None
+    mine, trump = view.trick[0].card, case.best.card or decree
+    if min(mine.suit, trump.suit) < 0:
+        return None
+    said = {"aim": wanted[1], "suit": suit_name(trump), "mine": mine}
+    if wanted[0] and case.taken >= 0.6 and case.other_taken <= case.taken - 0.3:
+        return Message("why-exchange-led", **said)
+    if not wanted[0] and case.taken <= 0.4 and case.other_taken >= case.taken + 0.3:
+        return Message("why-exchange-led-few", **said, who=case.who)
+    return None
 
 
 def cheaper(case: Case) -> Message | None:
@@ -31,6 +69,19 @@ def cheaper(case: Case) -> Message | None:
     if found[0].rank > instead.rank or plan(case) in FEW:
         return None
     return Message("why-cheaper", card=found[0], suit=suit_name(instead), kept=instead)
+
+
+def same_trump_power(case: Case) -> Message | None:
+    """Both cards make the same suit trump: the one that can do something is kept."""
+    found, instead = _decree(case), case.other.card
+    if found is None or instead is None or found[0].suit != instead.suit or instead.suit < 0:
+        return None
+    if found[0].rank <= instead.rank or instead.rank not in POWERS or len(case.view.hand) < 3:
+        return None
+    if instead.rank == WOODCUTTER and not case.view.deck:
+        return None
+    return Message("why-same-trump-power", card=found[0], suit=suit_name(instead), kept=instead,
+                   power=Message(f"power-{instead.rank}"))  # fmt: skip
 
 
 def gives_strong(case: Case) -> Message | None:
@@ -57,9 +108,15 @@ def new_trump(case: Case) -> Message | None:
     card, decree = found
     if card.suit < 0 or card.suit == decree.suit or plan(case) == HUMBLE:
         return None
+    if case.other.card is not None and case.other.card.suit == card.suit:
+        return None  # that one would make the same suit trump
     kept = case.view.hand - card | decree
     now = sum(one.suit == card.suit for one in kept)
     before = sum(one.suit == decree.suit for one in kept)
+    instead = case.other.card
+    if instead is not None and instead.suit >= 0:
+        rest = case.view.hand - instead | decree
+        before = max(before, sum(one.suit == instead.suit for one in rest))
     if now <= before or now < 2:
         return None
     return Message("why-new-trump", card=card, suit=suit_name(card), n=now)
@@ -73,14 +130,16 @@ def away(case: Case) -> Message | None:
     card, decree = found
     if card.suit == decree.suit or decree.suit < 0:
         return None
-    held = _held(case, decree.suit)
+    if case.other.card is not None and case.other.card.suit != decree.suit:
+        return None  # that one would turn it away too
+    mine = held(case, decree.suit)
     if plan(case) == HUMBLE:
-        if held < 2 or card.suit < 0 or _held(case, card.suit) > held:
+        if mine < 2 or card.suit < 0 or held(case, card.suit) > mine:
             return None
-        return Message("why-away-humble", card=card, suit=suit_name(decree), n=held)
-    if held > 1:
+        return Message("why-away-humble", card=card, suit=suit_name(decree), n=mine)
+    if mine > 1:
         return None
-    return Message("why-away", card=card, suit=suit_name(decree), n=held)
+    return Message("why-away", card=card, suit=suit_name(decree), n=mine)
 
 
 def picked(case: Case) -> Message | None:
@@ -90,7 +149,11 @@ def picked(case: Case) -> Message | None:
     card, decree = found
     if card.suit != decree.suit:
         return None
-    return Message("why-picked", card=card, taken=decree)
+    wanted = wish(case)
+    if wanted is None or wanted[0] != (card.rank < decree.rank):
+        return None
+    id = "why-picked-stronger" if wanted[0] else "why-picked-weaker"
+    return Message(id, aim=wanted[1], card=card, taken=decree)
 
 
 def gained(case: Case) -> Message | None:
@@ -102,6 +165,8 @@ def gained(case: Case) -> Message | None:
     if card.suit == decree.suit or card.suit < 0 or (instead and instead.suit == card.suit):
         return None
     mine = sorted(one for one in case.view.hand if one.suit == card.suit and one != card)
+    if len(mine) < held(case, decree.suit):
+        return None  # more trumps would be lost than won
     match mine:
         case [only]:
             return Message("why-gained-one", suit=suit_name(card), one=only, taken=decree)
@@ -117,10 +182,42 @@ def kept_trump(case: Case) -> Message | None:
         return None
     if instead.suit == decree.suit or (card is not None and card.suit != decree.suit):
         return None
-    held = _held(case, decree.suit)
-    if held < 2 or held <= _held(case, instead.suit) - 1 or plan(case) == HUMBLE:
+    mine = held(case, decree.suit)
+    if mine < 2 or mine <= held(case, instead.suit) - 1 or plan(case) == HUMBLE:
         return None
-    return Message("why-kept-trump", suit=suit_name(decree), n=held)
+    return Message("why-kept-trump", suit=suit_name(decree), n=mine)
+
+
+def fewer_trumps(case: Case) -> Message | None:
+    """Few tricks are wanted: this way clearly fewer trumps are held than the other way."""
+    decree, wanted = case.view.decree, wish(case)
+    if case.view.phase != "exchange" or decree is None or decree.suit < 0 or wanted is None:
+        return None
+    given = [case.best.card, case.other.card]
+    if wanted[0] or any(it is not None and it.suit < 0 for it in given):
+        return None
+    suits = [decree.suit if it is None else it.suit for it in given]
+    hands = [case.view.hand if it is None else case.view.hand - it | decree for it in given]
+    few, many = (
+        sum(it.suit == suit for it in hand) for suit, hand in zip(suits, hands, strict=True)
+    )
+    if suits[0] == suits[1] or few > many - 2:
+        return None
+    return Message("why-fewer-trumps", aim=wanted[1], suit=suit_name(decree, suits[0]), n=few,
+                   more=suit_name(decree, suits[1]))  # fmt: skip
+
+
+def kept_away(case: Case) -> Message | None:
+    """Few tricks are wanted, and hardly a trump is held: the trump suit stays."""
+    decree, card, instead = case.view.decree, case.best.card, case.other.card
+    if case.view.phase != "exchange" or decree is None or decree.suit < 0 or instead is None:
+        return None
+    if instead.suit == decree.suit or (card is not None and card.suit != decree.suit):
+        return None
+    wanted, mine = wish(case), held(case, decree.suit)
+    if wanted is None or wanted[0] or mine > 1 or held(case, instead.suit) - 1 < mine:
+        return None
+    return Message("why-kept-away", aim=wanted[1], suit=suit_name(decree), n=mine)
 
 
 def kept_from(case: Case) -> Message | None:
@@ -130,7 +227,7 @@ def kept_from(case: Case) -> Message | None:
         return None
     if decree is None or instead.suit == decree.suit or instead.suit < 0:
         return None
-    left = _held(case, instead.suit) - 1
+    left = held(case, instead.suit) - 1
     if left > 1 or plan(case) == HUMBLE:
         return None
     return Message("why-kept-from", card=instead, suit=suit_name(instead), n=left)
@@ -141,7 +238,9 @@ def kept_card(case: Case) -> Message | None:
     card, decree = case.other.card, case.view.decree
     if case.view.phase != "exchange" or case.best.text != "decree=keep" or card is None:
         return None
-    if decree is None or card.suit != decree.suit:
+    if decree is None or card.suit != decree.suit or card.rank <= decree.rank:
+        return None
+    if plan(case) in FEW:
         return None
     return Message("why-kept-card", card=card, decree=decree)
 
@@ -154,86 +253,3 @@ def kept_high(case: Case) -> Message | None:
     if decree is None or card.rank < 8 or card.rank <= decree.rank or plan(case) in FEW:
         return None
     return Message("why-kept-high", card=card, decree=decree)
-
-
-def keeps_trump(case: Case) -> Message | None:
-    """Tricks are wanted: a trump is kept, another card goes."""
-    card, instead, trump = case.best.card, case.other.card, trump_of(case)
-    if case.view.phase != "under" or card is None or instead is None or trump < 0:
-        return None
-    if instead.suit != trump or card.suit == trump or plan(case) in FEW:
-        return None
-    return Message("why-keeps-trump", card=card, kept=instead)
-
-
-def void(case: Case) -> Message | None:
-    """The only card of its suit goes: a trump may answer that suit then."""
-    card, trump = case.best.card, trump_of(case)
-    if case.view.phase != "under" or card is None or card.suit < 0 or card.suit == trump:
-        return None
-    hand: Any = case.view.hand
-    if len(hand) < 5 or _held(case, card.suit) != 1 or plan(case) in FEW:
-        return None
-    if not any(one.suit == trump for one in hand):
-        return None
-    return Message("why-void", card=card, suit=suit_name(card))
-
-
-def too_high(case: Case) -> Message | None:
-    """A high card or a trump goes where few tricks are wanted."""
-    card, instead, trump = case.best.card, case.other.card, trump_of(case)
-    if case.view.phase != "under" or card is None or instead is None or plan(case) not in FEW:
-        return None
-    strong = (card.suit == trump, card.rank), (instead.suit == trump, instead.rank)
-    if strong[0] <= strong[1] or (card.suit != trump and card.rank < 7):
-        return None
-    return Message("why-too-high", card=card)
-
-
-def too_low(case: Case) -> Message | None:
-    """A low card goes where tricks are wanted."""
-    card, instead = case.best.card, case.other.card
-    if case.view.phase != "under" or card is None or instead is None:
-        return None
-    if card.rank not in {2, 4, 6} or instead.rank <= card.rank or plan(case) in FEW:
-        return None
-    if card.suit == trump_of(case) or not case.worlds:
-        return None
-    if not any(one.suit == card.suit and one.rank > card.rank for one in case.may_hold):
-        return None  # what the other may hold of the suit is lower still
-    return Message("why-too-low", card=card)
-
-
-POWERS: Final = {1: "swan", 3: "fox", 5: "woodcutter", 9: "witch"}
-
-
-def keeps_power(case: Case) -> Message | None:
-    """A card that can do something is kept, one that cannot goes."""
-    card, instead = case.best.card, case.other.card
-    if case.view.phase != "under" or card is None or instead is None:
-        return None
-    if card.rank == instead.rank or card.suit < 0 or instead.suit < 0:
-        return None
-    if instead.rank not in POWERS or len(case.view.hand) < 4:  # three are to be left
-        return None
-    if instead.rank == WOODCUTTER and not case.view.deck:
-        return None
-    if instead.rank == WITCH and plan(case) in FEW:
-        return None
-    return Message(f"why-keeps-{POWERS[instead.rank]}", card=card, kept=instead)
-
-
-def keeps_strong(case: Case) -> Message | None:
-    """Tricks are wanted: of the suit of what is kept at most one card is still out above it."""
-    card, instead = case.best.card, case.other.card
-    if case.view.phase != "under" or card is None or instead is None or not case.worlds:
-        return None
-    if card.suit < 0 or instead.suit < 0 or plan(case) in FEW:
-        return None
-    above, low = ([one for one in case.may_hold if one.suit == it.suit and one.rank > it.rank]
-                  for it in (instead, card))  # fmt: skip
-    if len(above) > 1 or len(low) <= len(above):
-        return None
-    if not above:
-        return Message("why-keeps-highest", card=card, kept=instead)
-    return Message("why-keeps-strong", card=card, kept=instead, one=above[0])

@@ -4,14 +4,15 @@ from collections import Counter
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, playing, suit_name, trump_of
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, playing, trump_of
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE, WITCH, beats
+from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WITCH, WOODCUTTER
 
 NAMED: Final = 2
-"""So many cards at most are named in a sentence."""
+"""This many cards at most are named in a sentence."""
 
 
 def _lead(case: Case) -> FoxCard | None:
@@ -20,18 +21,15 @@ def _lead(case: Case) -> FoxCard | None:
     return card if card is not None and case.leading and card.suit >= 0 else None
 
 
-def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
-    """What the other may hold and would beat this card with, were it free to play it."""
-    trump = trump_of(case)
-    return sorted(one for one in case.may_hold if one.suit < 0 or beats(one, card, trump))
-
-
 def unbeaten(case: Case) -> Message | None:
     """A lead that takes the trick whatever the other answers."""
     card = _lead(case)
-    if card is None or plan(case) in FEW or not case.holds:
+    wanted = wish(case)
+    if card is None or wanted is None or not wanted[0] or not case.holds:
         return None
-    return Message("why-unbeaten", card=card, who=case.who)
+    if case.other_taken >= SURE:
+        return None  # the other lead takes it just as surely
+    return Message("why-unbeaten", aim=wanted[1], card=card, who=case.who)
 
 
 def treasure_likely(case: Case) -> Message | None:
@@ -39,21 +37,39 @@ def treasure_likely(case: Case) -> Message | None:
     card = _lead(case)
     if card is None or card.rank != TREASURE or not case.now.worlds or case.takes:
         return None
-    if case.taken < 0.8 or case.then.share(case.then.mine) > 0.5 or plan(case) in FEW:
+    if case.taken < 0.7 or case.then.share(case.then.mine) > 0.5:
+        return None
+    if plan(case) in FEW and case.other_taken < 0.7:
         return None
     return Message("why-treasure-likely", card=card)
 
 
 def swan_led(case: Case) -> Message | None:
-    """The Swan will lose, and a strong card can be led right after it."""
+    """The Swan is led, and a strong card right after it: by the Swan if it loses, else by the
+    trick."""
     card = _lead(case)
-    if card is None or card.rank != SWAN or not case.now.worlds or plan(case) in FEW:
+    if card is None or card.rank != SWAN or not case.now.worlds:
         return None
-    rest = [one for one in case.view.hand if one != card and one.suit >= 0 and one.rank >= 8]
-    if case.taken > 0.2 or case.now.share(case.now.leads) < SURE or not rest:
+    if plan(case) in FEW:
+        return _swan_lost(case, card)
+    rest = [one for one in case.view.hand if one != card and one.suit >= 0]
+    if case.now.share(case.now.leads) < SURE or not rest or not case.worlds:
         return None
     strongest = min(rest, key=lambda one: (len(beaters(case, one)), -one.rank))
-    return Message("why-swan-led", card=card, next=strongest, who=case.who)
+    if strongest.rank < 8 and len(beaters(case, strongest)) > NAMED:
+        return None
+    id = "why-swan-led" if case.taken <= 0.2 else "why-swan-either"
+    return Message(id, card=card, next=strongest, who=case.who)
+
+
+def _swan_lost(case: Case, card: FoxCard) -> Message | None:
+    """Few tricks are wanted: the Swan mostly loses, and the seat leads again."""
+    wanted = wish(case)
+    if wanted is None or case.taken > 0.2 or case.now.share(case.now.leads) < SURE:
+        return None
+    if len(case.view.hand) < 2:
+        return None
+    return Message("why-swan-lost", aim=wanted[1], card=card, who=case.who)
 
 
 def can_wait(case: Case) -> Message | None:
@@ -61,7 +77,7 @@ def can_wait(case: Case) -> Message | None:
     card, instead = _lead(case), case.other.card
     if card is None or instead is None or instead.suit < 0:
         return None
-    if not case.worlds or plan(case) != MORE:
+    if not case.worlds or not wants_tricks(case):
         return None
     if beaters(case, instead) or not beaters(case, card):
         return None
@@ -73,13 +89,27 @@ def pulls(case: Case) -> Message | None:
     card, instead, trump = _lead(case), case.other.card, trump_of(case)
     if card is None or instead is None or trump < 0:
         return None
-    if card.suit != trump or instead.suit in {trump, -1} or plan(case) != MORE:
+    if card.suit != trump or instead.suit in {trump, -1} or not wants_tricks(case):
         return None
+    if not case.worlds or card.rank < TREASURE or len(beaters(case, card)) > 1:
+        return None  # only a high trump pulls others and keeps the lead
     held = sum(one.suit == trump for one in case.view.hand)
     answered = sum(any(one.suit == trump for one in hand) for hand in _hands(case))
-    if held < 3 or answered < 0.8 * len(case.worlds) or not case.worlds:
+    if held < 3 or answered < 0.8 * len(case.worlds):
         return None
-    return Message("why-pulls", who=case.who, n=held)
+    won = [
+        one for one in case.view.hand if one.suit not in {trump, -1} and _only_trumped(case, one)
+    ]
+    if not won:
+        return None
+    next = max(won, key=lambda one: (one.rank, one))
+    return Message("why-pulls", card=card, who=case.who, next=next)
+
+
+def _only_trumped(case: Case, card: FoxCard) -> bool:
+    """Whether trumps of the other can beat this card, and nothing else."""
+    found = beaters(case, card)
+    return bool(found) and all(it.suit == trump_of(case) for it in found)
 
 
 def _hands(case: Case) -> list[Any]:
@@ -111,19 +141,29 @@ def trump_saved(case: Case) -> Message | None:
         return None
     if card.suit == trump or card.rank == WITCH:
         return None
-    if instead.rank == WITCH:
-        return Message("why-witch-saved", kept=instead)
+    if instead.rank == WITCH and instead.suit != trump:
+        return _witch_saved(case, instead)
     if instead.suit != trump:
         return None
     hand = case.view.hand
     for suit in range(len(card.letters)):
         held = any(one.suit == suit for one in hand)
         if not held and any(one.suit == suit for one in case.may_hold):
-            return Message(
-                "why-trump-for", kept=instead, suit=Message(f"suit-{card.letters[suit]}")
-            )
+            return Message("why-trump-for", kept=instead, suit=suit_name(card, suit))
     if sum(one.suit == trump for one in hand) == 1:
         return Message("why-only-trump", kept=instead, who=case.who)
+    return None
+
+
+def _witch_saved(case: Case, kept: FoxCard) -> Message | None:
+    """A Witch is kept that as a trump at most two cards of the other can beat."""
+    trump = trump_of(case)
+    higher = sorted(it for it in case.may_hold if it.suit == trump and it.rank > WITCH)
+    match higher:
+        case [] if case.worlds:
+            return Message("why-witch-saved", kept=kept, who=case.who)
+        case [only]:
+            return Message("why-witch-saved-one", kept=kept, one=only)
     return None
 
 
@@ -163,42 +203,45 @@ def pulls_out(case: Case) -> Message | None:
     for world in case.more_worlds:
         suit = [one for one in world.view(1 - case.me).hand if one.suit == card.suit]
         swan = next((one for one in suit if one.rank == SWAN), swan)
-        if suit:
+        if suit and suit != [swan]:
             answers[max(suit, key=lambda one: one.rank)] += 1
     likely = [one for one, _ in answers.most_common(NAMED)]
     share = sum(answers[one] for one in likely) / len(case.more_worlds)
-    if swan is None and likely and answers[likely[0]] == len(case.more_worlds):
-        return Message("why-pulls-out", card=card, answer=likely[0], who=case.who)
-    if share < 0.6 or len(likely) < NAMED or swan in likely:
+    certain = swan is None and bool(likely) and answers[likely[0]] == len(case.more_worlds)
+    if certain:
+        likely = likely[:1]
+    elif share < 0.6 or len(likely) < NAMED or swan in likely:
         return None
-    one, two = sorted(likely, key=lambda it: -it.rank)
-    said = {"card": card, "one": one, "two": two, "who": case.who}
-    if swan is not None:  # the 1 may always be answered with
-        return Message("why-pulls-unless", **said, swan=swan)
-    return Message("why-pulls-likely", **said)
-
-
-def forces(case: Case) -> Message | None:
-    """A Monarch is led, and the other has something to be forced with."""
-    card = _lead(case)
-    if card is None or card.rank != MONARCH or not case.worlds:
+    mine = [it for it in case.view.hand if it.suit == card.suit and it != card]
+    kept = max((it for it in mine if {*beaters(case, it)} and {*beaters(case, it)} <= {*likely}),
+               key=lambda it: it.rank, default=None)  # fmt: skip
+    said = {"card": card, "who": case.who}
+    if kept is not None and certain:
+        return Message("why-pulls-out", **said, answer=likely[0], kept=kept)
+    if kept is not None:
+        one, two = sorted(likely, key=lambda it: -it.rank)
+        return Message("why-pulls-likely", **said, one=one, two=two, kept=kept)
+    prize = next((it for it in likely if it.rank == TREASURE), None)
+    wanted = wish(case)
+    if case.taken < 0.6:
         return None
-    held = sum(sum(one.suit == card.suit for one in hand) >= 2 for hand in _hands(case))
-    if held < 0.6 * len(case.worlds):
+    if prize is None and not certain and wanted is not None and wanted[0]:
+        one, two = sorted(likely, key=lambda it: -it.rank)
+        return Message("why-pulls-takes", **said, aim=wanted[1], one=one, two=two)
+    if prize is None:
         return None
-    swan = any(one.suit == card.suit and one.rank == SWAN for one in case.may_hold)
-    id = "why-forces" if swan else "why-forces-highest"
-    return Message(id, card=card, who=case.who, suit=suit_name(card))
+    return Message("why-pulls-prize" if certain else "why-pulls-prize-likely", **said, prize=prize)
 
 
 def still_out(case: Case) -> Message | None:
-    """Tricks are wanted, and the other lead may lose to a card that nobody has seen yet."""
+    """The other lead may lose to a card that nobody has seen yet; not where few tricks are
+    wanted."""
     card, instead = _lead(case), case.other.card
     if card is None or instead is None or instead.suit < 0:
         return None
     if card.suit == instead.suit or not case.worlds or not case.then.worlds:
         return None
-    if plan(case) != MORE or not 0.3 <= case.other_taken <= min(0.9, case.taken):
+    if plan(case) in FEW or not 0.3 <= case.other_taken <= min(0.9, case.taken):
         return None
     held = [one for one in beaters(case, instead) if one.suit == instead.suit]
     if len(held) != 1:
@@ -207,26 +250,43 @@ def still_out(case: Case) -> Message | None:
 
 
 def few_above(case: Case) -> Message | None:
-    """Tricks are wanted: only one or two cards of the suit are still out that beat this lead, and
-    it takes the trick more often than the other."""
+    """Only one or two cards of the suit are still out that beat this lead, and it takes the trick
+    more often than the other; not where few tricks are wanted."""
     card = _lead(case)
-    if card is None or not case.now.worlds or not case.worlds or not wants_tricks(case):
+    if card is None or not case.now.worlds or not case.worlds or plan(case) in FEW:
         return None
     if getattr(case.view, "poison", False) and card.rank == POISON:
         return None  # taking it costs a point
-    if case.taken < 0.6 or case.other_taken > case.taken - 0.15:
+    if case.taken < 0.5 or case.other_taken > case.taken - 0.1:
         return None
-    above = [one for one in beaters(case, card) if one.suit == card.suit]
-    if len(above) > NAMED:
+    higher = above(case, card)
+    if len(higher) > NAMED:
         return None
-    match above:
+    match higher:
         case []:
             return Message("why-none-above", card=card, suit=suit_name(card))
         case [only]:
             return Message("why-one-above", card=card, one=only, suit=suit_name(card))
         case _:
-            one, two = above
+            one, two = higher
             return Message("why-two-above", card=card, one=one, two=two, suit=suit_name(card))
+
+
+def witch_led(case: Case) -> Message | None:
+    """A Witch is led that as a trump at most two cards of the other can beat."""
+    card, wanted = _lead(case), wish(case)
+    if card is None or card.rank != WITCH or card.suit == trump_of(case) or not case.worlds:
+        return None
+    if wanted is None or not wanted[0] or not case.now.worlds or case.taken < 0.6:
+        return None
+    if case.other_taken > case.taken - 0.15:
+        return None
+    match beaters(case, card):
+        case [only]:
+            return Message("why-witch-led-one", aim=wanted[1], card=card, one=only)
+        case [one, two]:
+            return Message("why-witch-led-two", aim=wanted[1], card=card, one=one, two=two)
+    return None
 
 
 def mostly(case: Case) -> Message | None:
@@ -238,3 +298,33 @@ def mostly(case: Case) -> Message | None:
         return None
     often = min(9, round(10 * case.taken))
     return Message("why-mostly", card=card, n=often, other=case.called(case.other))
+
+
+def lower_first(case: Case) -> Message | None:
+    """The same cards beat both leads of a suit: the lower one goes first."""
+    found = _lower(case)
+    if found is None or plan(case) in FEW or not case.worlds:
+        return None
+    card, kept = found
+    if card.rank in {SWAN, FOX, WOODCUTTER} or beaters(case, card) != beaters(case, kept):
+        return None
+    return Message("why-lower-first", card=card, kept=kept)
+
+
+def weak_lead(case: Case) -> Message | None:
+    """The other lead would hardly win either, with several higher cards of its suit out: a lower
+    card goes."""
+    card, instead = _lead(case), case.other.card
+    if card is None or instead is None or instead.suit < 0 or plan(case) in FEW:
+        return None
+    if card.rank >= instead.rank or card.rank in {SWAN, FOX, WOODCUTTER} or not case.worlds:
+        return None
+    if not case.now.worlds or case.taken > 0.35 or not case.then.worlds or case.other_taken > 0.4:
+        return None
+    if card.suit == trump_of(case) != instead.suit:
+        return None
+    higher = above(case, instead)
+    if len(higher) <= NAMED:
+        return None
+    return Message("why-weak-lead", card=card, other=instead, suit=suit_name(instead),
+                   n=len(higher))  # fmt: skip

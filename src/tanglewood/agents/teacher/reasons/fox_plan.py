@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import Case
-from tanglewood.games.fox.rules import standing
+from tanglewood.core.message import Message
+from tanglewood.games.fox.rules import MANUAL_SCORES, standing
 
 HUMBLE: Final = "humble"
 """Few tricks so far, and few to come."""
@@ -18,6 +19,16 @@ MORE: Final = "more"
 """Tricks are wanted."""
 OPEN: Final = "open"
 """Nothing of that is clear."""
+
+MIDDLE: Final = 6
+"""By the manual's chart tricks score nothing from here on …"""
+EIGHTH: Final = 8
+"""… up to here."""
+CLEARLY: Final = 0.1
+"""This many tricks more or fewer tell what a seat wants whose plan is open."""
+
+GAIN: Final = 0.02
+"""So much likelier an end becomes that a seat without a clear plan is after it."""
 
 FEW: Final = frozenset({HUMBLE, FEWER})
 """Plans by which a trick is better lost."""
@@ -35,11 +46,40 @@ def plan(case: Case) -> str:
     now = standing(chart, view.tricks[case.me])
     if now == "Victorious":
         return FEWER if greedy >= 0.05 else OPEN
+    if now == "Greedy":
+        return OPEN  # no trick more or less changes that
     if now == "Humble" and few >= max(0.2, 2 * many):
         return HUMBLE
-    if greedy >= 0.25 and greedy > few:
+    if greedy >= 0.25 and greedy > few and not _rather_more(case):
         return FEWER
-    return MORE if many >= 0.15 and many > few else OPEN
+    if many >= 0.15 and many > few:
+        return MORE
+    return _by_gain(case)
+
+
+def _gained(case: Case) -> dict[str, float]:
+    """How much likelier the better action makes each end."""
+    here, there = case.prospect(case.best).mine, case.prospect(case.other).mine
+    return {end: here[end].value - there[end].value for end in here}
+
+
+def _rather_more(case: Case) -> bool:
+    """Whether the better action saves from Defeated, and not from Greedy."""
+    gained, ends = _gained(case), case.prospect(case.best).mine
+    clear = max(GAIN, ends["Defeated"].error, -gained["Greedy"])
+    return ends["Victorious"].value >= 0.15 and -gained["Defeated"] > clear
+
+
+def _by_gain(case: Case) -> str:
+    """What a seat may be after that has no clear plan: the good end that the better action makes
+    likelier."""
+    gained, ends = _gained(case), case.prospect(case.best).mine
+    few, many = gained["Humble"], gained["Victorious"]
+    if few >= max(GAIN, ends["Humble"].error, many) and ends["Humble"].value >= 0.15:
+        return HUMBLE
+    if many >= max(GAIN, ends["Victorious"].error, few) and gained["Greedy"] >= 0:
+        return MORE if ends["Victorious"].value >= 0.1 else OPEN
+    return OPEN
 
 
 def wants_tricks(case: Case) -> bool:
@@ -55,5 +95,81 @@ def _by_points(case: Case) -> str:
     chart = hinting(case.view).chart(case.view)
     if tricks is None or chart is None or not 1 <= tricks < len(chart) - 1:
         return OPEN
+    now = case.view.tricks[case.me]
+    if chart[now + 1] < chart[now]:
+        return FEWER if tricks < now + 1.5 else MORE if chart[round(tricks)] > chart[now] else OPEN
+    if not chart[now] and now:
+        return MORE if chart[round(tricks)] else OPEN
     near = chart[round(tricks) - 1 : round(tricks) + 2]
     return MORE if sorted(near) == [*near] else OPEN
+
+
+def aim(case: Case) -> Message | None:
+    """What the seat is after, in words, with its tricks; None where nothing is clear."""
+    view: Any = case.view
+    chart = hinting(view).chart(view)
+    if chart is None:
+        return None
+    mine = view.tricks[case.me]
+    match plan(case):
+        case "humble":
+            return Message("aim-humble", n=mine)
+        case "fewer" if standing(chart, mine) == "Victorious":
+            return Message("aim-enough", n=mine)
+        case "fewer" if not standing(chart, 0):
+            return Message("aim-stop", n=mine, points=chart[mine])
+        case "fewer":
+            return Message("aim-fewer", n=mine)
+        case "more":
+            return _to_come(chart, mine)
+    return None
+
+
+def wish(case: Case) -> tuple[bool, Message] | None:
+    """Whether the seat wants tricks and how that is said: by its plan, else by the tricks that the
+    better action brings, where the chart says what they are for."""
+    aimed, goal = plan(case), aim(case)
+    if goal is not None and aimed != OPEN:
+        return aimed == MORE, goal
+    mine, other = case.prospect(case.best).tricks, case.prospect(case.other).tricks
+    chart = hinting(case.view).chart(case.view)
+    if mine is None or other is None or chart is None or abs(mine - other) < CLEARLY:
+        return None
+    now, left = case.view.tricks[case.me], case.view.counts[case.me]
+    goal = _more(chart, now, left) if mine > other else _fewer(chart, now)
+    return None if goal is None else (mine > other, goal)
+
+
+def _more(chart: tuple[int, ...], now: int, left: int) -> Message | None:
+    """What more tricks are for."""
+    if standing(chart, 0):
+        missing = next((n for n in range(1, 8) if standing(chart, now + n) == "Victorious"), 0)
+        near = 0 < missing <= left and standing(chart, now) != "Victorious"
+        return Message("aim-more", n=missing) if near else None
+    return _to_come(chart, now)
+
+
+def _fewer(chart: tuple[int, ...], now: int) -> Message | None:
+    """What fewer tricks are for."""
+    match standing(chart, now):
+        case "Humble":
+            return Message("aim-humble", n=now)
+        case "Victorious":
+            return Message("aim-enough", n=now)
+    return None
+
+
+def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:
+    """How many tricks are missing for Victorious; without names, up to where each brings more."""
+    if standing(chart, 0):
+        wanted = next((n for n in range(1, 8) if standing(chart, mine + n) == "Victorious"), 0)
+        return Message("aim-more", n=wanted) if wanted else None
+    if chart == MANUAL_SCORES and MIDDLE - 1 <= mine < EIGHTH:
+        return Message("aim-past" if chart[mine] else "aim-nothing", n=mine)
+    last = mine
+    while last + 1 < len(chart) and chart[last + 1] == chart[last] + 1:
+        last += 1
+    if last == mine:
+        return None
+    id = "aim-points" if last < len(chart) - 1 else "aim-every"
+    return Message(id, n=mine, last=last)

@@ -4,8 +4,8 @@ from typing import Any
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_leads import beaters
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, plan
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, all_the_same, beaters, takes_poison
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, aim, plan
 from tanglewood.analysis.adding import added
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import standing
@@ -56,7 +56,7 @@ def humble(case: Case) -> Message | None:
     planned = case.prospect(case.best).mine
     if standing(chart, mine) != "Humble" or not planned or planned["Humble"].value < 0.3:
         return None
-    if not (case.loses and case.other_takes):
+    if not (case.loses and case.other_mostly_takes):
         return None
     if standing(chart, mine + 1) != "Humble":
         return Message("why-humble-last", n=mine, card=case.best.card)
@@ -95,7 +95,7 @@ def costly(case: Case) -> Message | None:
     said = {"n": mine, "points": chart[mine], "card": case.best.card}
     if case.leading and case.now.worlds and case.taken <= min(0.3, case.other_taken - 0.25):
         return Message("why-costly-led", **said, who=case.who)
-    if not (case.loses and case.other_takes):
+    if not (case.loses and case.other_mostly_takes):
         return None
     return Message("why-costly", **said)
 
@@ -109,12 +109,12 @@ def rising(case: Case) -> Message | None:
         return None
     if case.other_taken >= SURE:
         return None
-    return Message("why-rising", n=mine + 1, points=chart[mine + 1])
+    return Message("why-rising", n=mine + 1, points=chart[mine + 1], less=chart[mine])
 
 
 def enough_tricks(case: Case) -> Message | None:
     """Too many tricks are the danger: this one is let go that the other action would take."""
-    if (tally := _tally(case)) is None or not (case.loses and case.other_takes):
+    if (tally := _tally(case)) is None or not (case.loses and case.other_mostly_takes):
         return None
     if plan(case) != FEWER:
         return None
@@ -148,25 +148,29 @@ def spends(case: Case) -> Message | None:
     card, instead = case.best.card, case.other.card
     if card is None or instead is None or case.view.phase != "follow":
         return None
-    if "+" in case.best.text + case.other.text:
+    if "+" in case.best.text + case.other.text or all_the_same(case):
         return None
-    if card.suit != instead.suit or card.suit < 0 or card.rank <= instead.rank:
+    if card.suit != instead.suit or card.suit < 0 or card.rank <= max(instead.rank, 5):
         return None
     if not (case.takes and case.other_taken >= SURE) or plan(case) not in FEW:
         return None
-    return Message("why-spends", card=card)
+    wish = aim(case)
+    return None if wish is None else Message("why-spends", aim=wish, card=card)
 
 
-def risky_now(case: Case) -> Message | None:
-    """On the way to Humble a high card is led while the other can still beat it."""
-    card, instead = case.best.card, case.other.card
-    if card is None or instead is None or not case.leading or card.rank < 6:
+def one_allowed(case: Case) -> Message | None:
+    """On the way to Humble: one trick more is still Humble, so a high card goes on it now."""
+    card, instead, tally = case.best.card, case.other.card, _tally(case)
+    if card is None or instead is None or tally is None or plan(case) != HUMBLE:
         return None
-    if not case.now.worlds or case.taken > 0.5 or instead.rank >= card.rank:
+    if card.rank < 6 or instead.rank >= card.rank or case.taken <= 0.5:
         return None
-    if plan(case) != HUMBLE:
-        return None
-    return Message("why-risky-now", card=card, who=case.who)
+    if not case.leading and not (case.takes and case.other_loses):
+        return None  # the trick is not decided by this choice
+    chart, mine, _, left = tally
+    if standing(chart, mine + 1) != "Humble" or standing(chart, mine + left) == "Humble":
+        return None  # it ends Humble, or cannot end otherwise
+    return Message("why-one-allowed", n=mine + 1, card=card)
 
 
 def needs(case: Case) -> Message | None:
@@ -190,16 +194,16 @@ def needs(case: Case) -> Message | None:
 
 
 def needed(case: Case) -> Message | None:
-    """So many tricks are missing for Victorious, and the other card would lose this one."""
-    if (tally := _tally(case)) is None or plan(case) != MORE:
+    """Tricks are wanted, and the other card would lose this one."""
+    if _tally(case) is None or plan(case) != MORE:
         return None
-    chart, mine, _, left = tally
-    wanted = next((n for n in range(1, 5) if standing(chart, mine + n) == "Victorious"), 0)
-    if not wanted or left > 7 or standing(chart, mine) != "Defeated":
+    wish = aim(case)
+    if wish is None or not (case.takes and case.other_loses):
         return None
-    if not (case.takes and case.other_loses):
-        return None
-    return Message("why-needed", n=wanted, card=case.best.card, other=case.called(case.other))
+    if getattr(case.view, "poison", False) and getattr(case.best.card, "rank", 0) == POISON:
+        return None  # another card may take it without the poison
+    id = "why-needed-poison" if takes_poison(case, case.best.card) else "why-needed"
+    return Message(id, aim=wish, card=case.best.card, other=case.called(case.other))
 
 
 def out_of_reach(case: Case) -> Message | None:
@@ -208,12 +212,37 @@ def out_of_reach(case: Case) -> Message | None:
         return None
     values = [case.found.value(one.action) for one in case.found.prospects]
     ahead = case.view.scores[case.me] - case.view.scores[1 - case.me]
-    if max(values) - min(values) >= 0.01:
+    if max(values) - min(values) >= 0.01 or not _all_alike(case):
         return None
     if max(values) <= 0.05 and ahead < 0:
         return Message("why-far-behind", who=case.who, n=-ahead)
     if min(values) >= 0.95 and ahead > 0:
         return Message("why-far-ahead", n=ahead)
+    return None
+
+
+def _all_alike(case: Case) -> bool:
+    """Whether nothing that may be done changes who takes the trick, or what the round brings."""
+    points = [one.value for one in case.found.prospects]
+    if case.view.phase in {"lead", "follow", "exchange"}:
+        taken = [case.ahead(it).share(case.ahead(it).takes) for it in case.view.legal]
+        if max(taken) - min(taken) > 0.2:
+            return False
+    return max(points) - min(points) < 0.5
+
+
+def same_either_way(case: Case) -> Message | None:
+    """Every card takes the trick, or every one loses it, and all are worth the same."""
+    if (tally := _tally(case)) is None or case.leading or not case.now.worlds:
+        return None
+    values = [case.found.value(one.action) for one in case.found.prospects]
+    if max(values) - min(values) >= 0.01:
+        return None
+    taken = [case.ahead(it).share(case.ahead(it).takes) for it in case.view.legal]
+    if min(taken) >= SURE:
+        return Message("why-all-take", n=tally[1] + 1)
+    if max(taken) <= 1 - SURE:
+        return Message("why-all-lose", n=tally[1])
     return None
 
 

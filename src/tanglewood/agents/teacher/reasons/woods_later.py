@@ -6,6 +6,7 @@ from tanglewood.agents.teacher.reasons.woods_trades import (
     hand_after,
     others_hold,
     row_after,
+    sets,
     taken,
     to_come,
     wanted,
@@ -40,8 +41,10 @@ def keeps_buyer(case: Case) -> Message | None:
     if kept == case.best.card or kept not in (hand_after(case, case.best) or ()):
         return None
     pair = _pair_below(case, int(kept))
-    if pair is None or len(case.other.slots) == 2:
-        return None
+    if pair is None or [int(it) for it in taken(case, case.other)].count(pair) == 2:
+        return None  # the other trade buys them at once
+    if any(pair < int(it) < int(kept) for it in hand_after(case, case.other) or ()):
+        return None  # another card of the hand buys them too
     return Message("why-keeps-buyer", value=int(kept), pair=pair)
 
 
@@ -113,8 +116,8 @@ def third_gone(case: Case) -> Message | None:
     """What the other trade takes can hardly become three any more."""
     if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
         return None
-    if case.view.reshuffles:
-        return None  # the discards come again
+    if case.view.reshuffles or sets(case, case.other):
+        return None  # the discards come again, or the other trade makes a set at once
     mine = {*taken(case, case.best)}
     for card in sorted({*taken(case, case.other)} - mine):
         hand = hand_after(case, case.other)

@@ -9,6 +9,8 @@ from tanglewood.core.message import Message, Who
 from tanglewood.games.woods.actions import Trade
 
 SET = 3
+CLEARLY_MORE = 3
+"""This many more of a value that can be had are worth a word."""
 
 
 def hand_after(case: Case, action: Action) -> Handful | None:
@@ -20,7 +22,7 @@ def hand_after(case: Case, action: Action) -> Handful | None:
     return after
 
 
-def _sets(case: Case, action: Action) -> list[WoodsCard]:
+def sets(case: Case, action: Action) -> list[WoodsCard]:
     """The values that a trade completes."""
     hand = hand_after(case, action)
     if hand is None:
@@ -33,7 +35,7 @@ def _unseen(case: Case, card: WoodsCard) -> int:
     """How many of a value lie in the deck or in other hands, where nobody has seen them: those
     that are known to be in a hand cannot be had."""
     view: Any = case.view
-    every: int = view.ruleset.rules.cards.count(card)
+    every: int = view.game.rules.cards.count(card)
     pocketed = sum(SET * pocket.count(card) for pocket in view.pockets)
     seen = view.hand.count(card) + view.discards.count(card) + view.row.count(card)
     return int(every - pocketed - seen - sum(it.count(card) for it in others_hold(case).values()))
@@ -53,12 +55,12 @@ def wanted(case: Case, card: WoodsCard) -> bool:
 
 def completes(case: Case) -> Message | None:
     """A set of three is pocketed that the other trade does not complete."""
-    sets = _sets(case, case.best)
-    if not sets or sets == _sets(case, case.other):
+    made = sets(case, case.best)
+    if not made or made == sets(case, case.other):
         return None
-    if len(sets) > 1:
-        return Message("why-completes-two", one=int(sets[0]), two=int(sets[1]))
-    return Message("why-completes", value=int(sets[0]))
+    if len(made) > 1:
+        return Message("why-completes-two", one=int(made[0]), two=int(made[1]))
+    return Message("why-completes", value=int(made[0]))
 
 
 def denies(case: Case) -> Message | None:
@@ -77,17 +79,6 @@ def row_after(case: Case) -> list[WoodsCard]:
     """What is left of the row after the best trade, before it is filled."""
     slots: tuple[int, ...] = case.best.slots if isinstance(case.best, Trade) else ()
     return [card for at, card in enumerate(case.view.row) if at not in slots]
-
-
-def token(case: Case) -> Message | None:
-    """The far card brings a token."""
-    if not isinstance(case.best, Trade) or 0 not in case.best.slots:
-        return None
-    if case.view.players < 2 or not case.view.left:
-        return None
-    if isinstance(case.other, Trade) and 0 in case.other.slots:
-        return None
-    return Message("why-token", card=case.view.row[0])
 
 
 def next_in_row(case: Case) -> Message | None:
@@ -117,19 +108,6 @@ def pairs_up(case: Case) -> Message | None:
     return None
 
 
-def two_for_one(case: Case) -> Message | None:
-    """One card brings two."""
-    if not isinstance(case.best, Trade) or len(case.best.slots) != 2:
-        return None
-    one, two = (case.view.row[slot] for slot in case.best.slots)
-    if isinstance(case.other, Trade) and len(case.other.slots) == 2:
-        return None
-    pairs = [it for it in case.view.legal if isinstance(it, Trade) and len(it.slots) == 2]
-    if 4 * len(pairs) > len(case.view.legal):
-        return None  # many trades bring two cards: that says nothing about this one
-    return Message("why-two-for-one", value=int(case.best.card), one=one, two=two)
-
-
 def breaks_pair(case: Case) -> Message | None:
     """The other trade would break up a pair."""
     if not isinstance(case.other, Trade) or not isinstance(case.best, Trade):
@@ -138,7 +116,7 @@ def breaks_pair(case: Case) -> Message | None:
     kept = hand_after(case, case.other)
     if case.view.hand.count(card) != SET - 1 or case.best.card == card or not wanted(case, card):
         return None
-    if kept is None or kept.count(card) >= SET - 1 or not _unseen(case, card):
+    if kept is None or kept.count(card) >= SET - 1 or not to_come(case, card):
         return None
     return Message("why-breaks-pair", value=int(card))
 
@@ -171,7 +149,7 @@ def missing(case: Case) -> Message | None:
         return None
     if isinstance(case.other, Trade):
         instead = {case.view.row[slot] for slot in case.other.slots}
-        if any(wanted(case, card) for card in instead) and len(instead) >= len(values):
+        if any(wanted(case, card) for card in instead):
             return None
     return Message("why-missing", value=needed[-1])
 
@@ -191,12 +169,15 @@ def more_left(case: Case) -> Message | None:
         {card for card in taken(case, it) if wanted(case, card)} for it in (case.best, case.other)
     )
     gained, left = mine - theirs, theirs - mine
-    if not gained or not left or _sets(case, case.other):
+    if not gained or not left or sets(case, case.other):
         return None
     best = max(gained, key=lambda card: (to_come(case, card), card))
     most = max(left, key=lambda card: (to_come(case, card), card))
-    if to_come(case, best) <= to_come(case, most):
+    if to_come(case, best) < to_come(case, most) + CLEARLY_MORE:
         return None
+    hand, row = case.view.hand, case.view.row
+    if hand.count(best) + row.count(best) < hand.count(most) + row.count(most):
+        return None  # the other value is nearer to a set
     return Message("why-more-left", value=int(best), less=int(most))
 
 
@@ -207,3 +188,11 @@ def taken(case: Case, trade: Trade) -> list[WoodsCard]:
 def to_come(case: Case, card: WoodsCard) -> int:
     """How many of a value may still be had: in the row, the deck, or hidden in a hand."""
     return _unseen(case, card) + int(case.view.row.count(card))
+
+
+def grows(case: Case) -> Message | None:
+    """Two cards come for one, and by the other trade only one does."""
+    hand, instead = hand_after(case, case.best), hand_after(case, case.other)
+    if hand is None or instead is None or len(hand) <= len(instead):
+        return None
+    return Message("why-grows", n=len(hand), other=case.called(case.other))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tanglewood.agents.levels import levels_of
 from tanglewood.games.registry import GAMES, entry
-from tanglewood.record.form import Entry, Record
+from tanglewood.record.form import HUMAN, Entry, Record
 
 WON: Final = "won"
 LOST: Final = "lost"
@@ -23,8 +23,7 @@ ENDS: Final = (WON, LOST, DRAWN, SHARED, ALONE)
 """How a game can end for a seat; alone nobody is beaten."""
 
 HALVES: Final = 2
-"""A round that was won counts so many, one that nobody won half of it."""
-HUMAN: Final = "human"
+"""A round that was won counts this many, one that nobody won half of it."""
 MOST_ROUNDS: Final = 200
 MOST_SEATS: Final = 8
 _LENGTH: Final = "target"
@@ -34,7 +33,7 @@ _OAK: Final = {"strongest": "old-oak"}
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game. `at` is when it ended, in milliseconds; `against` are the others, '' for a person;
     `own` and `other` are points, `other` None where nobody is against one; `rounds` are what
     counts for a rating, empty where nothing does; `accuracy` is known once it was reviewed."""
@@ -58,7 +57,7 @@ class Played:
         }  # fmt: skip
 
     @classmethod
-    def parse(cls, found: object) -> "Played":
+    def parse(cls, found: object) -> "PlayedGame":
         """The game that plain values describe; ValueError where they describe none."""
         if not isinstance(found, dict):
             raise ValueError("a game is an object")
@@ -96,7 +95,7 @@ def _maybe(found: object) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class FinishedGame:
     """What is kept of a finished game, wherever it was played: `agents` by seat, '' for a person;
     `known` says that somebody chose the deal."""
 
@@ -106,10 +105,10 @@ class Kept:
     agents: Sequence[str]
     entries: Sequence[Entry]
     result: Mapping[str, Any]
-    known: bool
+    known_deal: bool
 
     @classmethod
-    def of(cls, record: Record, name: str) -> "Kept":
+    def of(cls, record: Record, name: str) -> "FinishedGame":
         """A finished record, under a name of its own."""
         assert record.result is not None
         agents = ["" if player.agent == HUMAN else player.agent for player in record.players]
@@ -117,23 +116,23 @@ class Kept:
         return cls(name, record.game.name, options, agents, record.entries, record.result,
                    record.known_deal)  # fmt: skip
 
-    def played(self, seat: int, at: int, accuracy: int | None = None) -> Played:
+    def played_by(self, seat: int, at: int, accuracy: int | None = None) -> PlayedGame:
         """The game from the side of a seat."""
         own, other = points(self.result, seat)
         others = [it for number, it in enumerate(self.agents) if number != seat]
         against = tuple(_OAK.get(it, it) for it in others)
         end = ending(self.result, seat)
-        rounds = self._rounds(seat, end) if self._rated(against, other) else ()
-        return Played(self.id, self.game, at, against, end, own, other, rounds, accuracy)
+        rounds = self._rounds(seat, end) if self._counts_for_rating(against, other) else ()
+        return PlayedGame(self.id, self.game, at, against, end, own, other, rounds, accuracy)
 
-    def _rated(self, against: tuple[str, ...], other: int | None) -> bool:
+    def _counts_for_rating(self, against: tuple[str, ...], other: int | None) -> bool:
         alike = all(
             self.options.get(it.name, it.default) in (it.default, None)
             for it in entry(self.game).options
             if it.name != _LENGTH
         )
         duel = len(against) == 1 and other is not None
-        return duel and alike and not self.known and against[0] in strengths(self.game)
+        return duel and alike and not self.known_deal and against[0] in strengths(self.game)
 
     def _rounds(self, seat: int, end: str) -> tuple[int, ...]:
         """A game that broke off in a round has lost or won that one too."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.family import hinting
-from tanglewood.agents.hint.form import Chance, Prospect, Z
+from tanglewood.agents.hint.form import Odds, Prospect, Z
 from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.agents.search.fox import POLICIES
 from tanglewood.analysis.adding import added
@@ -33,14 +33,14 @@ class ByNetwork(NamedTuple):
     expected: float
 
 
-def looks(view: View) -> bool:
+def has_network(view: View) -> bool:
     """Whether a network can be asked about this view: at a fox game whose past can be weighed."""
-    weighed = isinstance(view, FoxView) and view.game in POLICIES
-    return weighed and knows(view.ruleset) and has_twin(view.ruleset)
+    weighed = isinstance(view, FoxView) and view.name in POLICIES
+    return weighed and knows(view.game) and has_twin(view.game)
 
 
-def looked(view: View, seed: int, worlds: int) -> ByNetwork:
-    """Every legal action one step ahead, in so many worlds."""
+def by_network(view: View, seed: int, worlds: int) -> ByNetwork:
+    """Every legal action one step ahead, in this many worlds."""
     assert isinstance(view, FoxView)
     found = look(view, seed, worlds)
     here = expectation(view)
@@ -70,7 +70,7 @@ def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
         Z * error,
         float(len(one.points)),
         tricks,
-        win=Chance(won, max(Z * unsure, LEAST)) if game else None,
+        win=Odds(won, max(Z * unsure, LEAST)) if game else None,
         tricks_error=max(Z * spread, LEAST),
     )
     if not standing(chart, 0):
@@ -80,11 +80,11 @@ def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
     return plain._replace(mine=mine, theirs=other)
 
 
-def _chance(one: Looked, chart: tuple[int, ...], end: str) -> Chance:
+def _chance(one: Looked, chart: tuple[int, ...], end: str) -> Odds:
     """How likely the round ends so for the seat."""
     each = [
         added(often for at, often in enumerate(chances) if standing(chart, at) == end)
         for chances in one.tricks
     ]
     value, error = mean(each)
-    return Chance(value, max(Z * error, LEAST))
+    return Odds(value, max(Z * error, LEAST))

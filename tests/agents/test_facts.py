@@ -1,0 +1,339 @@
+"""What a sentence says is so: the facts that readers found wrong, and reasons that fit both
+actions."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice, permutations
+from typing import Any
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.agents.hint.promise import promised
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.family import teaching
+from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.reasons import (
+    deluxe_cards,
+    duet_next,
+    duet_next_tricks,
+    duet_path,
+    fox_beaten,
+    fox_cards,
+    fox_leads,
+    fox_plan,
+    fox_spare,
+    fox_tally,
+    woods_trades,
+)
+from tanglewood.agents.teacher.why import fits_as_well, rivals, why
+from tanglewood.core.message import Message
+from tanglewood.games.fox.cards import FOX, TREASURE, WITCH
+from tanglewood.kernel import available
+from tests.support import walk
+
+pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
+
+
+def cases(
+    name: str,
+    seeds: range,
+    each: int = 6,
+    every: int = 1,
+    only: Callable[[Any], bool] = lambda view: True,
+    **options: Any,
+) -> Iterator[Case]:
+    """Pairs of actions of random games, of one position in `every`; nothing is searched for where
+    it is not asked of."""
+    for seed in seeds:
+        for state in islice(walk(tw.load(name, **options).start(seed=seed), seed), 0, None, every):
+            if state.outcome is not None or state.to_act < 0 or len(state.legal) < 2:
+                continue
+            view = state.view(state.to_act)
+            if not only(view):
+                continue
+            found = promised(view, iterations=100, seed=1)
+            pairs = list(permutations(state.legal, 2))
+            for best, other in pairs[:: max(1, len(pairs) // each)]:
+                yield Case(view, found, best, other, 1)
+
+
+@pytest.mark.parametrize("name", ["fox", "deluxe", "duet", "woods"])
+def test_no_reason_that_is_said_fits_the_other_action_as_well(name: str) -> None:
+    said = 0
+    for case in cases(name, range(1), 1, 3):
+        chosen = case.found._replace(chosen=case.best)
+        told = why(case.view, chosen, other=case.other, seed=1)
+        taught = teaching(case.view)
+        reason = next((it for it in taught.REASONS if it.__name__ == told.kind), None)
+        if reason is not None and told.kind not in taught.EITHER:
+            assert not fits_as_well(reason, told.message, case), str(told.message)
+            said += 1
+    assert said > 5
+
+
+def test_what_counts_more_here_than_there_still_tells_two_actions_apart() -> None:
+    case = next(cases("fox", range(1)))
+    held = {case.best: 3, case.other: 2}
+
+    def reason(one: Case) -> Message:
+        return Message("why-new-trump", n=held[one.best])
+
+    assert not fits_as_well(reason, reason(case), case)
+    held[case.other] = 3
+    assert fits_as_well(reason, reason(case), case)
+
+
+def test_the_cards_above_a_lone_witch_are_not_those_of_its_suit() -> None:
+    """A Witch that is no trump counts as one: a higher card of its suit does not beat it."""
+    met = 0
+    for case in cases("fox", range(2), 20, target=0):
+        card = case.best.card
+        if card is None or card.rank != WITCH or card.suit == fox_cards.trump_of(case):
+            continue
+        met += 1
+        for reason in (fox_leads.few_above, fox_leads.still_out):
+            said = sentence(reason, case)
+            assert said is None or card != said.args["card"], str(said)
+    assert met
+
+
+def test_seven_tricks_of_the_manual_score_nothing_before_the_eighth() -> None:
+    chart = tw.load("fox-manual").start(seed=1).view(0).chart
+    said = {mine: fox_plan._to_come(chart, mine) for mine in (2, 5, 6, 7, 8)}
+    ids = {mine: it.id if it else None for mine, it in said.items()}
+    assert ids == {
+        2: "aim-points", 5: "aim-past", 6: "aim-nothing", 7: "aim-nothing", 8: "aim-every",
+    }  # fmt: skip
+
+
+def test_a_game_is_not_out_of_reach_while_the_trick_can_still_be_won_or_lost() -> None:
+    for case in cases("fox-manual", range(1), 1, 5):
+        if sentence(fox_tally.out_of_reach, case) is not None:
+            taken = [case.ahead(it).share(case.ahead(it).takes) for it in case.view.legal]
+            assert max(taken) - min(taken) <= 0.2
+
+
+def test_a_treasure_that_would_score_for_the_other_is_not_drawn_out() -> None:
+    for case in cases("fox", range(2), 3, 2, target=0):
+        said = sentence(fox_spare.draws_out, case)
+        if said is not None:
+            drawn: list[Any] = [said.args[it] for it in ("one", "two") if it in said.args]
+            assert all(card.rank != TREASURE for card in drawn)
+
+
+def test_a_fox_that_takes_by_the_exchange_names_the_card_that_is_put_down() -> None:
+    def may_play_one(view: Any) -> bool:
+        return view.phase == "follow" and any(it.card.rank == FOX for it in view.legal)
+
+    met = 0
+    for case in cases("fox", range(40), 12, only=may_play_one, target=0):
+        said = sentence(fox_cards.fox_takes, case)
+        if said is not None:
+            down, card, lead = (said.args[it] for it in ("down", "card", "lead"))
+            assert isinstance(down, type(case.view.decree))
+            assert card == case.best.card
+            assert case.best.card is not None
+            assert case.best.card.rank == FOX
+            assert down in case.view.hand
+            assert lead == case.view.trick[0].card
+            met += 1
+            if met == 2:
+                return
+    raise AssertionError("no Fox took a trick by its exchange")
+
+
+def test_what_surely_leaves_the_path_is_said_so_and_that_the_game_is_lost_without_a_token() -> None:
+    ids = set()
+    for case in cases("duet", range(3), 3):
+        said = sentence(duet_path.stays_on, case)
+        if said is not None:
+            ids.add(said.id)
+            assert said.id.endswith("-lost") == (case.view.forest.tokens == 0)
+            if said.id.startswith("why-leaves-path"):
+                assert duet_path.share(case.then_events, "went-beyond") >= 0.97
+    assert ids & {"why-leaves-path", "why-leaves-path-lost"}
+
+
+def test_a_forecast_of_the_duet_waits_until_the_tracker_has_moved() -> None:
+    """The phase is asked of the view, by its name."""
+    for state in walk(tw.load("duet").start(seed=3), 3):
+        if state.to_act < 0:
+            continue
+        moved: list[Any] = [it for it in state.events if type(it).__name__ == "Moved"]
+        moving = state.view(state.to_act).phase in {"move", "cover"}
+        if moved:
+            assert duet_next_tricks.over([*moved] * 3, state) is not moving
+
+
+def test_more_of_a_value_can_be_had_only_if_it_is_much_more() -> None:
+    met = 0
+    for case in cases("woods", range(4), 8, 2):
+        said = sentence(woods_trades.more_left, case)
+        if said is not None:
+            row: Any = case.view.row
+            kinds = {int(it): it for it in row}
+            best, less = (kinds[int(str(said.args[it]))] for it in ("value", "less"))
+            left = woods_trades.to_come(case, best) - woods_trades.to_come(case, less)
+            assert left >= woods_trades.CLEARLY_MORE
+            met += 1
+    assert met
+
+
+def test_a_way_that_the_winner_chooses_is_not_told_as_the_way_of_the_trick() -> None:
+    """A Musician in the trick lets whoever wins it choose."""
+
+    def musician(view: Any) -> bool:
+        legal = [it.card for it in view.legal if it.card is not None]
+        played = view.phase in {"lead", "follow"}
+        return played and any(one.rank == 1 for one in [*legal, *view.trick])
+
+    met = 0
+    for case in cases("duet", range(2), 8, only=musician):
+        laid = [case.best.card, *case.view.trick]
+        if any(one is not None and one.rank == 1 for one in laid):
+            assert sentence(duet_path.my_way, case) is None
+            assert sentence(duet_path.their_way, case) is None
+            met += 1
+    assert met
+
+
+def test_nothing_need_go_early_where_the_round_can_only_end_humble() -> None:
+    def few(view: Any) -> bool:
+        return view.phase in {"lead", "follow"} and view.tricks[view.viewer] <= 2
+
+    met = 0
+    for case in cases("fox", range(4), 6, only=few, target=0):
+        if sentence(fox_tally.one_allowed, case) is not None:
+            assert case.view.tricks[case.me] + case.view.counts[case.me] > 3
+            met += 1
+    assert met
+
+
+def test_after_a_fox_a_hint_first_speaks_of_the_trump_and_then_of_the_card() -> None:
+    met = 0
+    for case in cases("fox", range(3), 1, only=lambda it: it.phase == "exchange", target=0):
+        decree = case.view.decree
+        for other in teaching(case.view).tempting(case.view, case.found):
+            suits = {(it.card or decree).suit for it in (case.found.chosen, other)}
+            assert len(suits) == 2
+            met += 1
+    assert met
+
+
+@pytest.mark.parametrize("name", ["fox", "woods"])
+def test_what_speaks_against_one_of_many_is_said_only_where_nothing_speaks_for_the_best(
+    name: str,
+) -> None:
+    met = 0
+    for case in cases(name, range(2), 1, 4, only=lambda it: len(it.legal) > 2):
+        told = why(case.view, case.found, seed=1)
+        taught = teaching(case.view)
+        if told.kind in taught.AGAINST:
+            continue
+        first = Case(case.view, case.found, case.found.chosen, rivals(case.found)[0], 1)
+        against = [it for it in taught.REASONS if it.__name__ in taught.AGAINST]
+        met += any(sentence(it, first) is not None for it in against)
+    assert met
+
+
+def test_a_witch_is_no_reason_where_the_other_card_takes_the_trick_as_well() -> None:
+    met = 0
+    for case in cases("fox", range(6), 12, only=lambda it: it.phase == "follow", target=0):
+        for reason in (fox_cards.witch, fox_cards.trumped):
+            if sentence(reason, case) is not None:
+                assert case.other_taken < 0.97
+                met += 1
+    assert met
+
+
+def three_cards_left(view: Any) -> bool:
+    """A card is to be played, of three at most."""
+    return view.phase in {"lead", "follow"} and len(view.hand) <= 3
+
+
+def test_a_card_is_not_enough_where_nothing_still_out_lies_between_it_and_the_kept_one() -> None:
+    met = 0
+    for case in cases("fox", range(6), 12, only=lambda it: it.phase == "follow", target=0):
+        if sentence(fox_cards.enough, case) is None:
+            continue
+        card, kept = case.best.card, case.other.card
+        assert card is not None
+        assert kept is not None
+        between = [it for it in case.may_hold if it.suit == card.suit if card < it < kept]
+        assert between
+        met += 1
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("reason", "seeds"),
+    [
+        (fox_cards.enough, range(24)),
+        (fox_cards.treasure_kept, range(24)),
+        (fox_tally.spends, range(66, 70)),
+    ],
+)
+def test_of_the_last_cards_none_is_kept_or_spent_where_it_makes_no_difference(
+    reason: Reason, seeds: range
+) -> None:
+    for case in cases("fox", seeds, 12, only=three_cards_left, target=0):
+        if sentence(reason, case) is not None:
+            gap, error = case.found.gap(case.best, case.other)
+            assert gap > error
+
+
+def test_steps_to_a_gem_are_counted_from_where_the_running_trick_takes_the_tracker() -> None:
+    met = 0
+    for case in cases("duet", range(8), 12, only=lambda it: it.phase in {"gift", "exchange"}):
+        for reason in (duet_next.paws_given, duet_next.gift_fits):
+            if sentence(reason, case) is not None:
+                spaces = {
+                    it.space
+                    for events in (*case.now_events, *case.then_events)
+                    for it in events
+                    if it.kind == "moved"
+                }
+                assert len(spaces) == 1
+                met += 1
+    assert met
+
+
+def test_fewer_paws_are_no_reason_where_a_gazelle_leaves_some_out() -> None:
+    met = 0
+    for case in cases("duet", range(6), 12, only=lambda it: it.phase in {"lead", "follow"}):
+        laid = [case.best.card, case.other.card, *case.view.trick]
+        if any(one is not None and one.rank == duet_path.GAZELLE for one in laid):
+            assert sentence(duet_path.short_step, case) is None
+            met += 1
+    assert met
+
+
+@pytest.mark.parametrize("reason", [fox_beaten.fewer_beat, fox_beaten.more_beat])
+def test_a_lead_is_not_told_by_what_beats_it_where_the_next_best_one_is_better_at_that(
+    reason: Reason,
+) -> None:
+    met = 0
+    for case in cases("fox", range(3), 6, only=lambda it: it.phase == "lead", target=0):
+        if sentence(reason, case) is None:
+            continue
+        card, other = case.best.card, fox_beaten.next_best(case)
+        if other is not None and card is not None:
+            mine, theirs = (len(fox_cards.beaters(case, it)) for it in (card, other))
+            assert mine <= theirs if reason is fox_beaten.fewer_beat else mine >= theirs
+            met += 1
+    assert met
+
+
+def test_the_shovel_names_what_it_can_dig_up() -> None:
+    def holds_it(view: Any) -> bool:
+        return any(it.text == "Shovel" for it in view.legal)
+
+    met = 0
+    for case in cases("deluxe", range(12), 20, only=holds_it):
+        said = sentence(deluxe_cards.shovel, case)
+        if said is not None:
+            pile = case.view.piles[case.me]
+            named = {said.args[it] for it in ("one", "two") if it in said.args}
+            assert named == (set(pile) if len(pile) == 2 else set())
+            met += 1
+    assert met
