@@ -57,7 +57,7 @@ class Assault:
         self._before = await kept(self._store, self._others)
 
     async def run(self, inputs: int) -> None:
-        """Send so many inputs."""
+        """Send this many inputs."""
         whole = sum(_SHARES.values())
         ways: dict[str, Callable[[Random, int], Coroutine[Any, Any, None]]] = {
             "requests": self._requests, "messages": self._messages, "frames": self._frames,
@@ -156,7 +156,7 @@ class Assault:
             many -= await self._connection(choice, where, token, min(many, _A_CONNECTION))
 
     async def _connection(self, choice: Random, table: str, token: str | None, most: int) -> int:
-        """Send so many messages, or fewer if the server closes; how many were sent."""
+        """Send this many messages, or fewer if the server closes; how many were sent."""
         sent: list[bytes] = []
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
         player = Player(await connect(address, max_queue=None))

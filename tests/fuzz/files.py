@@ -62,7 +62,7 @@ def kinds(folder: Path) -> list[Kind]:
 
 
 def assault(folder: Path, many: int, seed: int) -> tuple[Counter[str], list[str]]:
-    """Give so many files to their readers; what was counted, and what failed."""
+    """Give this many files to their readers; what was counted, and what failed."""
     counts: Counter[str] = Counter()
     failures: list[str] = []
     every = kinds(folder)

@@ -2,10 +2,13 @@
 
 from typing import Any, NamedTuple
 
+from sqlalchemy import select
+
 from tanglewood.record.replay import verify
 from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.store import open_store
+from tanglewood.session.store import Store, open_store
+from tanglewood.session.store.schema import SEATS
 
 
 class Kept(NamedTuple):
@@ -25,11 +28,18 @@ async def kept(url: str, tables: list[str]) -> dict[str, Kept]:
         for table in tables:
             info = await store.table(table)
             assert info is not None, f"table {table} is gone"
-            changes, chats = await store.changes(table), await store.said(table, 1000)
-            found[table] = Kept(info, changes, chats, await store.token_hashes(table))
+            changes, chats = await store.changes(table), await store.chats.latest(table, 1000)
+            found[table] = Kept(info, changes, chats, await tokens(store, table))
         return found
     finally:
         await store.close()
+
+
+async def tokens(store: Store, table: str) -> dict[int, str]:
+    """The hashes of the tokens by seat, for those that have one."""
+    mine = SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None)
+    rows = await store.driver.fetch(select(SEATS.c.seat, SEATS.c.token_hash).where(*mine))
+    return {row[0]: row[1] for row in rows}
 
 
 def lawful(table: Kept) -> None:

@@ -47,7 +47,7 @@ def test_any_text_as_notation(name: str, data: st.DataObject) -> None:
     state = load(name).start(seed=3)
     text = data.draw(st.text(ALPHABET, max_size=20) | _words(name))
     with suppress(TanglewoodError):
-        state.play(text)
+        state.apply(text)
 
 
 @pytest.mark.parametrize("name", NAMES)

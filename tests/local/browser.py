@@ -47,12 +47,12 @@ class Browser:
 
     def carry(self) -> None:
         """Keep what is on the shelf, then bring everybody what is said."""
-        told = self.host.told()
+        told = self.host.take_outgoing()
         if self.full and self.host.shelf.trial:
-            self.host.lost(Message("local-full"))
-            told = self.host.told()
+            self.host.roll_back(Message("local-full"))
+            told = self.host.take_outgoing()
         self.kept |= self.host.shelf.trial
-        self.host.shelf.kept()
+        self.host.shelf.commit()
         for link, text, code in told:
             self.links[link].told(text, code)
 
@@ -82,7 +82,7 @@ class Link:
             self.answers.append(message)
 
     def say(self, **message: Any) -> None:
-        self._browser.host.hear(self.name, json.dumps(message))
+        self._browser.host.receive(self.name, json.dumps(message))
         self._browser.carry()
 
     def ask(self, **message: Any) -> Plain:

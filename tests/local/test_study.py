@@ -58,6 +58,21 @@ def test_the_first_game_with_the_deal_of_the_day_counts(monkeypatch: pytest.Monk
     assert _refused(browser, "GET", path) == (404, "daily-not-one")
 
 
+def test_others_have_their_turn_while_par_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that waits for par can go on playing meanwhile."""
+    monkeypatch.setattr("tanglewood.local.days.PIECE", 0.0)
+    browser = Browser()
+    made = browser.ask("POST", "/api/daily/fox-mini", {"attempt": "a" * 16, "name": "Ada"})
+    _over(browser, made)
+    asked = "GET", f"/api/tables/{made['table']}/daily"
+    pieces = 0
+    while (answer := browser.host.ask_for_a_while(*asked)) is None:
+        pieces += 1
+        assert browser.ask("GET", "/api/daily/fox-mini")["par"] is None
+    assert pieces > 1
+    assert json.loads(answer[1])["par"] == browser.ask("GET", "/api/daily/fox-mini")["par"]
+
+
 def test_a_review_comes_piece_by_piece_and_stays() -> None:
     browser = Browser()
     made = browser.ask("POST", "/api/tables", MINI)

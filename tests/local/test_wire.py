@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tanglewood.local.wire import Owned, Reader, write
+from tanglewood.local.wire import OwnedObject, Reader, write
 
 
 def _there_and_back(value: Any) -> Any:
@@ -20,6 +20,7 @@ def _there_and_back(value: Any) -> Any:
     [
         None, True, False, 0, -1, (1 << 63) - 1, -(1 << 63), (1 << 64) - 1, 0.1, -0.0, "", "Füchse",
         b"", b"\x00\xff", (), [], (1, [2.5, "x"], (None,)), [(1, -2), (3, 4)],
+        [1, True], [1, 2.0], (0.5, -0.0), (1, (1 << 64) - 1), [5],
     ],
 )  # fmt: skip
 def test_a_value_comes_back_as_it_was(value: Any) -> None:
@@ -28,8 +29,14 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
     assert type(back) is type(value)
 
 
+def test_many_numbers_travel_as_one_row() -> None:
+    written = bytearray()
+    write([1, 2, 3], written)
+    assert bytes(written) == b"r[i" + pack("<Iqqq", 3, 1, 2, 3)
+
+
 def test_what_the_kernel_owns_travels_by_its_place() -> None:
-    owned = Owned()
+    owned = OwnedObject()
     owned._kind, owned._place = 3, 70_000
     assert _there_and_back([owned]) == [(3, 70_000)]
 

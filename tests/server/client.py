@@ -112,6 +112,12 @@ class Player:
             await self.hear()
         return self.state
 
+    async def turn(self) -> Plain:
+        """The state in which this seat is asked: an AI that leads has led."""
+        while self.state["to_act"] != self.state["viewer"]:
+            await self.reach(self.number + 1)
+        return self.state
+
     async def ask(self, **message: Any) -> Plain:
         """Send something and wait for its answer."""
         self.asked += 1
@@ -161,7 +167,7 @@ async def seated(url: str, table: str, tokens: list[str]) -> list[Player]:
 
 
 async def play_on(players: list[Player], choose: Any, most: int = 10_000) -> int:
-    """Play on until the game is over, or for so many actions; how many were made."""
+    """Play on until the game is over, or for this many actions; how many were made."""
     for made in range(most):
         newest = max(player.number for player in players)
         for player in players:

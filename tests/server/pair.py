@@ -37,6 +37,6 @@ class Pair:
         asyncio.run(self.play(stop))
 
     def await_more(self, actions: int) -> None:
-        """Wait until so many more actions were acknowledged."""
+        """Wait until this many more actions were acknowledged."""
         enough = len(self.acknowledged) + actions
         wait_until(lambda: len(self.acknowledged) >= enough, 60)

@@ -97,8 +97,9 @@ class Process:
 
     def kill(self) -> None:
         """No goodbye: as if the power of the process were cut."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.communicate()
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.communicate()
 
     def stop(self) -> str:
         """Ask it to stop in good order; what it logged."""

@@ -48,7 +48,8 @@ def test_an_ai_takes_over_and_the_person_takes_back(impatient: Running) -> None:
         assert (await ada.ask(**request))["type"] == "ack"
         state = await ada.reach(2)
         assert state["seats"][1]["player"] == "ai"
-        while ada.number < 12:
+        # Until it is Ada's turn: then no AI acts between.
+        while ada.number < 12 or ada.state["to_act"] != 0:
             if ada.state["to_act"] == 0:
                 answer = await ada.act(ada.state["legal"][0]["text"])
                 await ada.reach(answer["number"])
@@ -56,10 +57,7 @@ def test_an_ai_takes_over_and_the_person_takes_back(impatient: Running) -> None:
                 await ada.until("state")
         ben = await Player.sit(impatient.url, table, tokens[1])
         assert (await ben.act("B1"))["reason"] == "seat"
-        for _ in range(20):  # the AI may act in between
-            if (await ben.ask(type="back", number=ben.number))["type"] == "ack":
-                break
-            await ben.until("state")
+        assert (await ben.ask(type="back", number=ben.number))["type"] == "ack"
         state = await ada.reach(ben.number)
         while state["seats"][1]["player"] == "ai":
             state = await ada.until("state")

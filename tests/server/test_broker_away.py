@@ -137,19 +137,21 @@ def test_what_could_not_be_told_is_told_when_the_broker_can_be_reached_again(
 
 def test_the_word_of_a_server_stands_until_it_has_missed_several_beats() -> None:
     presence = Presence(2)
-    assert presence.told("broker", [0])
-    assert presence.read([Attendance("t", "store", (1,), 7)])
+    assert presence.note_server("broker", [0])
+    assert presence.read_book([Attendance("t", "store", (1,), 7)])
     for _ in range(TRUST):
         assert not presence.beat()
-        assert not presence.read([Attendance("t", "store", (1,), 7)]), "nothing new, still there"
+        assert not presence.read_book([Attendance("t", "store", (1,), 7)]), (
+            "nothing new, still there"
+        )
     assert presence.present(0)
     assert presence.present(1)
-    assert not presence.read([Attendance("t", "store", (1,), 8)])
+    assert not presence.read_book([Attendance("t", "store", (1,), 8)])
     assert presence.beat(), "the server that only the broker told of is silent"
     assert not presence.present(0)
     assert presence.present(1)
-    assert presence.away(0) is not None
-    assert presence.read([]), "a server took its word back"
+    assert presence.away_for(0) is not None
+    assert presence.read_book([]), "a server took its word back"
     assert not presence.present(1)
 
 

@@ -13,8 +13,8 @@ from tanglewood.core.errors import BadOption
 from tanglewood.server.config import Config
 from tanglewood.server.connection import Connection
 from tanglewood.server.guard import POLICY
-from tanglewood.server.limits import Bucket
 from tanglewood.server.places import Places
+from tanglewood.server.rate_limits import Bucket
 from tanglewood.server.serving import addresses, qr_text
 from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running, sqlite_url

@@ -66,6 +66,7 @@ def test_an_address_has_only_so_many_games_under_way(tmp_path: Path) -> None:
 
         async def give_up() -> None:
             ada = await Player.sit(server.url, first["table"], first["seats"][0]["token"])
+            await ada.turn()
             assert (await ada.ask(type="resign", number=ada.number))["type"] == "ack"
 
         run(give_up())

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tanglewood.protocol import pace
-from tanglewood.protocol.pace import SPREAD, Pace, shown
+from tanglewood.protocol.pace import SPREAD, Pace, show_at
 from tanglewood.server.config import Config
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import open_store
@@ -25,7 +25,7 @@ def test_answers_found_within_the_same_step_are_shown_together(
     first: float, found: list[float]
 ) -> None:
     """What is seen is the number of the step alone."""
-    early, late = (shown(first, STEP, at) for at in sorted(found))
+    early, late = (show_at(first, STEP, at) for at in sorted(found))
     assert late >= max(found) - 1e-9
     for moment in (early, late):
         steps = (moment - first) / STEP
@@ -51,7 +51,7 @@ def test_what_is_drawn_by_lot_is_drawn_before_anything_is_thought(
 
 
 def test_without_steps_nothing_waits() -> None:
-    assert shown(5.0, 0.0, 7.0) == 7.0
+    assert show_at(5.0, 0.0, 7.0) == 7.0
     assert Pace(0.0).wait() == 0.0
 
 

@@ -1,10 +1,14 @@
 """The pages that the server writes speak the language of their reader."""
 
+import zlib
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tanglewood.drawings.picture import Row
+from tanglewood.drawings.preview import SIZE, png
+from tanglewood.server.files import load_pages
 from tanglewood.session.dealcode import deal_code
 from tanglewood.words import ENGLISH
 from tests.server.client import make
@@ -75,3 +79,38 @@ def test_a_link_to_a_table_shows_who_plays_and_what_lies_open(tmp_path: Path) ->
         nowhere = httpx.get(f"{server.url}/t/nothing").text
         assert f'content="{server.url}/preview.jpg"' in nowhere
         assert httpx.get(picture.replace(table, "nothing")).status_code == 404
+
+
+def test_the_last_cards_of_a_game_fill_its_picture() -> None:
+    decree = Row("Decree", ("M5",))
+    begun = _bright(png([Row("", "?" * 3), Row("", "?" * 3), decree], "fox"))
+    assert _bright(png([Row("", ()), Row("", ()), decree], "fox")) > 2 * begun > 0
+
+
+def _bright(picture: bytes) -> int:
+    """How many pixels of a picture are as bright as a card."""
+    at = picture.index(b"IDAT")
+    size = int.from_bytes(picture[at - 4 : at])
+    plain = zlib.decompress(picture[at + 4 : at + 4 + size])
+    wide = 1 + 3 * SIZE[0]
+    reds = (plain[row + 1 : row + wide : 3] for row in range(0, len(plain), wide))
+    return sum(red > 0xE8 for row in reds for red in row)
+
+
+def test_browsers_are_told_to_keep_a_page_that_can_be_a_host_itself(tmp_path: Path) -> None:
+    static, offline = tmp_path / "static", tmp_path / "offline"
+    (static / "assets").mkdir(parents=True)
+    (offline / "python").mkdir(parents=True)
+    for path in (static / "index.html", static / "assets/app.js", offline / "python/kernel.wasm"):
+        path.write_text(path.name)
+    (static / "sw.js").write_bytes((SOURCES / "public" / "sw.js").read_bytes())
+    alone = load_pages(static)
+    assert b"const FILES = [/* files */];" in alone["sw.js"].content  # then nothing is kept
+    assert "python/kernel.wasm" not in alone
+    with running(sqlite_url(tmp_path), static=static, offline=offline) as server:
+        worker = httpx.get(f"{server.url}/sw.js").text
+        kernel = httpx.get(f"{server.url}/python/kernel.wasm")
+    assert 'const FILES = ["/", "/assets/app.js", "/python/kernel.wasm"];' in worker
+    assert kernel.headers["content-type"] == "application/wasm"
+    (offline / "python/kernel.wasm").write_text("a newer one")
+    assert load_pages(static, offline)["sw.js"].content.decode() != worker

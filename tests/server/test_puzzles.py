@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tanglewood.progress.rating import Rating
-from tanglewood.puzzles.notes import solved
+from tanglewood.puzzles.notes import rating_after_puzzle
 from tanglewood.puzzles.shelf import shelf
 from tests.server.running import Running, running, sqlite_url
 
@@ -46,7 +46,7 @@ def test_puzzles_are_asked_for_shown_and_answered(server: Running) -> None:
     assert told["refutation"] is None
     assert told["why"]["text"].endswith(".")
     assert told["themes"] == list(one.themes)
-    mine = solved(Rating(1100), one.rating, right=True)
+    mine = rating_after_puzzle(Rating(1100), one.rating, right=True)
     assert told["standing"]["value"] == pytest.approx(mine.value)
 
     wrong = next(it for it in state.legal if it is not one.answer)

@@ -74,7 +74,7 @@ def _serve(*words: str, before: tuple[str, ...] = ()) -> tuple[int, str]:
 @as_root
 def test_root_is_warned(tmp_path: Path) -> None:
     server = Process(sqlite_url(tmp_path))
-    assert server.stop().startswith("This server runs as root, and needs none of root's rights:")
+    assert server.stop().startswith("This server runs as root, but needs none of root's rights:")
 
 
 @as_root
@@ -127,7 +127,7 @@ def test_what_belongs_to_somebody_else_is_told_in_one_sentence(
     Process(url).stop()
     for file, sentence in (
         ("tables.sqlite-serving", "Nothing can be kept at"),
-        ("tables.sqlite", "nobody may not write to"),
+        ("tables.sqlite", "nobody cannot write to"),
     ):
         code, told = _serve("--user", NOBODY, "--db", url)
         assert (code, told.count("\n")) == (2, 1), told
@@ -136,7 +136,7 @@ def test_what_belongs_to_somebody_else_is_told_in_one_sentence(
         os.chown(theirs / file, user, -1)
     code, told = _serve("--user", NOBODY, "--db", url, "--backup", str(tmp_path / "backups"))
     assert (code, told.count("\n")) == (2, 1), told
-    assert "No backup can be written to" in told
+    assert "Backups cannot be written to" in told
     code, told = _serve("--user", NOBODY, "--db", sqlite_url(tmp_path / "new"))
     assert (code, told.count("\n")) == (2, 1), told
     assert "Nothing can be kept at" in told
@@ -148,8 +148,8 @@ def test_what_belongs_to_somebody_else_is_told_in_one_sentence(
     [
         ("nosuchuser", "There is no user 'nosuchuser' on this machine."),
         ("99999999999999999999", "There is no user"),
-        ("root", "--user names root"),
-        ("0", "--user names root"),
+        ("root", "--user must not be root"),
+        ("0", "--user must not be root"),
     ],
 )
 def test_a_user_who_cannot_be_gets_one_sentence(user: str, sentence: str, tmp_path: Path) -> None:
@@ -175,5 +175,5 @@ def test_an_installation_that_the_user_cannot_read_is_told(theirs: Path) -> None
     words = ("--user", NOBODY, "--db", sqlite_url(theirs))
     code, told = _serve(*words, before=tuple(hidden))
     assert (code, told.count("\n")) == (2, 1), told
-    assert f"nobody may not read {package}" in told
+    assert f"nobody cannot read {package}" in told
     assert list(theirs.iterdir()) == []

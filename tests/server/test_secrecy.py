@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tanglewood.agents.hint import hint
+from tanglewood.core.view import View
 from tanglewood.games.registry import GAMES, load
 from tanglewood.kernel import available
 from tanglewood.server import thinkers
@@ -159,7 +160,11 @@ def test_a_viewer_cannot_tell_twins_apart(server: Running, game: str, viewer: in
 def test_a_hint_tells_twins_apart_as_little(
     server: Running, game: str, viewer: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "_hint", lambda view: hint(view, iterations=60).plain())
+
+    def quick(view: View, said: tuple[str, ...]) -> dict[str, Any]:
+        return hint(view, iterations=60, avoid_reasons=said).plain()
+
+    monkeypatch.setattr(thinkers, "_hint", quick)
     told = _game(game, viewer)
     choices = [state.legal if state.to_act == viewer else () for state, _ in told.moments()]
     half = len(choices) // 2

@@ -27,7 +27,7 @@ def far(database: str, line: Cable) -> Iterator[Running]:
 
 
 async def _kept(database: str, query: str, least: int) -> int:
-    """Ask the database itself, until it has so many."""
+    """Ask the database itself, until it has this many."""
     connection = await asyncpg.connect(database)
     try:
         while (found := int(await connection.fetchval(query))) < least:

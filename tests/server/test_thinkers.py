@@ -10,14 +10,14 @@ from dataclasses import replace
 import pytest
 
 from tanglewood.server import thinkers
-from tanglewood.server.shares import Asker
+from tanglewood.server.fair_shares import Asker
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.change import SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
 
 INFO = TableInfo(
-    id="t", game="fox", options={}, seed=11, deal_known=False, outcomes=None, terms=None,
+    id="t", game="fox", options={}, seed=11, known_deal=False, outcomes=None, terms=None,
     created=0, updated=0, status="playing", result=None, rematch_of=None, rematch=None,
     seats=tuple(SeatInfo(seat, False, f"Bot {seat}", "heuristic", True) for seat in (0, 1)),
 )  # fmt: skip

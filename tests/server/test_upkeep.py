@@ -112,13 +112,13 @@ def test_backups_are_made_on_schedule_and_the_newest_are_kept(
         seen: set[str] = set()
 
         def enough() -> bool:
-            seen.update(it.name for it in backups.made())
+            seen.update(it.name for it in backups.files())
             return len(seen) >= 4
 
         wait_until(enough, 60)
         assert get(server.url, "/health")["backup"] == "ok"
-        assert len(backups.made()) <= 3, "two are kept, and one may be new"
-        newest = backups.made()[-1]
+        assert len(backups.files()) <= 3, "two are kept, and one may be new"
+        newest = backups.files()[-1]
         counters = httpx.get(f"{server.url}/metrics").text
         assert "tanglewood_backup_timestamp_seconds 1." in counters
     assert other.read_text() == "not ours"
@@ -140,7 +140,7 @@ def test_a_backup_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:
         assert get(server.url, "/health")["status"] == "ok", "people play on"
         folder.unlink()
         wait_until(lambda: get(server.url, "/health")["backup"] == "ok", 30)
-    assert Backups("", folder, 1, 1).made()
+    assert Backups("", folder, 1, 1).files()
 
 
 @pytest.mark.parametrize("target", KINDS)

@@ -42,10 +42,10 @@ class Told(NamedTuple):
                 events += tuple(state.events)
             yield state, events
             if text is not None:
-                state = state.play(text)
+                state = state.apply(text)
 
     def cut(self, actions: int) -> "Told":
-        """The same up to so many actions."""
+        """The same up to this many actions."""
         return self._replace(actions=self.actions[:actions])
 
     def exchanged(self, at: int, one: int, other: int) -> "Told":
@@ -82,7 +82,7 @@ def random_game(name: str, options: dict[str, Any], seed: int) -> Told:
             continue
         first = first or state
         actions.append(choice.choice(_secretive(state, first)).text)
-        state = state.play(actions[-1])
+        state = state.apply(actions[-1])
     return told._replace(start=tuple(start), actions=tuple(actions[:-1]))
 
 

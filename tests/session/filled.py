@@ -8,7 +8,7 @@ from typing import TypeVar
 from tanglewood.record.scribe import result_of
 from tanglewood.session.change import Chat
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 from tanglewood.session.store import NewSeat, Store, open_store
 from tests.session.test_store import ADA, FRIEND, INFO
 
@@ -36,7 +36,7 @@ async def add(store: Store, table: str, at: int = 1000, *, over: bool = False) -
     info = replace(INFO, id=table, outcomes=None, seats=seats, created=at, updated=at)
     hosted = Hosted(info)
     keys = [
-        NewSeat(ADA, token_hash=hashed(f"{table}-ada")),
+        NewSeat(ADA, token_hash=hash_secret(f"{table}-ada")),
         NewSeat(seats[1], invite_hash="invite"),
     ]
     await store.create(info, keys)
@@ -56,6 +56,6 @@ def fill(url: str, tables: int = 3) -> None:
     async def doing(store: Store) -> None:
         for number in range(tables):
             await add(store, f"t{number}", over=number == 0)
-        await store.say("t0", Chat(0, "Ada", "Well played ♥", 5), "first")
+        await store.chats.add("t0", Chat(0, "Ada", "Well played ♥", 5), "first")
 
     at_store(url, doing)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from tanglewood.cli import cli
 from tanglewood.session.change import Chat
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 from tanglewood.session.store import SeatKey, Store, open_store
 from tanglewood.session.store.opening import is_postgres, sqlite_path
 from tanglewood.session.store.proof import KEPT
@@ -71,13 +71,13 @@ def test_a_backup_is_restored_to_either_kind_of_store(
     fill(store_url)
     copy = tmp_path / "copy.sqlite"
     code, told = ask("backup", str(copy), "--db", store_url)
-    assert (code, told.splitlines()[0][:35]) == (0, "3 tables with 13 changes are copied")
+    assert (code, told.splitlines()[0][:36]) == (0, "3 tables with 13 changes were copied")
     assert copy.stat().st_mode & 0o777 == 0o600
     assert sorted(it.name for it in tmp_path.iterdir() if "copy" in it.name) == ["copy.sqlite"]
     before = copy.read_bytes()
     code, told = ask("restore", str(copy), "--db", other)
     assert code == 0, told
-    assert told.endswith("3 tables with 13 changes now; every one of them loads.\n")
+    assert told.endswith("3 tables with 13 changes; every one of them loads.\n")
     assert copy.read_bytes() == before
     assert everything(other) == everything(store_url)
     assert ask("check", "--db", other) == (
@@ -86,9 +86,9 @@ def test_a_backup_is_restored_to_either_kind_of_store(
 
     async def go_on(store: Store) -> None:
         """What is new is kept as it would be in the old one."""
-        assert await store.seat_of(SeatKey("t1", hashed("t1-ada"))) == 0
-        await store.say("t0", Chat(1, "Ben", "Again?", 6), "second")
-        assert [chat.text for chat in await store.said("t0")] == ["Well played ♥", "Again?"]
+        assert await store.seat_of(SeatKey("t1", hash_secret("t1-ada"))) == 0
+        await store.chats.add("t0", Chat(1, "Ben", "Again?", 6), "second")
+        assert [chat.text for chat in await store.chats.latest("t0")] == ["Well played ♥", "Again?"]
         info = await store.table("t1")
         assert info is not None
         hosted = Hosted.load(info, await store.changes("t1"))
@@ -102,7 +102,7 @@ def test_a_backup_can_be_served_as_it_is(store_url: str, tmp_path: Path) -> None
     fill(store_url)
     copy = tmp_path / "copy.sqlite"
     assert ask("backup", str(copy), "--db", store_url)[0] == 0
-    assert ask("where", "--db", f"sqlite:///{copy}")[1].endswith("3 tables, 1 of them finished.\n")
+    assert ask("where", "--db", f"sqlite:///{copy}")[1].endswith("3 tables, 1 finished.\n")
     assert ask("backup", str(copy), "--db", store_url)[1].endswith("name a new file.\n")
 
 
@@ -116,7 +116,7 @@ def test_what_is_there_is_only_replaced_by_those_who_ask_for_it(
     assert ask("backup", str(copy), "--db", store_url)[0] == 0
     code, told = ask("restore", str(copy), "--db", other)
     assert code == 2
-    assert "This store has 1 table already." in told
+    assert "This store already has 1 table." in told
     assert everything(other) == before
     assert ask("restore", str(copy), "--db", other, "--replace")[0] == 0
     assert everything(other) == everything(store_url)
@@ -128,7 +128,7 @@ def test_a_store_in_use_is_not_restored_to(other: str, tmp_path: Path) -> None:
     assert ask("backup", str(copy), "--db", source)[0] == 0
     told = _while_served(other, lambda: ask("restore", str(copy), "--db", other, "--replace"))
     assert told[0] == 2
-    assert "in use" in told[1] or "uses this store" in told[1]
+    assert "in use" in told[1] or "is using this store" in told[1]
     assert everything(other)["tables"] == []
 
 
@@ -174,7 +174,7 @@ def test_a_backup_of_a_later_form_is_refused(other: str, tmp_path: Path) -> None
     change(source, "UPDATE alembic_version SET version_num = '9999'")
     code, told = ask("restore", str(tmp_path / "source.sqlite"), "--db", other)
     assert (code, told.count("\n")) == (2, 1)
-    assert "a newer Tanglewood has written it" in told
+    assert "a newer Tanglewood wrote it" in told
     assert everything(other)["tables"] == []
 
 

@@ -47,7 +47,7 @@ def test_one_wrong_sign_is_noticed(seed: int, place: int, by: int) -> None:
 def test_one_wrong_sign_of_a_long_code_is_always_noticed(key: bytes, place: int, by: int) -> None:
     code = list(deal_code(key).replace("-", ""))
     code[place] = SIGNS[(SIGNS.index(code[place]) + by) % 32]
-    with pytest.raises(BadText, match="slip"):
+    with pytest.raises(BadText, match="mistake"):
         source_of("".join(code))
 
 
@@ -58,7 +58,7 @@ def test_two_signs_of_a_long_code_that_changed_places_are_always_noticed(key: by
         if code[one] != code[other]:
             wrong = list(code)
             wrong[one], wrong[other] = wrong[other], wrong[one]
-            with pytest.raises(BadText, match="slip"):
+            with pytest.raises(BadText, match="mistake"):
                 source_of("".join(wrong))
 
 

@@ -10,8 +10,8 @@ from sqlalchemy import select
 from tanglewood.cli import cli
 from tanglewood.session.change import Chat
 from tanglewood.session.store import Store
-from tanglewood.session.store.expiry import Expiry, expire, expired
-from tanglewood.session.store.proof import KEPT, counted
+from tanglewood.session.store.expiry import Expiry, expire, expired_tables
+from tanglewood.session.store.proof import KEPT, count_rows
 from tanglewood.session.store.serving import served_alone
 from tests.session.filled import DAY, add, at_store
 
@@ -43,7 +43,7 @@ def test_finished_and_abandoned_tables_expire_by_their_own_days(
 ) -> None:
     async def check(store: Store) -> None:
         await mixed(store)
-        assert sorted(await expired(store.driver, expiry, NOW)) == gone
+        assert sorted(await expired_tables(store.driver, expiry, NOW)) == gone
         assert await expire(store.driver, expiry, now=NOW) == len(gone)
         left = {"old-over", "new-over", "old-left", "new-left"} - set(gone)
         assert {*await store.ids()} == left
@@ -60,11 +60,11 @@ def test_a_touch_keeps_a_table(store_url: str) -> None:
     async def check(store: Store) -> None:
         for table in ("said", "seen", "open", "gone"):
             await add(store, table, NOW - 40 * DAY, over=True)
-        await store.say("said", Chat(0, "Ada", "Thanks!", NOW - DAY), "one")
+        await store.chats.add("said", Chat(0, "Ada", "Thanks!", NOW - DAY), "one")
         await store.attendance.write("elsewhere", 3, {"seen": [1]})
         assert await expire(store.driver, Expiry(30, 30), lambda it: it == "open", NOW) == 1
         assert sorted(await store.ids()) == ["open", "said", "seen"]
-        assert (await counted(store)).rows["seats"] == 6
+        assert (await count_rows(store)).rows["seats"] == 6
 
     at_store(store_url, check)
 
@@ -84,9 +84,9 @@ def test_the_command_deletes_what_one_says(store_url: str) -> None:
     assert ask()[0] == 2
     both = ("--finished", "30", "--abandoned", "30")
     assert ask(*both, "--dry-run") == (0, "2 tables would be deleted.\n")
-    assert ask("--finished", "30") == (0, "1 table is deleted.\n")
+    assert ask("--finished", "30") == (0, "1 table was deleted.\n")
     if store_url.startswith("sqlite"):
         with served_alone(store_url):
             assert ask(*both)[0] == 2, "the server that runs knows who is there"
-    assert ask(*both) == (0, "1 table is deleted.\n")
-    assert ask(*both) == (0, "0 tables are deleted.\n")
+    assert ask(*both) == (0, "1 table was deleted.\n")
+    assert ask(*both) == (0, "0 tables were deleted.\n")

@@ -12,8 +12,8 @@ from tanglewood.session.store.form import _config, form_of, forms
 from tests.session.filled import fill
 
 NEWER = (
-    "Error: This store has a form that is not known here: a newer Tanglewood has written it. "
-    "Nothing was changed; use that one, or name another store."
+    "Error: This store has a format that is not known here: a newer Tanglewood wrote it. "
+    "Nothing was changed; use the newer one, or name another store."
 )
 
 
@@ -37,7 +37,7 @@ def test_an_older_store_is_upgraded_and_a_copy_is_kept(tmp_path: Path) -> None:
     assert found.exit_code == 0, found.output
     copy = tmp_path / "tables-form-0001.sqlite"
     assert f"A copy of the old one is at {copy};" in found.stderr
-    assert found.stdout.endswith("1 table, 0 of them finished.\n")
+    assert found.stdout.endswith("1 table, 0 finished.\n")
     assert (form_of(path), form_of(copy)) == (forms()[0], "0001")
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT id FROM tables").fetchall() == [("one",)]

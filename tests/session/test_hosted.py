@@ -17,7 +17,7 @@ from tanglewood.session.hosted import CannotDo, Hosted
 def info_of(game: str, seats: int = 2, **fields: Any) -> TableInfo:
     people = tuple(SeatInfo(seat, True, f"Seat {seat}", None, True) for seat in range(seats))
     info = TableInfo(
-        id="t", game=game, options={}, seed=11, deal_known=False, outcomes=None, terms=None,
+        id="t", game=game, options={}, seed=11, known_deal=False, outcomes=None, terms=None,
         created=0, updated=0, status="playing", result=None, rematch_of=None, rematch=None,
         seats=people,
     )  # fmt: skip
@@ -170,5 +170,5 @@ def test_time_never_runs_below_nothing() -> None:
     assert clock.left_after(0, 4_000) == 0
     clock.spend(0, 4_000)
     assert clock.left == [0, 1_000]
-    clock.acted(0)
+    clock.add_increment(0)
     assert clock.left == [500, 1_000]

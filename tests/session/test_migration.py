@@ -78,8 +78,8 @@ def test_a_game_from_before_goes_on_and_a_new_one_is_shuffled(store_url: str) ->
 async def _check_old(store: Store, before: list[Change]) -> None:
     info = await store.table("old")
     assert info is not None
-    assert (info.seed, info.secret, info.deal_by, info.shuffled) == (77, None, None, False)
-    assert info.awaited == ()
+    assert (info.seed, info.secret, info.deal_by, info.is_shuffled) == (77, None, None, False)
+    assert info.awaited_seats == ()
     changes = await store.changes("old")
     assert changes == before
     hosted = Hosted.load(info, changes)
@@ -106,13 +106,13 @@ async def _check_new(store: Store) -> None:
         found = await store.table("next")
         assert found is not None
         assert found.seats[1].pledge == "first"
-        assert found.awaited == (1,)
+        assert found.awaited_seats == (1,)
     for share in ("one", "two"):
         await store.share("next", 1, share)
         found = await store.table("next")
         assert found is not None
         assert found.seats[1].share == "one"
-        assert found.awaited == ()
+        assert found.awaited_seats == ()
     hosted = started(info)
     assert hosted.source is not None
     assert hosted.shares[0].share is None

@@ -11,7 +11,8 @@ from tanglewood.record.form import Player, Record
 from tanglewood.session import change as kinds
 from tanglewood.session.change import PLAYING, SeatInfo, TableInfo
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.table import CannotUndo, Table
+from tanglewood.session.table import Table
+from tanglewood.session.undo import CannotUndo
 from tests.record.test_form import SCHEMA
 
 AGAINST = [Player("Ann"), Player("birch", "birch")]
@@ -87,7 +88,7 @@ def test_a_record_says_that_it_was_practice() -> None:
 def test_a_hosted_table_is_read_back_as_practice() -> None:
     seats = (SeatInfo(0, True, "Ann", None, True), SeatInfo(1, False, "b", "heuristic", True))
     info = TableInfo(
-        id="t", game="fox", options={}, seed=5, deal_known=False, outcomes=None, terms=None,
+        id="t", game="fox", options={}, seed=5, known_deal=False, outcomes=None, terms=None,
         created=0, updated=0, status=PLAYING, result=None, rematch_of=None, rematch=None,
         seats=seats,
     )  # fmt: skip

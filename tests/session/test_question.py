@@ -10,9 +10,8 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import GAMES, load
 from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player
+from tanglewood.record.form import HUMAN, Player
 from tanglewood.session.question import Question
-from tanglewood.session.sitting import HUMAN
 from tanglewood.session.table import Table
 
 

@@ -59,7 +59,7 @@ def test_another_server_follows_the_start_with_the_shares_of_the_first() -> None
 
 
 @pytest.mark.parametrize("known", [
-    {"deal_known": True, "seed": 5}, {"deal_known": True, "seed": bytes(16)},
+    {"known_deal": True, "seed": 5}, {"known_deal": True, "seed": bytes(16)},
 ])  # fmt: skip
 def test_a_chosen_deal_reveals_no_shuffle_and_is_marked(known: dict[str, Any]) -> None:
     hosted = played(info_of("fox", {"target": 0}, SHARES[:2], **known))
@@ -73,13 +73,13 @@ def test_a_table_from_before_is_what_it_was() -> None:
     assert hosted.record.plain().keys().isdisjoint({"shuffle", "known_deal"})
     assert hosted.dice == 5
     assert hosted.entries[:2] == played(
-        info_of("fox", {"target": 0}, SHARES[:2], seed=5, deal_known=True)
+        info_of("fox", {"target": 0}, SHARES[:2], seed=5, known_deal=True)
     ).entries[:2]  # fmt: skip
 
 
 def test_agents_throw_dice_that_nobody_at_the_table_can_know() -> None:
     """They follow from the secret alone: not from a seed, a code or the shares."""
-    known = {"deal_known": True, "seed": 5}
+    known = {"known_deal": True, "seed": 5}
     tables = [started(info_of("fox", {}, SHARES[:2], **fields)) for fields in ({}, known)]
     tables.append(started(info_of("fox", {}, [None, None])))
     assert [table.dice for table in tables] == [dice(SECRET)] * 3

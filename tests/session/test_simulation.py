@@ -8,7 +8,7 @@ from tanglewood.games.registry import GAMES, load
 from tanglewood.record import Record, verify
 from tanglewood.record.plain import parse_json
 from tanglewood.session.simulation import Row, game_seed, simulate
-from tanglewood.session.tally import interval, spread, tally
+from tanglewood.session.tally import Tally, interval, spread
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,7 +24,8 @@ def test_a_simulation_gives_its_games_in_order(name: str) -> None:
         assert outcome is not None
         assert (outcome.winners, outcome.scores) == (row.winners, row.scores)
         assert row.decisions == sum("action" in entry for entry in record.entries)
-    found = tally(rows, game.seats, team=game.cooperative)
+    found = Tally(game.seats, team=game.cooperative)
+    found.add_all(rows)
     plain = found.plain()
     assert sum(plain["endings"].values()) == 7
     assert sum(plain["decisions"]["distribution"].values()) == 7
@@ -68,7 +69,9 @@ def test_shared_victories_are_counted_apart() -> None:
         Row(1, 1, "shared", (0, 2), (5, 4, 5), (), 1, 9, None),
         Row(2, 2, "win", (1,), (5, 6, 5), (), 1, 11, None),
     ]
-    plain = tally(rows, 3, team=False).plain()
+    found = Tally(3, team=False)
+    found.add_all(rows)
+    plain = found.plain()
     assert [(it["wins"], it["shared"]) for it in plain["wins"]] == [(0, 1), (1, 0), (0, 1)]
     assert plain["scores"][1]["distribution"] == {"4": 1, "6": 1}
     assert plain["decisions"]["mean"] == 10
@@ -77,11 +80,13 @@ def test_shared_victories_are_counted_apart() -> None:
 
 def test_a_team_is_counted_once() -> None:
     rows = [Row(1, 1, "victory", (0, 1), (17,), ((6, 5),), 1, 40, None)]
-    plain = tally(rows, 2, team=True).plain()
+    found = Tally(2, team=True)
+    found.add_all(rows)
+    plain = found.plain()
     assert [it["seat"] for it in plain["wins"]] == ["team"]
     assert len(plain["scores"]) == 1
 
 
 def test_nothing_counted_has_no_mean() -> None:
-    assert tally([], 2, team=False).plain()["rounds"] == spread(Counter())
+    assert Tally(2, team=False).plain()["rounds"] == spread(Counter())
     assert spread(Counter())["mean"] is None

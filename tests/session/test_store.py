@@ -1,37 +1,26 @@
 """The store, on SQLite and on a real PostgreSQL: the same suite."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
-from threading import Barrier
 from typing import Any
 
-import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from click.testing import CliRunner
 from sqlalchemy import create_engine, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tanglewood.cli import cli
-from tanglewood.core.errors import BadOption
 from tanglewood.session.change import Change, Chat, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.store import NewSeat, SeatKey, Store, open_store
-from tanglewood.session.store.opening import sqlite_path
 from tanglewood.session.store.schema import CHATS, METADATA
-from tanglewood.session.store.sqlite import connected
-from tanglewood.session.store.store import creation, invited_by_token, rematched
+from tanglewood.session.store.table_statements import insert_table, invite_by_token, set_rematch
 
 ADA = SeatInfo(0, True, "Ada", None, True)
 FRIEND = SeatInfo(1, True, None, None, False)
 INFO = TableInfo(
-    id="one", game="fox", options={"target": 3}, seed=2**63 + 5, deal_known=True,
+    id="one", game="fox", options={"target": 3}, seed=2**63 + 5, known_deal=True,
     outcomes=({"chance": "dealer", "outcome": ["0"]},), terms=Terms(1000, 20), created=5,
     updated=5, status="waiting", result=None, rematch_of=None, rematch=None, seats=(ADA, FRIEND),
 )  # fmt: skip
@@ -64,7 +53,6 @@ def test_a_table_is_kept_with_its_seats(store_url: str) -> None:
         assert await store.tables([]) == []
         assert await store.seat_of(SeatKey("one", "ada")) == 0
         assert await store.seat_of(SeatKey("one", "invite")) is None
-        assert await store.token_hashes("one") == {0: "ada"}
         await store.alive()
 
     with_store(store_url, check)
@@ -136,13 +124,13 @@ def test_a_failing_statement_takes_the_change_with_it_and_nothing_else(store_url
         wrong = insert(CHATS).values(table_id="none", seat=0, name="A", text="x", at=1)
         doing = [
             store.append("one", act(2), after=[wrong]),
-            store.say("one", Chat(0, "Ada", "hello", 9), "r"),
+            store.chats.add("one", Chat(0, "Ada", "hello", 9), "r"),
         ]
         failed, said = await asyncio.gather(*doing, return_exceptions=True)
         assert isinstance(failed, Exception)
         assert isinstance(said, Chat)
         assert [change.number for change in await store.changes("one")] == [1]
-        assert await store.said("one") == [Chat(0, "Ada", "hello", 9)]
+        assert await store.chats.latest("one") == [Chat(0, "Ada", "hello", 9)]
 
     with_store(store_url, check)
 
@@ -158,8 +146,8 @@ def test_a_seat_is_taken_once(store_url: str) -> None:
         found = await store.table("one")
         assert found is not None
         assert found.seats[1].name == "Ben"
-        assert await store.invited("one", "invite")
-        assert not await store.invited("one", "wrong")
+        assert await store.is_invitation("one", "invite")
+        assert not await store.is_invitation("one", "wrong")
 
     with_store(store_url, check)
 
@@ -171,8 +159,8 @@ def test_tokens_become_invitations_to_the_next_table(store_url: str) -> None:
         following = replace(INFO, id="two", rematch_of="one")
         seats = [NewSeat(replace(seat, joined=False)) for seat in INFO.seats]
         await store.append("one", act(2), after=[
-            *creation(following, seats), *invited_by_token("one", "two", 2),
-            rematched("one", "two"),
+            *insert_table(following, seats), *invite_by_token("one", "two", 2),
+            set_rematch("one", "two"),
         ])  # fmt: skip
         found = await store.table("one")
         assert found is not None
@@ -186,8 +174,8 @@ def test_only_the_last_words_are_told(store_url: str) -> None:
     async def check(store: Store) -> None:
         await store.create(INFO, SEATS)
         for number in range(7):
-            await store.say("one", Chat(0, "Ada", str(number), number), str(number))
-        assert [chat.text for chat in await store.said("one", 3)] == ["4", "5", "6"]
+            await store.chats.add("one", Chat(0, "Ada", str(number), number), str(number))
+        assert [chat.text for chat in await store.chats.latest("one", 3)] == ["4", "5", "6"]
 
     with_store(store_url, check)
 
@@ -197,13 +185,13 @@ def test_deleting_leaves_nothing_behind(store_url: str) -> None:
         await store.create(INFO, SEATS)
         await store.create(replace(INFO, id="two"), SEATS)
         await store.append("one", START)
-        await store.say("one", Chat(0, "Ada", "hello", 9), "r")
+        await store.chats.add("one", Chat(0, "Ada", "hello", 9), "r")
         assert await store.ids() == ["one", "two"]
         assert await store.ids(before=6) == ["two"]
         assert await store.delete(["one"]) == 1
         assert await store.ids() == ["two"]
         assert await store.changes("one") == []
-        assert await store.said("one") == []
+        assert await store.chats.latest("one") == []
         assert await store.seats_of([SeatKey("one", "ada"), SeatKey("two", "ada")]) == {
             SeatKey("two", "ada"): 0
         }
@@ -235,138 +223,6 @@ def test_the_migrations_make_what_the_schema_describes(store_url: str) -> None:
         with engine.connect() as connection:
             assert differences(connection) == []
         engine.dispose()
-
-
-def test_a_database_that_is_not_there_gets_one_sentence() -> None:
-    with pytest.raises(BadOption, match="cannot be reached"):
-        asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
-    for url in ("mysql://x", "sqlite:///", "tables.sqlite"):
-        with pytest.raises(BadOption, match="sqlite:///PATH"):
-            sqlite_path(url)
-
-
-@pytest.fixture
-def guarded(database: str) -> str:
-    """A database whose server asks owl for a password; a mouse may come in, and write nothing."""
-
-    async def owl_may_come() -> bool:
-        try:
-            await (await asyncpg.connect(database, user="owl", password="wrong")).close()
-        except asyncpg.InvalidPasswordError:
-            return False
-        return True
-
-    async def guard() -> None:
-        connection = await asyncpg.connect(database)
-        await connection.execute("DROP ROLE IF EXISTS owl")
-        await connection.execute("DROP ROLE IF EXISTS mouse")
-        await connection.execute("CREATE ROLE owl LOGIN PASSWORD 'right'")
-        await connection.execute("CREATE ROLE mouse LOGIN")
-        await connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
-        rules = await connection.fetchval("SHOW hba_file")
-        await connection.execute(
-            "COPY (VALUES ('host all owl all scram-sha-256'), ('host all all all trust')) "
-            f"TO '{rules}'"
-        )
-        await connection.execute("SELECT pg_reload_conf()")
-        await connection.close()
-        while await owl_may_come():  # the server reads its rules anew a little later
-            await asyncio.sleep(0.01)
-
-    asyncio.run(guard())
-    return database
-
-
-@pytest.mark.parametrize(
-    ("user", "tail", "sentence"),
-    [
-        ("owl:S3cret", "", 'PostgreSQL refuses: password authentication failed for user "owl".'),
-        ("tanglewood:S3cret", "x", 'PostgreSQL refuses: database "{name}x" does not exist.'),
-        ("nobody:S3cret", "", 'PostgreSQL refuses: role "nobody" does not exist.'),
-        ("mouse:S3cret", "", "PostgreSQL refuses: permission denied for schema public."),
-        ("tanglewood:S3cret", "?cheese=1", 'unrecognized configuration parameter "cheese"'),
-        ("tanglewood:S3cret", "?sslmode=require", "rejected SSL upgrade"),
-        ("tanglewood:S3cret", "?sslmode=always", "cannot be asked: `sslmode` parameter must be"),
-        ("owl:S3/cret", "", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
-    ],
-)
-def test_a_refusing_database_gets_one_sentence_without_the_password(
-    guarded: str, user: str, tail: str, sentence: str
-) -> None:
-    url = guarded.replace("tanglewood@", f"{user}@") + tail
-    done = CliRunner().invoke(cli, ["serve", "--db", url])
-    assert done.exit_code == 2
-    assert done.output.startswith("Error: ")
-    assert done.output.count("\n") == 1
-    assert sentence.format(name=guarded.rpartition("/")[2]) in done.output
-    assert "S3" not in done.output
-
-
-@pytest.mark.parametrize(
-    ("where", "sentence"),
-    [
-        ("no-such-host.invalid", "cannot be reached"),
-        ("127.0.0.1:1", "cannot be reached"),
-        ("127.0.0.1:abc", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
-        ("127.0.0.1:99999", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
-        ("[::1", "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"),
-    ],
-)
-def test_a_wrong_address_gets_one_sentence_without_the_password(where: str, sentence: str) -> None:
-    done = CliRunner().invoke(cli, ["store", "where", "--db", f"postgresql://o:S3cret@{where}/g"])
-    assert done.exit_code == 2
-    assert sentence in done.output
-    assert done.output.count("\n") == 1
-    assert "S3" not in done.output
-
-
-def test_a_store_of_a_later_form_is_refused_and_left_alone(store_url: str) -> None:
-    async def opened() -> None:
-        await (await open_store(store_url)).close()
-
-    asyncio.run(opened())
-    known = asyncio.run(_set_version(store_url, "9999"))
-    with pytest.raises(BadOption, match="a newer Tanglewood has written it"):
-        asyncio.run(opened())
-    told = CliRunner().invoke(cli, ["store", "where", "--db", store_url])
-    assert told.exit_code == 2
-    assert told.stderr.startswith("Error: This store has a form that is not known here")
-    assert len(told.stderr.splitlines()) == 1
-    assert asyncio.run(_set_version(store_url, known)) == "9999"
-    asyncio.run(opened())
-
-
-async def _set_version(url: str, version: str) -> str:
-    """Write another version into the store, as a later migration would; the one before."""
-    ask = "SELECT version_num FROM alembic_version"
-    change = f"UPDATE alembic_version SET version_num = '{version}'"
-    if url.startswith("sqlite"):
-        with closing(sqlite3.connect(sqlite_path(url))) as database, database:
-            ((before,),) = database.execute(ask).fetchall()
-            database.execute(change)
-    else:
-        server = await asyncpg.connect(url)
-        before = await server.fetchval(ask)
-        await server.execute(change)
-        await server.close()
-    return str(before)
-
-
-def test_a_fresh_file_may_be_opened_by_several_at_once(tmp_path: Path) -> None:
-    """Turning it into the mode in which reading and writing go side by side takes a lock that
-    SQLite does not always wait for."""
-    for number in range(100):
-        path, all_ = tmp_path / f"{number}.sqlite", Barrier(4)
-        with closing(sqlite3.connect(path)) as fresh:
-            fresh.execute("CREATE TABLE something (text TEXT)")
-
-        def opened(path: Path = path, all_: Barrier = all_) -> None:
-            all_.wait()
-            connected(path).close()
-
-        with ThreadPoolExecutor(4) as pool:
-            for done in [pool.submit(opened) for _ in range(4)]:
-                done.result()
 
 
 def test_who_leaves_in_the_middle_of_a_transaction_leaves_nothing_behind(database: str) -> None:

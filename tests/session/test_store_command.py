@@ -43,7 +43,7 @@ def ask(*words: str) -> tuple[int, str]:
 
 def test_kept_games_are_exported_as_records(kept: str, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    assert ask("where", "--db", kept) == (0, f"{kept}: 2 tables, 1 of them finished.\n")
+    assert ask("where", "--db", kept) == (0, f"{kept}: 2 tables, 1 finished.\n")
     assert ask("export", str(out), "--db", kept)[0] == 0
     (line,) = out.read_text().splitlines()
     assert json.loads(line)["result"]["winners"] == [1]
@@ -67,8 +67,8 @@ def test_games_are_deleted_only_when_one_says_which(kept: str) -> None:
     assert ask("delete", "--db", kept)[0] == 2
     assert ask("delete", "--db", kept, "--everything", "--table", "one")[0] == 2
     assert ask("delete", "--db", kept, "--table", "none", "--yes")[0] == 2
-    assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 table is deleted.\n"
-    assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 table is deleted.\n"
+    assert ask("delete", "--db", kept, "--table", "one", "--yes")[1] == "1 table was deleted.\n"
+    assert ask("delete", "--db", kept, "--older-than", "1", "--yes")[1] == "1 table was deleted.\n"
     assert ask("delete", "--db", kept, "--everything")[1].startswith("There is nothing")
 
 
@@ -80,13 +80,13 @@ def test_games_are_deleted_after_a_yes_in_ones_own_language(
 ) -> None:
     words = ["--lang", lang, "store", "delete", "--db", kept, "--everything"]
     CliRunner().invoke(cli, words, input=f"{no}\n")
-    assert ask("where", "--db", kept)[1].endswith("2 tables, 1 of them finished.\n")
+    assert ask("where", "--db", kept)[1].endswith("2 tables, 1 finished.\n")
     CliRunner().invoke(cli, words, input=f"{yes}\n")
-    assert ask("where", "--db", kept)[1].endswith("0 tables, 0 of them finished.\n")
+    assert ask("where", "--db", kept)[1].endswith("0 tables, 0 finished.\n")
     assert "0 tables" in ask("where", "--db", kept)[1]
 
 
 def test_a_password_is_not_shown() -> None:
-    from tanglewood.cli.place import shown
+    from tanglewood.cli.place import url_without_password
 
-    assert shown("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"
+    assert url_without_password("postgresql://fox:secret@host/db") == "postgresql://fox@host/db"

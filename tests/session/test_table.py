@@ -4,7 +4,6 @@ import pytest
 
 from tanglewood.agents import agent
 from tanglewood.core.errors import BadChance, BadOption, GameOver, IllegalAction, NotYourTurn
-from tanglewood.core.event import kind_of
 from tanglewood.core.seat import NOBODY, SPECTATOR
 from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
@@ -185,5 +184,5 @@ def test_the_kinds_that_a_game_names_are_kinds_of_its_events() -> None:
         kinds = set()
         for seed in range(60):
             played = playout(game, [agent("uniform")] * game.seats, seed)
-            kinds |= {kind_of(event) for event in story(verify(played.record).state)}
+            kinds |= {event.kind for event in story(verify(played.record).state)}
         assert set(game.checked) <= kinds, name

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from tanglewood.session.store import StoreFailed
+from tanglewood.session.store import Store, StoreFailed
 from tanglewood.session.store.driver import Append
 from tanglewood.session.store.together import Together
+from tests.session.test_store import INFO, SEATS, act, with_store
 
 
 def _change(table: str, number: int, text: str = "") -> Append:
@@ -45,7 +46,7 @@ def test_what_comes_meanwhile_goes_together() -> None:
         assert await asyncio.gather(first, *others) == [True] * 4
         assert database.batches == [1, 3]
         assert not await together.append(_change("a", 1))
-        await together.finished()
+        await together.drain()
 
     asyncio.run(many())
 
@@ -90,7 +91,20 @@ def test_where_the_database_is_away_nobody_knows_and_later_ones_are_stored() -> 
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        await together.finished()
+        await together.drain()
         assert ("a", 1) in database.kept  # whatever became of the one who waited
 
     asyncio.run(away())
+
+
+def test_a_change_of_a_table_that_is_gone_takes_no_other_with_it(store_url: str) -> None:
+    async def check(store: Store) -> None:
+        await store.create(INFO, SEATS)
+        tables = ["one", "gone"] * 20  # what waits together is written together
+        changes = [store.append(table, act(at)) for at, table in enumerate(tables, 1)]
+        found = await asyncio.gather(*changes, return_exceptions=True)
+        assert found[::2] == [True] * 20
+        assert all(isinstance(each, Exception) for each in found[1::2])
+        assert [each.number for each in await store.changes("one")] == [*range(1, 41, 2)]
+
+    with_store(store_url, check)

@@ -91,7 +91,7 @@ def test_a_new_deal_is_new() -> None:
     while not any(entry.get("check") == "round" for entry in table.record.entries):
         seat = table.to_act
         table.act(seat, table.state.legal[0])
-    with pytest.raises(CannotUndo, match="Chance has acted since"):
+    with pytest.raises(CannotUndo, match="Something has been drawn or dealt since"):
         table.undo(seat)
 
 

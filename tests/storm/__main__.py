@@ -30,7 +30,7 @@ def _asked() -> Plan:
     )
     for name, type_, default, metavar, about in (
         ("kills", int, None, "N", "kills of each part, pauses, and cut connections (200)"),
-        ("minutes", float, None, "M", "stop after so many; without --kills nothing else ends it"),
+        ("minutes", float, None, "M", "stop after this many; without --kills nothing else ends it"),
         ("seed", int, int.from_bytes(os.urandom(4)), "S", "repeat the schedule of a storm"),
         ("tables", int, 8, "N", "how many tables are played at (8)"),
         ("worlds", int, 1, "N", "how many pairs of servers share the rounds, side by side (1)"),

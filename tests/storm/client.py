@@ -13,7 +13,7 @@ from tests.server.client import Plain, Player
 from tests.storm.history import ACK, History, Request, Shown, Told
 
 SILENCE: Final = 4.0
-"""After so many seconds without a word, pings unanswered, a client connects anew."""
+"""After this many seconds without a word, pings unanswered, a client connects again."""
 
 FATAL: Final = {4400: "malformed", 4401: "its token", 4404: "its table"}
 CUT: Final = (OSError, EOFError, WebSocketException, TimeoutError)

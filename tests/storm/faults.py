@@ -23,7 +23,7 @@ LONG: Final = 12.0
 
 _SOME: Final = 2.0
 _LONG_ONES: Final = 0.03
-"""Of what may last for some seconds, so many last long."""
+"""Of what may last for some seconds, this many last long."""
 
 
 class Fault(NamedTuple):
@@ -167,7 +167,7 @@ def draw(kind: Kind, world: World, choice: Random) -> Fault:
 
 
 def schedule(kinds: Sequence[Kind], rounds: int, choice: Random) -> list[Kind]:
-    """The kinds one after the other, mixed: so many of each, by their share."""
+    """The kinds one after the other, mixed: this many of each, by their share."""
     found = [kind for kind in kinds for _ in range(max(1, round(rounds * kind.share)))]
     choice.shuffle(found)
     return found

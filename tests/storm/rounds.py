@@ -19,10 +19,10 @@ from tests.storm.table import WATCHER, Table
 from tests.storm.world import World
 
 LIMIT: Final = 10.0
-"""Within so many seconds of the last part's return every game goes on by itself."""
+"""Within this many seconds of the last part's return every game goes on by itself."""
 
 HOPELESS: Final = 60.0
-"""A game that has not gone on after so many seconds will not."""
+"""A game that has not gone on after this many seconds will not."""
 
 
 class Stuck(Exception):
@@ -160,7 +160,7 @@ class Rounds:
                 self._history.wrong(f"{which}: {how}", table=told.table)
 
     async def _calm(self) -> None:
-        """Everybody stops acting, hears what is to be heard, and both servers are asked anew."""
+        """Everybody stops acting, hears what is to be heard, and both servers are asked again."""
         self._world.calm.set()
         running = [told for told in self._history.tables.values() if told.shown]
         began = monotonic()

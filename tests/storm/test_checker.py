@@ -18,7 +18,7 @@ from tests.storm.history import ACK, History, Request, Shown, Told
 
 SEATS = tuple(SeatInfo(seat, True, f"Bot {seat}", None, True) for seat in range(2))
 INFO = TableInfo(
-    id="one", game="fox", options={}, seed=7, deal_known=False, outcomes=None, terms=None,
+    id="one", game="fox", options={}, seed=7, known_deal=False, outcomes=None, terms=None,
     created=0, updated=0, status="playing", result=None, rematch_of=None, rematch=None, seats=SEATS,
 )  # fmt: skip
 

@@ -136,7 +136,9 @@ class World:
         store = await self.store()
         try:
             return {
-                info.id: Kept(info, await store.changes(info.id), await store.said(info.id, 10_000))
+                info.id: Kept(
+                    info, await store.changes(info.id), await store.chats.latest(info.id, 10_000)
+                )
                 for at in range(0, len(tables), 500)
                 for info in await store.tables(tables[at : at + 500])
             }

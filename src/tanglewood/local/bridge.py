@@ -21,39 +21,40 @@ class Bridge:
 
     def call(self, text: str) -> str:
         """Do what is asked, and say what came of it; `wait` is after how many milliseconds there is
-        more to do (`work`). After an error every link is closed, and what is kept is as before."""
+        more to do (`work`). Without an answer a question is to be asked again, after what others
+        ask. After an error every link is closed, and what is kept is as before."""
         try:
-            return json.dumps(self._called(json.loads(text)))
+            return json.dumps(self._call(json.loads(text)))
         except Exception:
             self._host.forget()
             raise
 
-    def _called(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def _call(self, request: dict[str, Any]) -> dict[str, Any]:
         host, answer, wait = self._host, None, 0.0
-        if asked["do"] != "lost":
-            host.shelf.kept()
-        match asked:
+        if request["do"] != "lost":
+            host.shelf.commit()
+        match request:
             case {"do": "lost"}:
-                host.lost(Message("local-full"))
+                host.roll_back(Message("local-full"))
             case {"do": "bring", "start": start, "texts": texts}:
                 host.shelf.bring(start, texts)
             case {"do": "ask", "method": method, "path": path, "body": body}:
-                answer = host.ask(method, path, body)
+                answer = host.ask_for_a_while(method, path, body)
             case {"do": "open", "link": link, "table": table}:
                 host.open(link, table)
-            case {"do": "hear", "link": link, "text": said}:
-                host.hear(link, said)
+            case {"do": "hear", "link": link, "text": message}:
+                host.receive(link, message)
             case {"do": "close", "link": link}:
                 host.close(link)
             case {"do": "work"}:
                 due = host.work()
                 wait = -1.0 if due is None else due
             case _:
-                raise ValueError(f"nothing that a page asks for: {asked}")
+                raise ValueError(f"nothing that a page asks for: {request}")
         return {
             "answer": answer,
             "texts": host.shelf.trial,
-            "told": host.told(),
+            "told": host.take_outgoing(),
             "wait": None if wait < 0 else round(wait * 1000),
         }
 

@@ -1,18 +1,17 @@
 """What a page without a server can play and read, as plain values for its folder of files."""
 
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 from tanglewood import rulebook
 from tanglewood.agents.registry import AGENTS
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, message_plain
+from tanglewood.core.plain import Plain
 from tanglewood.lessons.shelf import lessons
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
 from tanglewood.protocol.lessons import lesson_plain, paths_plain
-from tanglewood.protocol.refusal import said
 from tanglewood.words import languages
 
-Plain = dict[str, Any]
 _ELSEWHERE: Final = {"chat", "takeover", "claim", "qr", "duplicate"}
 """What takes somebody elsewhere."""
 
@@ -44,15 +43,15 @@ def _hello() -> Plain:
 
 
 def _privacy() -> Plain:
-    told = [
+    texts = [
         ("privacy-short", "local-privacy-short"),
         ("privacy-device", "local-privacy-kept", "privacy-device-nothing"),
     ]
     sections = [
         {
-            "title": said(Message(title), "text"),
-            "sentences": [said(Message(each), "text") for each in sentences],
+            "title": message_plain(Message(title), "text"),
+            "sentences": [message_plain(Message(each), "text") for each in sentences],
         }
-        for title, *sentences in told
+        for title, *sentences in texts
     ]
     return {"sections": sections}

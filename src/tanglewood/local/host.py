@@ -3,44 +3,42 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from time import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from tanglewood.core.errors import BadOption, TanglewoodError
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, message_plain
+from tanglewood.core.plain import Plain
 from tanglewood.core.printable import quoted
-from tanglewood.local import kept
+from tanglewood.local import stored_table
 from tanglewood.local.days import LocalDays
-from tanglewood.local.kept import Kept, Keys
-from tanglewood.local.problem import Problem
+from tanglewood.local.problem import NotReady, Problem
 from tanglewood.local.puzzling import answer_to, next_for, one_puzzle
 from tanglewood.local.reviewing import LocalReviews
 from tanglewood.local.shelf import Shelf
-from tanglewood.local.table import LocalTable
+from tanglewood.local.stored_table import Keys, StoredTable
+from tanglewood.local.table import LocalTable, now
 from tanglewood.local.viewer import Viewer
 from tanglewood.protocol.daily import days_plain
 from tanglewood.protocol.encoding import encoded
 from tanglewood.protocol.listing import games_plain, table_plain, tallies
 from tanglewood.protocol.making import new_table, tidy_name
 from tanglewood.protocol.moments import MOST, moments_of
-from tanglewood.protocol.practising import cut, practice_table
-from tanglewood.protocol.progress import known_games, played, progress_plain, wanted
+from tanglewood.protocol.practising import practice_table, record_until
+from tanglewood.protocol.progress import games_to_count, known_games, played_game, progress_plain
 from tanglewood.protocol.puzzles import games_plain as games_with_puzzles
-from tanglewood.protocol.refusal import said
 from tanglewood.protocol.shuffling import revealed_plain, shuffle_plain
 from tanglewood.record.form import Record
 from tanglewood.session.change import OVER
 from tanglewood.session.clock import Terms
 from tanglewood.session.daily import today
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed, seat_token
+from tanglewood.session.keys import hash_secret, seat_token
 
 NO_TABLE: Final = 4404
-Plain = dict[str, Any]
 
 
-class Told(NamedTuple):
+class OutgoingMessage(NamedTuple):
     """Something for whoever looks through a link: a message, or at the end the code to close."""
 
     link: str
@@ -49,7 +47,7 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _SeatWish:
+class _SeatRequest:
     player: str
     name: str | None = None
     agent: str | None = None
@@ -57,9 +55,9 @@ class _SeatWish:
 
 
 @dataclass(frozen=True)
-class _TableWish:
+class _TableRequest:
     game: str
-    seats: list[_SeatWish]
+    seats: list[_SeatRequest]
     options: Mapping[str, Any]
     deal: str | None
     outcomes: list[Mapping[str, Any]] | None
@@ -74,19 +72,19 @@ class Host:
         self._share_within = share_within
         self._tables: dict[str, LocalTable] = {}
         self._links: dict[str, tuple[LocalTable, Viewer]] = {}
-        self._told: list[Told] = []
+        self._outgoing: list[OutgoingMessage] = []
         self._days = LocalDays(shelf)
         self._reviews = LocalReviews(shelf)
 
-    def told(self) -> list[Told]:
+    def take_outgoing(self) -> list[OutgoingMessage]:
         """What is to be said since this was asked last. It holds once what is on the shelf is kept;
         if that fails it is not said at all."""
-        found, self._told = self._told, []
+        found, self._outgoing = self._outgoing, []
         return found
 
-    def lost(self, why: Message) -> None:
+    def roll_back(self, why: Message) -> None:
         """What is on trial could not be kept: all goes on from what was kept before."""
-        self._told.clear()
+        self._outgoing.clear()
         tried = self.shelf.trial
         self.shelf.take_back()
         for each in tuple(self._tables.values()):
@@ -98,26 +96,26 @@ class Host:
         self.shelf.take_back()
         self._tables.clear()
         self._links.clear()
-        self._told.clear()
+        self._outgoing.clear()
 
     def open(self, link: str, table: str) -> None:
         """Somebody looks at a table, and speaks through this link."""
         found = self._table(table)
         if found is None:
-            self._told.append(Told(link, "", NO_TABLE))
+            self._outgoing.append(OutgoingMessage(link, "", NO_TABLE))
             return
-        viewer = Viewer(lambda text: self._told.append(Told(link, text)))
+        viewer = Viewer(lambda text: self._outgoing.append(OutgoingMessage(link, text)))
         self._links[link] = found, viewer
 
-    def hear(self, link: str, text: str) -> None:
+    def receive(self, link: str, text: str) -> None:
         """Somebody says something through a link."""
         if link not in self._links:
             return
         table, viewer = self._links[link]
-        code = table.hear(viewer, text)
+        code = table.receive(viewer, text)
         if code is not None:
             self.close(link)
-            self._told.append(Told(link, "", code))
+            self._outgoing.append(OutgoingMessage(link, "", code))
 
     def close(self, link: str) -> None:
         """A link is gone; a table at which nobody looks is put away."""
@@ -135,19 +133,28 @@ class Host:
 
     def ask(self, method: str, path: str, body: str = "") -> tuple[int, str]:
         """A request as the server has them; the status and the answer."""
+        while (found := self.ask_for_a_while(method, path, body)) is None:
+            pass
+        return found
+
+    def ask_for_a_while(self, method: str, path: str, body: str = "") -> tuple[int, str] | None:
+        """The same; None if it takes longer: then a piece of it is done, and is to be asked
+        again."""
         address = urlsplit(path)
         parts = address.path.strip("/").split("/")
-        given = {name: values[-1] for name, values in parse_qs(address.query).items()}
+        query = {name: values[-1] for name, values in parse_qs(address.query).items()}
         try:
-            found = self._answer(method, parts[1:], given, json.loads(body or "null") or {})
+            found = self._answer(method, parts[1:], query, json.loads(body or "null") or {})
+        except NotReady:
+            return None
         except TanglewoodError as error:
             status = error.status if isinstance(error, Problem) else 422
-            found = {"status": status, "title": "", **said(error.message, "detail")}
+            found = {"status": status, "title": "", **message_plain(error.message, "detail")}
             return status, encoded(found).decode()
         return 200, found if isinstance(found, str) else encoded(found).decode()
 
     def _answer(
-        self, method: str, parts: list[str], given: Mapping[str, str], body: Plain
+        self, method: str, parts: list[str], query: Mapping[str, str], body: Plain
     ) -> Plain | str:
         match method, parts:
             case "POST", ["tables"]:
@@ -155,9 +162,13 @@ class Host:
             case "POST", ["tables", table, "join"]:
                 return self._join(table, body)
             case "POST", ["mine"]:
-                return {"games": games_plain((it.info, at, it.last) for it, at in self._held(body))}
+                return {
+                    "games": games_plain(
+                        (it.info, at, it.last) for it, at in self._held_seats(body)
+                    )
+                }
             case "POST", ["statistics"]:
-                return {"games": tallies((it.info, at) for it, at in self._held(body))}
+                return {"games": tallies((it.info, at) for it, at in self._held_seats(body))}
             case "POST", ["progress"]:
                 return self._progress(body)
             case "POST", ["replay"]:
@@ -165,7 +176,7 @@ class Host:
             case "POST", ["practice"]:
                 return self._practice(body)
             case "POST", ["tables", table, "review"]:
-                return self._reviews.of_table(table, self._finished(table))
+                return self._reviews.of_table(table, self._finished_record(table))
             case "POST", ["review"]:
                 return self._reviews.of_record(Record.parse(body.get("record")))
             case "GET", ["reviews", review]:
@@ -181,21 +192,21 @@ class Host:
             case "GET", ["daily"]:
                 return days_plain(today())
             case "POST", ["daily", game]:
-                return self._days.play(game, body, _now())
+                return self._days.play(game, body, now())
             case "GET", ["daily", game]:
-                return self._days.table(game, given.get("date", ""))
+                return self._days.table(game, query.get("date", ""))
             case "GET", ["tables", table, "daily"]:
-                self._finished(table)
-                return self._days.result(self._known(table))
+                self._finished_record(table)
+                return self._days.result(self._known_table(table))
             case "GET", ["tables", table]:
-                found = self._known(table)
+                found = self._known_table(table)
                 return table_plain(found.info, found.last)
             case "GET", ["tables", table, "record"]:
-                return self._finished(table).text()
+                return self._finished_record(table).text()
             case "GET", ["tables", table, "moments"]:
-                return self._moments(self._finished(table), given)
+                return self._moments(self._finished_record(table), query)
             case "GET", ["tables", table, "shuffle"]:
-                return revealed_plain(self._finished(table))
+                return revealed_plain(self._finished_record(table))
             case _:
                 path = quoted("/".join(parts), 80)
                 raise Problem(404, Message("server-nothing-at", path=path))
@@ -203,15 +214,15 @@ class Host:
     def _make(self, body: Plain) -> Plain:
         clock = body.get("clock")
         terms = clock and Terms(clock["seconds"] * 1000, clock.get("increment", 0) * 1000)
-        wish = _TableWish(
+        spec = _TableRequest(
             body["game"],
-            [_SeatWish(**seat) for seat in body["seats"]],
+            [_SeatRequest(**seat) for seat in body["seats"]],
             body.get("options") or {},
             body.get("deal"),
             body.get("outcomes"),
         )
-        info, seats, made = new_table(wish, terms, _now())
-        kept.put(self.shelf, Kept.new(info, seats))
+        info, seats, made = new_table(spec, terms, now())
+        stored_table.put(self.shelf, StoredTable.new(info, seats))
         return {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
 
     def _practice(self, body: Plain) -> Plain:
@@ -219,15 +230,19 @@ class Host:
         table, record = body.get("table"), body.get("record")
         if (table is None) == (record is None):
             raise BadOption(Message("practice-from"))
-        game = Record.parse(record) if table is None else self._finished(table)
-        begun = cut(game, body["turn"], body["seat"], tidy_name(body["name"]))
-        info, seats, made = practice_table(begun, body["seat"], _now())
-        kept.put(self.shelf, Kept.new(info, seats))
+        game = Record.parse(record) if table is None else self._finished_record(table)
+        beginning = record_until(game, body["turn"], body["seat"], tidy_name(body["name"]))
+        info, seats, made = practice_table(beginning, body["seat"], now())
+        stored_table.put(self.shelf, StoredTable.new(info, seats))
         return {"table": info.id, "seats": made, "shuffle": None}
 
     def _join(self, table: str, body: Plain) -> Plain:
         """Take a free seat, with an invitation."""
-        found, invite, request = self._known(table), hashed(body["invite"]), hashed(body["request"])
+        found, invite, request = (
+            self._known_table(table),
+            hash_secret(body["invite"]),
+            hash_secret(body["request"]),
+        )
         token = seat_token(body["invite"], body["request"])
         seat = next((at for at, it in enumerate(found.keys) if it.invite == invite), None)
         if seat is None:
@@ -236,28 +251,28 @@ class Host:
             if found.keys[seat].request != request:
                 raise Problem(409, Message("server-seat-taken"))
             return {"table": table, "seat": seat, "token": token}
-        pledge = body.get("pledge") if found.info.shuffled else None
+        pledge = body.get("pledge") if found.info.is_shuffled else None
         news: Plain = {"joined": True, "pledge": pledge}
         if body.get("name") is not None:
             news["name"] = tidy_name(body["name"])
-        taken = found.with_seat(seat, Keys(hashed(token), invite, request), **news)
-        kept.put(self.shelf, taken)
+        joined = found.with_seat(seat, Keys(hash_secret(token), invite, request), **news)
+        stored_table.put(self.shelf, joined)
         if table in self._tables:
-            self._tables[table].seated(taken)
+            self._tables[table].on_seat_taken(joined)
         return {"table": table, "seat": seat, "token": token}
 
-    def _moments(self, record: Record, given: Mapping[str, Any]) -> Plain:
-        viewer, first = str(given.get("viewer", "all")), int(given.get("from", 0))
-        return moments_of(record, viewer, first, int(given.get("to", MOST)))
+    def _moments(self, record: Record, query: Mapping[str, Any]) -> Plain:
+        viewer, first = str(query.get("viewer", "all")), int(query.get("from", 0))
+        return moments_of(record, viewer, first, int(query.get("to", MOST)))
 
-    def _held(self, body: Plain) -> list[tuple[Kept, int]]:
+    def _held_seats(self, body: Plain) -> list[tuple[StoredTable, int]]:
         """The tables whose tokens are right, with the seats that these open."""
         found = []
         for each in body["seats"]:
-            table = kept.find(self.shelf, each["table"])
+            table = stored_table.find(self.shelf, each["table"])
             if table is None:
                 continue
-            seat = table.seat_of(hashed(each["token"]))
+            seat = table.seat_of(hash_secret(each["token"]))
             if seat is not None:
                 found.append((table, seat))
         return found
@@ -265,33 +280,31 @@ class Host:
     def _progress(self, body: Plain) -> Plain:
         """What the games of these seats come to, with those that the browser kept."""
         known = known_games(body.get("games", ()))
-        held = ((it.info, at) for it, at in self._held(body))
-        some, more = wanted(held, (it.id for it in known))
-        new = [played(it, at, kept.changes(self.shelf, it.id), None) for it, at in some]
+        held = ((it.info, at) for it, at in self._held_seats(body))
+        some, more = games_to_count(held, (it.id for it in known))
+        new = [
+            played_game(it, at, stored_table.changes(self.shelf, it.id), None) for it, at in some
+        ]
         days, puzzles = body.get("days", ()), body.get("puzzles", {})
         return progress_plain(known, new, days, puzzles, more=more)
 
-    def _known(self, table: str) -> Kept:
-        found = kept.find(self.shelf, table)
+    def _known_table(self, table: str) -> StoredTable:
+        found = stored_table.find(self.shelf, table)
         if found is None:
             raise Problem(404, Message("server-no-table", table=quoted(table)))
         return found
 
-    def _finished(self, table: str) -> Record:
-        found = self._known(table).info
+    def _finished_record(self, table: str) -> Record:
+        found = self._known_table(table).info
         if found.status != OVER:
             raise Problem(403, Message("server-not-over"))
-        return Hosted.load(found, kept.changes(self.shelf, table)).record
+        return Hosted.load(found, stored_table.changes(self.shelf, table)).record
 
     def _table(self, table: str) -> LocalTable | None:
         if table not in self._tables:
-            found = kept.find(self.shelf, table)
+            found = stored_table.find(self.shelf, table)
             if found is None:
                 return None
-            made = LocalTable(self.shelf, found, self._answer_after, self._share_within)
-            self._tables[table] = made
+            opened = LocalTable(self.shelf, found, self._answer_after, self._share_within)
+            self._tables[table] = opened
         return self._tables[table]
-
-
-def _now() -> int:
-    return int(time() * 1000)

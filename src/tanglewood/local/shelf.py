@@ -33,7 +33,7 @@ class Shelf:
         """The texts on trial by their keys."""
         return {key: self._texts[key] for key in self._before}
 
-    def kept(self) -> None:
+    def commit(self) -> None:
         """What was on trial is kept for good."""
         self._before.clear()
 

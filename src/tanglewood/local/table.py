@@ -13,21 +13,21 @@ from tanglewood.agents.registry import LIVE
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.local import kept
-from tanglewood.local.kept import Kept
+from tanglewood.local import stored_table
 from tanglewood.local.shelf import Shelf
+from tanglewood.local.stored_table import StoredTable
 from tanglewood.local.turn import Turn
 from tanglewood.local.viewer import Viewer
 from tanglewood.protocol import asking
+from tanglewood.protocol.broadcaster import Broadcaster
 from tanglewood.protocol.making import rematch_of
-from tanglewood.protocol.refusal import Refused, refused
+from tanglewood.protocol.refusal import Refused, refusal_of
 from tanglewood.protocol.shuffling import shares_of
-from tanglewood.protocol.telling import Telling
 from tanglewood.record.scribe import result_of
 from tanglewood.session import change as kinds
 from tanglewood.session.change import OVER, PLAYING, Change, Last
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 
 WRONG_TOKEN: Final = 4401
 _CHANGES: Final = 30_000
@@ -38,10 +38,10 @@ class LocalTable:
     """One table; `step` is how many seconds after it is asked an AI answers, and `share_within` how
     many the deal waits for shares of the shuffle."""
 
-    def __init__(self, shelf: Shelf, table: Kept, step: float, share_within: float) -> None:
+    def __init__(self, shelf: Shelf, table: StoredTable, step: float, share_within: float) -> None:
         self._shelf = shelf
-        self._kept = table
-        self._telling = Telling()
+        self._stored = table
+        self._telling = Broadcaster()
         self._turn = Turn(step)
         self._share_within = share_within
         self._deal_by: float | None = None
@@ -49,19 +49,19 @@ class LocalTable:
         self.viewers: list[Viewer] = []
         self.stuck = False
         """Whether the last change could not be kept: nothing is done before somebody asks again."""
-        self.hosted = Hosted.load(table.info, kept.changes(shelf, table.info.id))
+        self.hosted = Hosted.load(table.info, stored_table.changes(shelf, table.info.id))
         self._begin()
 
     @property
     def id(self) -> str:
-        return self._kept.info.id
+        return self._stored.info.id
 
     def reload(self, why: Message) -> None:
         """Go back to what is kept, and say why to those who look."""
-        found = kept.find(self._shelf, self.id)
+        found = stored_table.find(self._shelf, self.id)
         assert found is not None, "a table that somebody looks at is kept"
-        self._kept = found
-        self.hosted = Hosted.load(found.info, kept.changes(self._shelf, self.id))
+        self._stored = found
+        self.hosted = Hosted.load(found.info, stored_table.changes(self._shelf, self.id))
         self._turn.begin()
         self._hints.clear()
         self.stuck = True
@@ -70,7 +70,7 @@ class LocalTable:
             each.refuse(Refused("unavailable", why), self.hosted.number, each.asked)
         self._tell()
 
-    def hear(self, viewer: Viewer, text: str) -> int | None:
+    def receive(self, viewer: Viewer, text: str) -> int | None:
         """Do what somebody asks; the code to close with, where this is the end."""
         message = json.loads(text)
         viewer.asked = id_ = message.get("id")
@@ -103,7 +103,7 @@ class LocalTable:
             until = self._deal_by
             self._begin()
             return max(0.0, until - monotonic())
-        if (left := turn.left(hosted)) is not None:
+        if (left := turn.left_ms(hosted)) is not None:
             if not left:
                 self._make(kinds.TIME, hosted.to_act, "")
             return left / 1000
@@ -117,10 +117,10 @@ class LocalTable:
             self._make(kinds.ACT, turn.answer.seat, turn.answer.text)
         return max(0.0, wait)
 
-    def seated(self, table: Kept) -> None:
+    def on_seat_taken(self, table: StoredTable) -> None:
         """Somebody took a seat."""
-        self._kept, self.hosted.info = table, table.info
-        kept.put(self._shelf, table)
+        self._stored, self.hosted.info = table, table.info
+        stored_table.put(self._shelf, table)
         self._begin()
         if not self.hosted.started:
             self._tell()
@@ -162,7 +162,7 @@ class LocalTable:
         """Become a seat or a spectator, and be sent what this viewer may know."""
         seat: int | None = SPECTATOR
         if (token := message.get("token")) is not None:
-            seat = self._kept.seat_of(hashed(token))
+            seat = self._stored.seat_of(hash_secret(token))
         if seat is None:
             raise Refused("token", Message("server-wrong-token"))
         viewer.viewer, viewer.mode = seat, message.get("mode", "assist")
@@ -177,50 +177,50 @@ class LocalTable:
 
     def _share(self, token: str, share: bytes) -> int:
         """Put what a seat pledged into the shuffle; the token says whose it is."""
-        seat = self._kept.seat_of(hashed(token))
+        seat = self._stored.seat_of(hash_secret(token))
         if seat is None:
             raise Refused("token", Message("server-wrong-token"))
         if not asking.dealt_with(self.hosted, seat, share):
-            asking.check_share(self._kept.info, seat, share)
-            self._kept = self._kept.with_seat(seat, share=share.hex())
-            kept.put(self._shelf, self._kept)
-            self.hosted.info = self._kept.info
+            asking.check_share(self._stored.info, seat, share)
+            self._stored = self._stored.with_seat(seat, share=share.hex())
+            stored_table.put(self._shelf, self._stored)
+            self.hosted.info = self._stored.info
             self._tell()  # whose share is still waited for
             self._begin()
         return self.hosted.number
 
     def _begin(self) -> None:
         """Deal once everybody sits and the shares are in, or had their time."""
-        info = self.hosted.info = self._kept.info
+        info = self.hosted.info = self._stored.info
         if self.hosted.started or not info.everybody_sits:
             return
-        if info.awaited:
+        if info.awaited_seats:
             self._deal_by = self._deal_by or monotonic() + self._share_within
             if monotonic() < self._deal_by:
                 return
         self._deal_by = None
         self.hosted = Hosted(info)  # with the names of those who came
-        change = self.hosted.make(kinds.START, -1, shares_of(info), at=_now())
+        change = self.hosted.make(kinds.START, -1, shares_of(info), at=now())
         self._keep(change, seed=self.hosted.source)
 
     def _change(self, kind: str, seat: int, text: str, number: int) -> int:
         """Make a change in the position with this number, once; the number of the change."""
         hosted = self.hosted
         if number != hosted.number:
-            made = kept.changes(self._shelf, self.id) if number < hosted.number else []
+            made = stored_table.changes(self._shelf, self.id) if number < hosted.number else []
             found = next((it for it in made if it.number == number + 1), None)
             return asking.done_already(hosted, found, kind, seat, text)
         asking.check_seated(hosted, seat)
-        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left(hosted) == 0:
+        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left_ms(hosted) == 0:
             self._make(kinds.TIME, seat, "")
-            raise refused(GameOver(Message("server-time-up")))
+            raise refusal_of(GameOver(Message("server-time-up")))
         try:
             return self._make(kind, seat, text)
         except TanglewoodError as error:
-            raise refused(error) from None
+            raise refusal_of(error) from None
 
     def _make(self, kind: str, seat: int, text: str) -> int:
-        change = self.hosted.make(kind, seat, text, at=_now(), spent=self._turn.spent)
+        change = self.hosted.make(kind, seat, text, at=now(), spent=self._turn.spent_ms)
         news: dict[str, Any] = {}
         if kind == kinds.REMATCH and self.hosted.rematch.issuperset(self.hosted.people):
             news["rematch"] = self._rematch()
@@ -237,34 +237,42 @@ class LocalTable:
         if outcome is not None and change.kind != kinds.REMATCH:
             news |= {"status": OVER, "result": result_of(outcome), "updated": change.at}
         last = Last(change.number, change.to_act, change.at)
-        self._kept = Kept(self._kept.with_info(**news).info, self._kept.keys, last)
-        self.hosted.info = self._kept.info
-        kept.put(self._shelf, self._kept, change)
+        self._stored = StoredTable(self._stored.with_info(**news).info, self._stored.keys, last)
+        self.hosted.info = self._stored.info
+        stored_table.put(self._shelf, self._stored, change)
         self._turn.begin()
         self._tell()
 
     def _rematch(self) -> str:
         """Make the next table; each person is invited by the token of the old seat."""
-        info, keys = rematch_of(self._kept.info, _now()), self._kept.keys
+        info, keys = rematch_of(self._stored.info, now()), self._stored.keys
         invited = [
-            kept.Keys(invite=keys[(seat.seat - 1) % len(keys)].token if seat.human else None)
+            stored_table.Keys(
+                invite=keys[(seat.seat - 1) % len(keys)].token if seat.human else None
+            )
             for seat in info.seats
         ]
-        kept.put(self._shelf, Kept(info, tuple(invited)))
+        stored_table.put(self._shelf, StoredTable(info, tuple(invited)))
         return info.id
 
     def _hint(self, viewer: Viewer, id_: str | None, number: int) -> None:
         if number == self.hosted.number:
-            found = hint(self.hosted.state.view(viewer.viewer), milliseconds=LIVE)
+            seat, history = viewer.viewer, self.hosted.hint_history
+            heard_reasons = history.reasons_before(seat, number)
+            found = hint(
+                self.hosted.state.view(seat), milliseconds=LIVE, avoid_reasons=heard_reasons
+            )
+            history.keep(seat, number, found.kind)
             viewer.tell(type="hint", id=id_, number=number, **found.plain())
 
     def _tell(self, *only: Viewer) -> None:
         """Send everybody, or only some, the state as they may know it; all people are here."""
-        there = [{"present": True, "away": None} for _ in self._kept.info.seats]
+        there = [{"present": True, "away": None} for _ in self._stored.info.seats]
         looking = only or tuple(self.viewers)
         if looking:
-            self._telling.tell(looking, self.hosted, self._kept.info, self._turn.spent, there)
+            self._telling.tell(looking, self.hosted, self._stored.info, self._turn.spent_ms, there)
 
 
-def _now() -> int:
+def now() -> int:
+    """The time in milliseconds."""
     return int(time() * 1000)

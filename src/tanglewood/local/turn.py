@@ -5,8 +5,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from tanglewood.protocol.pace import Pace
-from tanglewood.session.asked import Asked
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.turn_timer import TurnTimer
 
 
 class Answer(NamedTuple):
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
     """The moment at which it is shown."""
 
 
-class Turn(Asked):
+class Turn(TurnTimer):
     """Agents answer at once, and are shown at the pace of all answers."""
 
     def __init__(self, step: float) -> None:

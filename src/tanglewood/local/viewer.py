@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from tanglewood.core.message import message_plain
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.protocol.encoding import encoded
 from tanglewood.protocol.picture import Picture
-from tanglewood.protocol.refusal import Refused, said
+from tanglewood.protocol.refusal import Refused
 
 
 class Viewer:
@@ -35,6 +36,6 @@ class Viewer:
     def refuse(self, why: Refused, number: int, id_: str | None) -> None:
         """Say why something was not done, in the position with this number."""
         self.tell(
-            type="refused", id=id_, reason=why.reason, **said(why.message), rule=why.rule,
+            type="refused", id=id_, reason=why.reason, **message_plain(why.message), rule=why.rule,
             number=number,
         )  # fmt: skip

@@ -1,22 +1,26 @@
 """Values as bytes, on their way to the kernel beside this Python and back.
 
 A byte says what follows, as `cpp/wasm/include/nanobind/value.hpp` lists them; whole numbers and
-sizes have their lowest byte first. What the kernel owns travels as an `Owned`.
+sizes have their lowest byte first. Many numbers travel as one row: a browser's Python is slow at
+taking them one by one. What the kernel owns travels as an `OwnedObject`.
 """
 
 from collections.abc import Callable
-from struct import Struct, unpack_from
+from struct import Struct, error, pack, unpack_from
 from typing import Any, Final
 
 _WHOLE: Final = Struct("<cq")
 _LARGE: Final = Struct("<cQ")
 _NUMBER: Final = Struct("<cd")
 _SIZED: Final = Struct("<cI")
+_ROW: Final = Struct("<cccI")
+_IN_ROWS: Final = {frozenset({int}): b"i", frozenset({float}): b"d"}
+_FORMS: Final = {b"i": "q", b"d": "d"}
 _OWNED: Final = Struct("<cII")
 _MOST: Final = (1 << 63) - 1
 
 
-class Owned:
+class OwnedObject:
     """Something that the kernel owns: the number of its class, and where it lies."""
 
     __slots__ = ("_kind", "_place")
@@ -42,13 +46,26 @@ def write(value: Any, to: bytearray) -> None:
         case bytes() | bytearray():
             to += _SIZED.pack(b"b", len(value)) + value
         case tuple() | list():
-            to += _SIZED.pack(b"(" if isinstance(value, tuple) else b"[", len(value))
-            for item in value:
-                write(item, to)
-        case Owned():
+            _many(value, b"(" if isinstance(value, tuple) else b"[", to)
+        case OwnedObject():
             to += _OWNED.pack(b"o", value._kind, value._place)
         case _:
             raise TypeError(f"{type(value).__name__} does not travel to the kernel.")
+
+
+def _many(values: tuple[Any, ...] | list[Any], kind: bytes, to: bytearray) -> None:
+    of = _IN_ROWS.get(frozenset(map(type, values)))
+    if of is not None:
+        try:
+            row = pack(f"<{len(values)}{_FORMS[of]}", *values)
+        except error:
+            pass  # a number of more than 63 bits goes by itself
+        else:
+            to += _ROW.pack(b"r", kind, of, len(values)) + row
+            return
+    to += _SIZED.pack(kind, len(values))
+    for item in values:
+        write(item, to)
 
 
 def _whole(value: int, to: bytearray) -> None:
@@ -91,6 +108,8 @@ class Reader:
                 return tuple(self._items())
             case b"[":
                 return self._items()
+            case b"r":
+                return self._row()
             case b"{":
                 items = self._items()
                 return dict(zip(items[::2], items[1::2], strict=True))
@@ -109,6 +128,11 @@ class Reader:
         found = self._data[self._at : self._at + size]
         self._at += size
         return found
+
+    def _row(self) -> tuple[Any, ...] | list[Any]:
+        kind, of, size = self._numbers("<ccI", 6)
+        found = self._numbers(f"<{size}{_FORMS[of]}", 8 * size)
+        return found if kind == b"(" else list(found)
 
     def _items(self) -> list[Any]:
         size = self._numbers("<I", 4)[0]

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from tanglewood.core.action import Action, ActionTable
+from tanglewood.protocol.encoding import encoded, json_list
 
 Described = dict[str, object]
 
@@ -32,16 +33,27 @@ def describe(action: Action) -> Described:
 
 
 @lru_cache(maxsize=16)
-def _described(table: ActionTable) -> tuple[Described, ...]:
+def _describe_all(table: ActionTable) -> tuple[Described, ...]:
     return tuple(map(describe, table))
 
 
-def described(table: ActionTable, actions: tuple[Action, ...]) -> list[Described]:
+def describe_actions(table: ActionTable, actions: tuple[Action, ...]) -> list[Described]:
     """Some actions of a game, described once and looked up afterwards."""
-    known = _described(table)
+    known = _describe_all(table)
     return [known[action.index] for action in actions]
+
+
+@lru_cache(maxsize=16)
+def _write_all(table: ActionTable) -> tuple[bytes, ...]:
+    return tuple(map(encoded, _describe_all(table)))
+
+
+def written_actions(table: ActionTable, actions: tuple[Action, ...]) -> bytes:
+    """The same as JSON, each written once."""
+    known = _write_all(table)
+    return json_list([known[action.index] for action in actions])
 
 
 def all_described(table: ActionTable) -> list[Described]:
     """Every action of a game in the published order."""
-    return list(_described(table))
+    return list(_describe_all(table))

@@ -23,7 +23,7 @@ def check_player(seat: int) -> None:
 
 
 def check_back(hosted: Hosted, seat: int) -> None:
-    """Only who lost the seat to an AI takes it back."""
+    """Only the person who lost the seat to an AI takes it back."""
     need_start(hosted)
     if seat in hosted.people:
         raise Refused("seat", Message("server-seat-yours"))
@@ -91,13 +91,13 @@ def done_already(hosted: Hosted, found: Change | None, kind: str, seat: int, tex
     """The number of the change that was `found` where a request belongs, if it is what the request
     asked for; refused as stale otherwise."""
     if found is not None and (found.kind, found.seat) == (kind, seat):
-        same = kind in {kinds.UNDO, kinds.PRACTICE, kinds.RESIGN, kinds.BACK, kinds.CLAIM}
-        if same or found.text == _spelled(hosted, text):
+        same = kind in {kinds.UNDO, kinds.PRACTICE, kinds.RESIGN, kinds.RETURN, kinds.CLAIM}
+        if same or found.text == _spell_action(hosted, text):
             return found.number
     raise stale()
 
 
-def _spelled(hosted: Hosted, text: str) -> str:
+def _spell_action(hosted: Hosted, text: str) -> str:
     try:
         return hosted.game.actions.parse(text).text
     except TanglewoodError:

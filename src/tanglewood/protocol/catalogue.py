@@ -3,16 +3,15 @@ rules."""
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from tanglewood import rulebook
 from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import agents_for
 from tanglewood.core.option import Option
+from tanglewood.core.plain import Plain
 from tanglewood.games.family import Entry
 from tanglewood.games.registry import GAMES
-
-Plain = dict[str, Any]
 
 PROTOCOL: Final = 1
 CAPABILITIES: Final = (

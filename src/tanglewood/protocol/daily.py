@@ -3,8 +3,9 @@ a game with it came to."""
 
 from dataclasses import replace
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from tanglewood.core.plain import Plain
 from tanglewood.games.registry import GAMES
 from tanglewood.protocol.making import NewTable, new_seats
 from tanglewood.record.errors import BadRecord
@@ -16,8 +17,6 @@ from tanglewood.session.keys import new_table_id
 
 OCCASION: Final = "daily "
 """How the occasion of such a table begins; the date follows."""
-
-Plain = dict[str, Any]
 
 
 class _Wish(NamedTuple):
@@ -44,19 +43,19 @@ def days_plain(now: date) -> Plain:
 def daily_table(deal: Daily, name: str | None, now: int) -> NewTable:
     """A table with the deal, made at `now`."""
     me, other = _Wish("me", name or "-"), _Wish("ai", agent=OPPONENT)
-    asked = [me if at == SEAT else other for at in range(deal.load().seats)]
-    found = new_seats(asked, deal.text, shuffled=False)
+    specs = [me if at == SEAT else other for at in range(deal.load().seats)]
+    found = new_seats(specs, deal.text, shuffled=False)
     seats = [seat for seat, _ in found]
     if name is None:  # nobody is called by a name that they did not choose
         nameless = seats[SEAT]
         seats[SEAT] = nameless._replace(info=replace(nameless.info, name=None))
     info = TableInfo(
         id=new_table_id(), game=deal.game, options=dict(deal.options), seed=deal.key,
-        deal_known=True, outcomes=None, terms=None, created=now, updated=now, status=WAITING,
+        known_deal=True, outcomes=None, terms=None, created=now, updated=now, status=WAITING,
         result=None, rematch_of=None, rematch=None, seats=tuple(seat.info for seat in seats),
         occasion=f"{OCCASION}{deal.date.isoformat()}", secret=deal.secret,
     )  # fmt: skip
-    return NewTable(info, seats, [told for _, told in found])
+    return NewTable(info, seats, [plain for _, plain in found])
 
 
 def deal_at(info: TableInfo) -> Daily | None:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Iterable
 
 
-def plainly(value: object) -> bytes:
+def encode_plain(value: object) -> bytes:
     """A value as JSON, by the standard library."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -14,13 +14,13 @@ def _quickest() -> Callable[[object], bytes]:
     try:
         from msgspec.json import Encoder
     except ModuleNotFoundError:  # in a browser
-        return plainly
+        return encode_plain
     return Encoder().encode
 
 
 encoded: Callable[[object], bytes] = _quickest()
 
 
-def listed(written: Iterable[bytes]) -> bytes:
+def json_list(written: Iterable[bytes]) -> bytes:
     """A list of values that are written already."""
     return b"[%b]" % b",".join(written)

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
 from tanglewood.protocol.encoding import encoded
 
 if TYPE_CHECKING:  # who has another catalogue needs none of ours
     from tanglewood.words import Voice
 
-Plain = dict[str, Any]
 
 _MOST: Final = 20_000
 """How many events are remembered, of all rulesets together; a deal is the longest: 0.5 kB."""
@@ -44,12 +44,13 @@ def in_words(message: Message, voice: "Voice | None", number: int) -> Plain:
     return words | {"message": message.plain(), "number": number}
 
 
-class _Written(NamedTuple):
+class _EventText(NamedTuple):
     """An event without its number, and without words."""
 
     fields: bytes
-    message: bytes
-    said: Message
+    rest: bytes
+    """The message, up to where the number comes."""
+    message: Message
 
 
 class EventWriter:
@@ -62,15 +63,17 @@ class EventWriter:
 
     def __call__(self, event: Event, number: int, voice: "Voice | None") -> bytes:
         """An event that a viewer saw; with a voice, in words too."""
-        fields, message, said = self._written(type(event), event)
+        fields, rest, message = self._written(type(event), event)
         if voice is not None:
-            fields += b',"words":' + encoded(voice.say(said))
-        return b'%b,"message":%b,"number":%d}' % (fields, message, number)
+            fields += b',"words":' + encoded(voice.say(message))
+        return b"%b%b%d}" % (fields, rest, number)
 
-    def _write(self, kind: type[Event], event: Event) -> _Written:
-        said = self.game.message(event)
+    def _write(self, kind: type[Event], event: Event) -> _EventText:
+        message = self.game.message(event)
         fields = encoded(event_fields(self.game, event))
-        return _Written(fields[:-1], encoded(said.plain()), said)
+        return _EventText(
+            fields[:-1], b',"message":%b,"number":' % encoded(message.plain()), message
+        )
 
 
 @lru_cache(8)

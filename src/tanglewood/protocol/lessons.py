@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from tanglewood.core.plain import Plain
 from tanglewood.core.view import seen_events
 from tanglewood.lessons.course import Course
 from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson
@@ -12,8 +13,6 @@ from tanglewood.lessons.shelf import games, lessons, path_of
 from tanglewood.protocol.actions import describe
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
-
-Plain = dict[str, Any]
 
 
 def paths_plain() -> dict[str, Plain]:
@@ -49,25 +48,25 @@ def lesson_plain(name: str) -> Plain | None:
 
 
 def _steps(lesson: Lesson, course: Course) -> Iterator[Plain]:
-    told = 0
+    seen_count = 0
     for at, step in enumerate((*lesson.steps, None)):
         events = course.table.events(LEARNER)
-        shown = _shown(course)
+        position = _position_plain(course)
         fresh = [
             event_plain(course.table.game, event, None, at)
-            for event in seen_events(events, LEARNER)[told:]
+            for event in seen_events(events, LEARNER)[seen_count:]
         ]
-        told = len(events)
+        seen_count = len(events)
         point = [] if step is None else list(step.point)
         do = "" if step is None else step.do
-        yield {"text": lesson.text(at), "do": do, "point": point, "events": fresh, **shown}
+        yield {"text": lesson.text(at), "do": do, "point": point, "events": fresh, **position}
         if step is not None and step.do:
             course.offer(step.do)
         else:
             course.go_on()
 
 
-def _shown(course: Course) -> Plain:
+def _position_plain(course: Course) -> Plain:
     """The position as a table would tell it, with all that the law would refuse."""
     game, view, step = course.table.game, course.table.view(LEARNER), course.step
     asked = step is not None and step.do != ""

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from tanglewood.core.plain import Plain
 from tanglewood.games.registry import load
 from tanglewood.protocol.shuffling import shuffle_plain
 from tanglewood.protocol.state_message import seats_plain
 from tanglewood.session.change import OVER, PLAYING, Last, TableInfo
 from tanglewood.session.dealcode import deal_code
-
-Plain = dict[str, Any]
 
 
 def table_plain(info: TableInfo, last: Last | None) -> Plain:
@@ -29,16 +28,18 @@ def table_plain(info: TableInfo, last: Last | None) -> Plain:
         "clock": None
         if terms is None
         else {"seconds": terms.bank // 1000, "increment": terms.increment // 1000},
-        "deal_known": info.deal_known,
+        "deal_known": info.known_deal,
         "deal_by": info.deal_by,
         "occasion": info.occasion,
         "practice": info.practice,
         "shuffle": shuffle_plain(info),
         "outcome": dict(info.result) if over and info.result is not None else None,
-        "deal": deal_code(info.seed) if over and info.seed is not None and not info.begun else None,
+        "deal": deal_code(info.seed)
+        if over and info.seed is not None and not info.plays_on
+        else None,
         "rematch_of": info.rematch_of,
         "rematch": info.rematch,
-        "begun": info.begun,
+        "begun": info.plays_on,
     }
 
 
@@ -47,8 +48,8 @@ def games_plain(found: Iterable[tuple[TableInfo, int, Last | None]]) -> list[Pla
     games: list[Plain] = []
     for info, seat, last in found:
         to_act = last.to_act if info.status == PLAYING and last is not None else None
-        shown = table_plain(info, last)
-        games.append({"table": shown, "seat": seat, "to_act": to_act, "your_turn": to_act == seat})
+        plain = table_plain(info, last)
+        games.append({"table": plain, "seat": seat, "to_act": to_act, "your_turn": to_act == seat})
     games.sort(key=lambda it: (it["table"]["updated"], it["table"]["table"], it["seat"]))
     return games[::-1]
 
@@ -64,7 +65,7 @@ def tallies(found: Iterable[tuple[TableInfo, int]]) -> dict[str, Plain]:
     counted: dict[str, Plain] = {}
     scores: dict[str, list[int]] = {}
     for info, seat in found:
-        if info.begun or info.practice:  # practice counts for nothing
+        if info.plays_on or info.practice:  # practice counts for nothing
             continue
         tally = counted.setdefault(info.game, dict(_NOTHING))
         if info.status != OVER or info.result is None:

@@ -9,6 +9,7 @@ from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
@@ -16,13 +17,11 @@ from tanglewood.session.change import WAITING, NewSeat, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source, source_of
 from tanglewood.session.hosted import luck_of
-from tanglewood.session.keys import hashed, new_key, new_secret, new_table_id, new_table_secret
+from tanglewood.session.keys import hash_secret, new_key, new_secret, new_table_id, new_table_secret
 from tanglewood.session.table import Table
 
-Plain = dict[str, Any]
 
-
-class SeatWish(Protocol):
+class SeatSpec(Protocol):
     """Who is to sit at a seat: me, a friend or an ai."""
 
     @property
@@ -35,13 +34,13 @@ class SeatWish(Protocol):
     def pledge(self) -> str | None: ...
 
 
-class TableWish(Protocol):
+class TableSpec(Protocol):
     """The table that is to be made."""
 
     @property
     def game(self) -> str: ...
     @property
-    def seats(self) -> Sequence[SeatWish]: ...
+    def seats(self) -> Sequence[SeatSpec]: ...
     @property
     def options(self) -> Mapping[str, Any]: ...
     @property
@@ -59,21 +58,21 @@ class NewTable(NamedTuple):
     made: list[Plain]
 
 
-def new_table(wish: TableWish, terms: Terms | None, now: int) -> NewTable:
+def new_table(spec: TableSpec, terms: Terms | None, now: int) -> NewTable:
     """The table that somebody wants; raises `BadOption` where that cannot be."""
-    game = load(wish.game, **wish.options)
-    if len(wish.seats) != game.seats:
+    game = load(spec.game, **spec.options)
+    if len(spec.seats) != game.seats:
         raise BadOption(
-            Message("server-seats", game=game.name, n=game.seats, found=len(wish.seats))
+            Message("server-seats", game=game.name, n=game.seats, found=len(spec.seats))
         )
-    known = wish.deal is not None or wish.outcomes is not None
+    known = spec.deal is not None or spec.outcomes is not None
     table = new_table_id()
-    both = new_seats(wish.seats, table, shuffled=not known)
+    both = new_seats(spec.seats, table, shuffled=not known)
     seats = [seat for seat, _ in both]
     info = TableInfo(
-        id=table, game=game.name, options=dict(wish.options),
-        seed=_source(wish), deal_known=known, outcomes=wish.outcomes,
-        deal_by=next((at for at, it in enumerate(wish.seats) if known and it.player == "me"), None),
+        id=table, game=game.name, options=dict(spec.options),
+        seed=_source(spec), known_deal=known, outcomes=spec.outcomes,
+        deal_by=next((at for at, it in enumerate(spec.seats) if known and it.player == "me"), None),
         secret=new_table_secret(), terms=terms,
         created=now, updated=now, status=WAITING, result=None, rematch_of=None, rematch=None,
         seats=tuple(seat.info for seat in seats),
@@ -91,7 +90,7 @@ def rematch_of(info: TableInfo, now: int) -> TableInfo:
         person = old.human
         seats.append(SeatInfo(place, person, old.name, None if person else old.agent, not person))
     return TableInfo(
-        id=new_table_id(), game=info.game, options=info.options, seed=None, deal_known=False,
+        id=new_table_id(), game=info.game, options=info.options, seed=None, known_deal=False,
         outcomes=None, secret=new_table_secret(),
         terms=info.terms, created=now, updated=now, status=WAITING, result=None,
         rematch_of=info.id, rematch=None, seats=tuple(seats),
@@ -106,45 +105,45 @@ def tidy_name(name: str) -> str:
     return name
 
 
-def _source(wish: TableWish) -> Source | None:
+def _source(spec: TableSpec) -> Source | None:
     """What decides the chance of a new table: of a fresh deal nobody knows it yet."""
-    if wish.deal is not None:
-        return source_of(wish.deal)
-    return None if wish.outcomes is None else new_key()
+    if spec.deal is not None:
+        return source_of(spec.deal)
+    return None if spec.outcomes is None else new_key()
 
 
 def new_seats(
-    wishes: Sequence[SeatWish], table: str, *, shuffled: bool
+    specs: Sequence[SeatSpec], table: str, *, shuffled: bool
 ) -> list[tuple[NewSeat, Plain]]:
     """The seats of a new table, as they are kept and as its maker is told of them. For an AI that
     is given no name a creature comes: which one, follows from the text `table`."""
-    given = [None if wish.name is None else tidy_name(wish.name) for wish in wishes]
-    names = names_of([wish.agent or "" for wish in wishes], table, given)
+    own_names = [None if spec.name is None else tidy_name(spec.name) for spec in specs]
+    names = names_of([spec.agent or "" for spec in specs], table, own_names)
     return [
-        _new_seat(place, wish, name if wish.player == "ai" else own, shuffled=shuffled)
-        for place, (wish, name, own) in enumerate(zip(wishes, names, given, strict=True))
+        _new_seat(place, spec, name if spec.player == "ai" else own, shuffled=shuffled)
+        for place, (spec, name, own) in enumerate(zip(specs, names, own_names, strict=True))
     ]
 
 
 def _new_seat(
-    place: int, wish: SeatWish, name: str | None, *, shuffled: bool
+    place: int, spec: SeatSpec, name: str | None, *, shuffled: bool
 ) -> tuple[NewSeat, Plain]:
-    if wish.pledge is not None and wish.player != "me":
+    if spec.pledge is not None and spec.player != "me":
         raise BadOption(Message("server-pledge-of-me"))
-    if wish.player == "ai":
-        found = agent_of(wish.agent or "")
+    if spec.player == "ai":
+        found = agent_of(spec.agent or "")
         seat = SeatInfo(place, False, name or found.name, found.name, True)
         return NewSeat(seat), {"seat": place}
-    if wish.agent is not None:
+    if spec.agent is not None:
         raise BadOption(Message("server-agent-of-ai"))
     secret = new_secret()
-    if wish.player == "me":
+    if spec.player == "me":
         if name is None:
             raise BadOption(Message("server-name-of-me"))
-        seat = SeatInfo(place, True, name, None, True, wish.pledge if shuffled else None)
-        return NewSeat(seat, token_hash=hashed(secret)), {"seat": place, "token": secret}
+        seat = SeatInfo(place, True, name, None, True, spec.pledge if shuffled else None)
+        return NewSeat(seat, token_hash=hash_secret(secret)), {"seat": place, "token": secret}
     seat = SeatInfo(place, True, name, None, False)
-    return NewSeat(seat, invite_hash=hashed(secret)), {"seat": place, "invite": secret}
+    return NewSeat(seat, invite_hash=hash_secret(secret)), {"seat": place, "invite": secret}
 
 
 def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
@@ -154,7 +153,7 @@ def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
     players = [Player(f"Seat {seat}") for seat in range(game.seats)]
     table = Table(game, players, luck_of(game, info.seed, info.outcomes))
     used = Counter(str(entry.get("chance")) for entry in table.record.entries)
-    asked = Counter(str(entry.get("chance")) for entry in info.outcomes)
-    if asked - used:
-        name = next(iter(asked - used))
+    requested = Counter(str(entry.get("chance")) for entry in info.outcomes)
+    if requested - used:
+        name = next(iter(requested - used))
         raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))

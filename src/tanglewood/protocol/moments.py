@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.message import Message, resigned
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.plain import Plain
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
-from tanglewood.protocol.actions import describe, described
+from tanglewood.protocol.actions import describe, describe_actions
 from tanglewood.protocol.event_writer import event_plain, in_words
-from tanglewood.protocol.state_message import Plain, outcome_plain, own_words
+from tanglewood.protocol.state_message import outcome_plain, own_words
 from tanglewood.record.errors import BadRecord
-from tanglewood.record.form import Entry, Record
+from tanglewood.record.form import HUMAN, Entry, Record
 from tanglewood.record.replay import follow
-from tanglewood.session.sitting import HUMAN
 
 if TYPE_CHECKING:
     from tanglewood.words import Voice
@@ -75,14 +75,14 @@ def _plain(record: Record, viewer: str, number: int, step: _Step, voice: "Voice 
     action, seat = entry.get("action"), entry.get("seat")
     viewers = range(record.game.seats) if viewer == "all" else (int(viewer),)
     looks = SPECTATOR if viewer == "all" else int(viewer)
-    shown = viewer == "all" or looks == state.to_act
+    shows_legal = viewer == "all" or looks == state.to_act
     views = [state.view(each).plain() for each in viewers]
     return {
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "action": describe(record.game.actions.parse(action)) if isinstance(action, str) else None,
         "events": list(_events(record, looks, number, step, voice)),
-        "legal": described(record.game.actions, state.legal) if shown else [],
+        "legal": describe_actions(record.game.actions, state.legal) if shows_legal else [],
         "marks": record.game.marks(state.view(looks)),
         **({"views": views} if viewer == "all" else {"view": views[0]}),
     }

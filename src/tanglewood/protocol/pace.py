@@ -1,11 +1,11 @@
 """When an answer is shown: at a moment that tells nothing of what its agent sees.
 
-Who measures how long an AI takes must not learn its cards: that a single one could be played, or
-that there was much to weigh. So an answer comes a fixed time after the question, however soon it
-was found. One that took longer, because many wait or the machine is slow, comes one more such time
-later, and so on. A small part of the wait is drawn by lot: what else differs between two answers,
-thousandths of a second for another event or a longer message, disappears in it, and since every
-answer is seen once nobody can average it out.
+Anyone who measures how long an AI takes must not learn its cards: that a single one could be
+played, or that there was much to weigh. So an answer comes a fixed time after the question, however
+soon it was found. One that took longer, because many wait or the machine is slow, comes one more
+such time later, and so on. A small part of the wait is drawn by lot: what else differs between two
+answers, thousandths of a second for another event or a longer message, disappears in it, and since
+every answer is seen once nobody can average it out.
 """
 
 from math import ceil
@@ -28,10 +28,10 @@ class Pace:
     def wait(self) -> float:
         """How many seconds an answer that is there now has to wait."""
         now = monotonic()
-        return shown(self._first, self._step, now) - now
+        return show_at(self._first, self._step, now) - now
 
 
-def shown(first: float, step: float, found: float) -> float:
+def show_at(first: float, step: float, found: float) -> float:
     """When an answer is shown that was found at some moment: at the `first` moment, or a whole
     number of steps later. Without steps at once."""
     if step <= 0:

@@ -6,33 +6,21 @@ one (`change`). What everybody is told is put together once for all viewers of a
 """
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
+from tanglewood.core.action import Action, ActionTable
 from tanglewood.core.legal import Legal
+from tanglewood.core.plain import Plain
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.view import View
-from tanglewood.protocol.actions import described
-from tanglewood.protocol.encoding import encoded, listed
-from tanglewood.protocol.shape import Differences, Shape, Values, shape_of
+from tanglewood.protocol.actions import written_actions
+from tanglewood.protocol.encoding import encoded, json_list
+from tanglewood.protocol.shape import Differences, Shape, Values, json_member, shape_of
+from tanglewood.protocol.writing import written_message
 from tanglewood.session.hosted import Hosted
 
-Plain = dict[str, Any]
 
-
-class _Changed(NamedTuple):
-    """The inside of the objects `set` and `add`."""
-
-    set: bytes
-    add: bytes
-
-    @classmethod
-    def of(cls, found: Differences) -> "_Changed | None":
-        if found.whole:
-            return None
-        return cls(encoded(found.set)[1:-1], encoded(found.add)[1:-1] if found.add else b"")
-
-
-class Moment:
+class Snapshot:
     """What everybody is told at one moment."""
 
     __slots__ = ("_changed", "common", "head", "number", "over", "shape", "values")
@@ -46,27 +34,26 @@ class Moment:
         self.shape: Shape | None = None
         self.values: Values = ()
         """What everybody sees alike in the view."""
-        self._changed: tuple[Moment, _Changed | None] | None = None
+        self._changed: tuple[Snapshot, Differences] | None = None
 
     def look(self, view: View) -> Shape:
         """Note what everybody sees, from the first view of the moment."""
         if self.shape is None:
             kind: Any = type(view)
-            self.shape = shape_of(kind, view.ruleset.extras)
+            self.shape = shape_of(kind, view.game.extras)
             self.values = self.shape.all.values(view)
         return self.shape
 
-    def since(self, before: "Moment") -> _Changed | None:
-        """What changed for everybody since an earlier moment; None where only the whole tells
-        it."""
+    def since(self, before: "Snapshot") -> Differences:
+        """What changed for everybody since an earlier moment."""
         if self._changed is None or self._changed[0] is not before:
             found = Differences()
             if self.shape is None or self.shape is not before.shape:
                 found.whole = True
             else:
-                found.compare(before.common, self.common)
+                _compare(before.common, self.common, "", found)
                 self.shape.all.compare(before.values, self.values, found)
-            self._changed = before, _Changed.of(found)
+            self._changed = before, found
         return self._changed[1]
 
     def forget(self) -> None:
@@ -77,12 +64,16 @@ class Moment:
 class Picture:
     """What one viewer is shown at one moment."""
 
-    __slots__ = ("_marks", "_moment", "_own", "_values", "viewer")
+    __slots__ = (
+        "_actions", "_legal", "_marks", "_moment", "_prompt", "_undo", "_values", "viewer",
+    )  # fmt: skip
 
-    def __init__(self, hosted: Hosted, viewer: int, mode: str, moment: Moment) -> None:
+    def __init__(self, hosted: Hosted, viewer: int, mode: str, moment: Snapshot) -> None:
         self.viewer = viewer
         self._moment = moment
-        self._own: Plain = {"legal": [], "prompt": None, "undo": False}
+        self._actions: ActionTable = hosted.game.actions
+        self._legal: tuple[Action, ...] = ()
+        self._prompt, self._undo = b"null", b"false"
         self._marks: Plain = {}
         self._values: Values = ()
         if hosted.started:
@@ -94,22 +85,22 @@ class Picture:
         if self._moment.over:  # perhaps given up: nobody acts, whatever the position says
             view = replace(view, to_act=NOBODY, legal=Legal())
         else:
-            self._own["legal"] = described(game.actions, view.legal)
-            self._own["prompt"] = game.prompt(view).plain()
+            self._legal = view.legal
+            self._prompt = written_message(game.prompt(view))
         if mode != "assist":
-            view = view.from_memory()
+            view = view.unaided()
         self._values = self._moment.look(view).own.values(view)
 
     def may_undo(self, *, undo: bool) -> None:
         """Whether taking back would be allowed; known once everybody has looked."""
-        self._own["undo"] = undo
+        self._undo = b"true" if undo else b"false"
 
     def whole(self, events: list[bytes], reset: Plain | None) -> bytes:
         """All of it, with the new events; with what is told at a `reset` these are all events, and
         replace those told before."""
         moment = self._moment
         shape = moment.shape
-        said: Plain = {
+        plain: Plain = {
             **moment.head,
             "number": moment.number,
             **moment.common,
@@ -118,31 +109,54 @@ class Picture:
             **(reset or {}),
         }
         view = None if shape is None else shape.plain(moment.values, self._values)
-        seen = {"view": view, "marks": self._marks} | self._own
-        return b'%b,"events":%b,%b' % (encoded(said)[:-1], listed(events), encoded(seen)[1:])
+        return b'%b,"events":%b,"view":%b,"marks":%b,"legal":%b,"prompt":%b,"undo":%b}' % (
+            encoded(plain)[:-1],
+            json_list(events),
+            encoded(view),
+            encoded(self._marks),
+            written_actions(self._actions, self._legal),
+            self._prompt,
+            self._undo,
+        )
 
     def since(self, before: "Picture", events: list[bytes]) -> bytes | None:
         """What changed since an earlier picture of the same viewer, with the new events; None where
         only the whole tells it."""
-        changed = self._moment.since(before._moment)
-        mine = changed and self._mine(before)
-        if changed is None or mine is None:
+        moment, earlier = self._moment, before._moment
+        changed = moment.since(earlier)
+        if changed.whole:
+            return None
+        mine = self._mine(before)
+        if mine.whole:
             return None
         return b'{"type":"change","number":%d,"since":%d,"events":%b,"set":{%b},"add":{%b}}' % (
-            self._moment.number,
-            before._moment.number,
-            listed(events),
-            b",".join(filter(None, (changed.set, mine.set))),
-            b",".join(filter(None, (changed.add, mine.add))),
+            moment.number,
+            earlier.number,
+            json_list(events),
+            b",".join(changed.set + mine.set),
+            b",".join(changed.add + mine.add),
         )
 
-    def _mine(self, before: "Picture") -> _Changed | None:
+    def _mine(self, before: "Picture") -> Differences:
         found = Differences()
-        found.compare(before._own, self._own)
+        if self._legal != before._legal:
+            found.set.append(b'"legal":' + written_actions(self._actions, self._legal))
+        if self._prompt != before._prompt:
+            found.set.append(b'"prompt":' + self._prompt)
+        if self._undo is not before._undo:
+            found.set.append(b'"undo":' + self._undo)
         if self._marks.keys() != before._marks.keys():
-            found.set["marks"] = self._marks
-        elif self._marks != before._marks:
-            found.compare(before._marks, self._marks, "marks.")
+            found.set.append(json_member("marks", self._marks))
+        else:
+            _compare(before._marks, self._marks, "marks.", found)
         if self._moment.shape is not None:
             self._moment.shape.own.compare(before._values, self._values, found)
-        return _Changed.of(found)
+        return found
+
+
+def _compare(before: Plain, now: Plain, path: str, found: Differences) -> None:
+    """Find what differs in values that are plain already, and have the same keys."""
+    for key, value in now.items():
+        old = before[key]
+        if old is not value and old != value:
+            found.set.append(json_member(path + key, value))

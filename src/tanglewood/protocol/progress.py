@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.progress.played import Kept, Played
+from tanglewood.core.plain import Plain
+from tanglewood.progress.games import FinishedGame, PlayedGame
 from tanglewood.progress.summary import summary
 from tanglewood.record.form import Entry
 from tanglewood.session import change as kinds
 from tanglewood.session.change import OVER, Change, TableInfo
 
-Plain = dict[str, Any]
 AT_ONCE: Final = 20
-"""So many games are looked at for one answer; the others are asked for again."""
+"""This many games are looked at for one answer; the others are asked for again."""
 
 
-def wanted(
+def games_to_count(
     held: Iterable[tuple[TableInfo, int]], known: Iterable[str]
 ) -> tuple[list[tuple[TableInfo, int]], bool]:
     """The games that count and are not known yet, the oldest first, and whether there are more. A
@@ -35,20 +35,22 @@ def wanted(
 
 def counts(info: TableInfo) -> bool:
     """Whether a game counts: it is over, and was no practice."""
-    return info.status == OVER and info.result is not None and not (info.begun or info.practice)
+    return info.status == OVER and info.result is not None and not (info.plays_on or info.practice)
 
 
-def played(
+def played_game(
     info: TableInfo, seat: int, changes: Iterable[Change], review: Mapping[str, Any] | None
-) -> Played:
+) -> PlayedGame:
     """A game that counts, from the side of a seat."""
     assert info.result is not None
     agents = [it.agent or "" for it in info.seats]
     entries = entries_of(changes)
-    kept = Kept(info.id, info.game, info.options, agents, entries, info.result, info.deal_known)
+    game = FinishedGame(
+        info.id, info.game, info.options, agents, entries, info.result, info.known_deal
+    )
     sides = [] if review is None else review["seats"]
     accuracy = next((it["accuracy"] for it in sides if it["seat"] == seat), None)
-    return kept.played(seat, info.updated, accuracy)
+    return game.played_by(seat, info.updated, accuracy)
 
 
 def entries_of(changes: Iterable[Change]) -> list[Entry]:
@@ -61,17 +63,17 @@ def entries_of(changes: Iterable[Change]) -> list[Entry]:
     return entries
 
 
-def known_games(found: Sequence[object]) -> list[Played]:
+def known_games(found: Sequence[object]) -> list[PlayedGame]:
     """The games that a browser kept; BadOption where they are damaged."""
     try:
-        return [Played.parse(it) for it in found]
+        return [PlayedGame.parse(it) for it in found]
     except ValueError:
         raise BadOption(Message("progress-bad-file")) from None
 
 
 def progress_plain(
-    known: Sequence[Played],
-    new: Sequence[Played],
+    known: Sequence[PlayedGame],
+    new: Sequence[PlayedGame],
     days: Sequence[str],
     puzzles: Mapping[str, int],
     *,

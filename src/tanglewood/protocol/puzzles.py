@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 from tanglewood.progress.rating import Rating
-from tanglewood.protocol.actions import describe, described
+from tanglewood.protocol.actions import describe, describe_actions
 from tanglewood.protocol.event_writer import event_plain
 from tanglewood.protocol.state_message import own_words
 from tanglewood.puzzles.files import games
 from tanglewood.puzzles.form import NAMES, Puzzle
-from tanglewood.puzzles.notes import solved
+from tanglewood.puzzles.notes import rating_after_puzzle
 from tanglewood.puzzles.shelf import shelf, themes
-from tanglewood.puzzles.solving import Solved, finders, solve
+from tanglewood.puzzles.solving import SolvedPuzzle, finders, solve
 
 if TYPE_CHECKING:  # who has another catalogue needs none of ours
     from tanglewood.words import Voice
 
-Plain = dict[str, Any]
 Voices = Callable[[State[Any], int], "Voice | None"]
 """Who says what at the table of a puzzle, to a seat; None where the page says everything."""
 
@@ -47,7 +47,7 @@ def puzzle_plain(one: Puzzle, voices: Voices = silent) -> Plain:
         "own_words": own_words(state.game),
         "view": view.plain(),
         "marks": state.game.marks(view),
-        "legal": described(state.game.actions, state.legal),
+        "legal": describe_actions(state.game.actions, state.legal),
         "events": _events(state, view.log, view.viewer, 0, voices),
         "prompt": state.game.prompt(view).plain(),
     }
@@ -59,15 +59,19 @@ def answer_plain(
     """What is said of an answer, by its text, and what the solver's standing becomes. An answer
     that is not legal is refused by the law."""
     state = one.state()
-    given = state.game.actions.parse(action)
-    state.apply(given)
-    found = solve(one, given)
-    after = None if standing is None else solved(Rating(**standing), one.rating, right=found.right)
+    chosen = state.game.actions.parse(action)
+    state.apply(chosen)
+    found = solve(one, chosen)
+    after = (
+        None
+        if standing is None
+        else rating_after_puzzle(Rating(**standing), one.rating, right=found.right)
+    )
     return {
         "right": found.right,
         "answer": describe(found.answer),
         "why": _sentence(state, found.why, voices),
-        "refutation": _refuted(state, found, voices),
+        "refutation": _refutation_plain(state, found, voices),
         "exact": one.exact,
         "finders": _sentence(state, finders(one), voices),
         "themes": list(one.themes),
@@ -75,21 +79,21 @@ def answer_plain(
     }
 
 
-def _refuted(state: State[Any], found: Solved, voices: Voices) -> Plain | None:
-    shown = found.refutation
-    if shown is None:
+def _refutation_plain(state: State[Any], found: SolvedPuzzle, voices: Voices) -> Plain | None:
+    refutation = found.refutation
+    if refutation is None:
         return None
     steps = []
-    for number, after in enumerate(shown.wrong.states, 1):
-        view = after.view(shown.seat)
-        seen = seen_events(after.events, shown.seat)
-        events = _events(state, seen, shown.seat, number, voices)
+    for number, after in enumerate(refutation.wrong.states, 1):
+        view = after.view(refutation.seat)
+        seen = seen_events(after.events, refutation.seat)
+        events = _events(state, seen, refutation.seat, number, voices)
         steps.append({"view": view.plain(), "marks": state.game.marks(view), "events": events})
     return {
-        "dealt": shown.true,
+        "dealt": refutation.true,
         "steps": steps,
-        "wrong": _sentence(state, shown.came(shown.wrong), voices),
-        "right": _sentence(state, shown.came(shown.right), voices),
+        "wrong": _sentence(state, refutation.came(refutation.wrong), voices),
+        "right": _sentence(state, refutation.came(refutation.right), voices),
     }
 
 

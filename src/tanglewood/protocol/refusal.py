@@ -1,11 +1,9 @@
 """Refusals: why something was not done, for a program (`reason`) and for people (`message`)."""
 
-from typing import Any
-
 from tanglewood.core.errors import GameOver, IllegalAction, NotYourTurn, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.session.hosted import CannotDo
-from tanglewood.session.table import CannotUndo
+from tanglewood.session.undo import CannotUndo
 
 
 class Refused(Exception):
@@ -25,15 +23,8 @@ _REASONS: dict[type[TanglewoodError], str] = {
 }
 
 
-def refused(error: TanglewoodError) -> Refused:
+def refusal_of(error: TanglewoodError) -> Refused:
     """What the rules or the table say, as a refusal."""
     reason = next((why for kind, why in _REASONS.items() if isinstance(error, kind)), "malformed")
     rule = error.rule if isinstance(error, IllegalAction) else None
     return Refused(reason, error.message, rule)
-
-
-def said(message: Message | str, sentence: str = "sentence") -> dict[str, Any]:
-    """A message as clients are sent it: the English sentence, and the message itself for their
-    catalogue; None where there is only the sentence."""
-    plain = message.plain() if isinstance(message, Message) else None
-    return {sentence: str(message), "message": plain}

@@ -8,9 +8,9 @@ and written once for all of them.
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import compress
-from operator import attrgetter, is_not
-from types import NoneType, UnionType
-from typing import Any, Final, NamedTuple, Union, get_args, get_origin
+from operator import attrgetter, is_not, ne
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin
 
 from tanglewood.core.field import (
     EVERYBODY,
@@ -20,65 +20,91 @@ from tanglewood.core.field import (
     Spread,
     parted,
     plain_fields,
+    without_none,
     writer_of,
 )
+from tanglewood.core.plain import Plain
+from tanglewood.protocol.encoding import encoded
+from tanglewood.protocol.writing import writer
 
-Plain = dict[str, Any]
 Values = tuple[Any, ...]
 _UNIONS: Final = {Union, UnionType}
 
 
 class Differences:
-    """What is new: values that are set and values that lists got at their ends, by their paths."""
+    """What is new, as it is told: values that are set and values that lists got at their ends, each
+    with its path."""
 
     __slots__ = ("add", "set", "whole")
 
     def __init__(self) -> None:
-        self.set: Plain = {}
-        self.add: dict[str, list[Any]] = {}
+        self.set: list[bytes] = []
+        self.add: list[bytes] = []
         self.whole = False
         """Whether only the whole tells it: keys came or went."""
 
-    def compare(self, before: Plain, now: Plain, path: str = "") -> None:
-        """Find what differs in values that are plain already, and have the same keys."""
-        for key, value in now.items():
-            old = before[key]
-            if old is not value and old != value:
-                self.set[path + key] = value
+
+def json_member(path: str, value: object) -> bytes:
+    """A plain value and its path, as the members of an object are told."""
+    return b"%b:%b" % (encoded(path), encoded(value))
 
 
-class Part(NamedTuple):
-    """A field that is told."""
+class ViewField:
+    """A field that clients are sent."""
 
-    at: int
-    name: str
-    key: str
-    path: str
-    write: Callable[[Any], Any] | None
-    left_out: Callable[[Any], bool] | None
-    inner: "Record | None"
-    """The fields of a record, which are told one by one."""
-    grows: bool
-    """Whether it is a list of things, which may get more of them."""
+    __slots__ = (
+        "_grows", "_head", "_inner", "_left_out", "_plain", "_write", "differ", "key", "name",
+    )  # fmt: skip
+
+    def __init__(self, field: Field, extras: frozenset[str], path: str) -> None:
+        hint, marks = _certain(field.hint, field.marks)
+        otherwise = any(isinstance(mark, As | Gathered) for mark in marks)
+        self.name, self.key = field.name, field.key
+        self._head = encoded(path + field.key) + b":"
+        self._plain = writer_of(field.hint, field.marks, extras)
+        self._write = writer(field.hint, self._plain)
+        self._left_out = field.left_out
+        self._inner: FieldGroup | None = None
+        """The fields of a record, which are told one by one."""
+        if hasattr(hint, "_fields") and not hasattr(hint, "plain") and not otherwise:
+            spread = any(isinstance(mark, Spread) for mark in marks)
+            inside = path if spread else f"{path}{field.key}."
+            self._inner = FieldGroup(
+                [ViewField(it, extras, inside) for it in plain_fields(hint, extras)]
+            )
+        self._grows = get_origin(hint) is tuple and not otherwise
+        """Whether it is a list of things, which may get more of them."""
+        self.differ = _differing(field.hint) if self._inner is None else is_not
+        """Whether two of its values differ."""
+
+    def put(self, value: Any, into: Plain) -> None:
+        """Put the plain value where it belongs, unless it is left out."""
+        if self._left_out is not None and self._left_out(value):
+            return
+        if self._plain is not None:
+            value = self._plain(value)
+        if self.key:
+            into[self.key] = value
+        else:
+            into |= value
 
     def differs(self, old: Any, new: Any, found: Differences) -> None:
         """Note how the value differs."""
-        inner = self.inner
-        if self.left_out is not None and (self.left_out(old) or self.left_out(new)):
+        inner, left_out = self._inner, self._left_out
+        if left_out is not None and (left_out(old) or left_out(new)):
             found.whole = True
         elif inner is not None and old is not None and new is not None:
             inner.compare(inner.values(old), inner.values(new), found)
-        elif self.grows and old and new and len(new) > len(old) and new[: len(old)] == old:
-            more = new[len(old) :]
-            found.add[self.path] = list(more) if self.write is None else self.write(more)
+        elif self._grows and old and len(new) > len(old) and new[: len(old)] == old:
+            found.add.append(self._head + self._write(new[len(old) :]))
         else:
-            found.set[self.path] = new if self.write is None else self.write(new)
+            found.set.append(self._head + self._write(new))
 
 
-class Record:
+class FieldGroup:
     """Some fields of a record."""
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    def __init__(self, parts: Sequence[ViewField]) -> None:
         self.parts = tuple(parts)
         self.values: Callable[[Any], Values] = _reader([part.name for part in parts])
         """What the record holds in these fields; the values are the law's, and never change."""
@@ -87,7 +113,7 @@ class Record:
         """Find what differs."""
         others = map(is_not, before, now)  # most values are the very same
         for part, old, new in compress(zip(self.parts, before, now, strict=True), others):
-            if old != new:
+            if part.differ(old, new):
                 part.differs(old, new, found)
 
 
@@ -96,10 +122,10 @@ class Shape:
 
     def __init__(self, kind: Any, extras: frozenset[str]) -> None:
         fields = plain_fields(kind, extras)
-        self._parts = _parts(fields, extras, "view.")
+        self._parts = tuple(ViewField(field, extras, "view.") for field in fields)
         alike = {field.name for field in fields if field.sight is EVERYBODY}
-        self.all = Record([part for part in self._parts if part.name in alike])
-        self.own = Record([part for part in self._parts if part.name not in alike])
+        self.all = FieldGroup([part for part in self._parts if part.name in alike])
+        self.own = FieldGroup([part for part in self._parts if part.name not in alike])
 
     def plain(self, all_: Values, own: Values) -> Plain:
         """The values as JSON has them, in the order of the declarations."""
@@ -107,15 +133,7 @@ class Shape:
         values |= zip(self.own.parts, own, strict=True)
         found: Plain = {}
         for part in self._parts:
-            value = values[part]
-            if part.left_out is not None and part.left_out(value):
-                continue
-            if part.write is not None:
-                value = part.write(value)
-            if part.key:
-                found[part.key] = value
-            else:
-                found |= value
+            part.put(values[part], found)
         return found
 
 
@@ -125,22 +143,22 @@ def shape_of(kind: Any, extras: frozenset[str]) -> Shape:
     return Shape(kind, extras)
 
 
-def _parts(fields: Sequence[Field], extras: frozenset[str], path: str) -> tuple[Part, ...]:
-    found = []
-    for at, field in enumerate(fields):
-        hint, marks = _certain(field.hint, field.marks)
-        otherwise = any(isinstance(mark, As | Gathered) for mark in marks)
-        inner = None
-        if hasattr(hint, "_fields") and not hasattr(hint, "plain") and not otherwise:
-            spread = any(isinstance(mark, Spread) for mark in marks)
-            inside = path if spread else f"{path}{field.key}."
-            inner = Record(_parts(plain_fields(hint, extras), extras, inside))
-        write = writer_of(field.hint, field.marks, extras)
-        grows = get_origin(hint) is tuple and not otherwise
-        found.append(
-            Part(at, field.name, field.key, path + field.key, write, field.left_out, inner, grows)
-        )
-    return tuple(found)
+def _differing(hint: Any) -> Callable[[Any, Any], bool]:
+    """What tells whether two values of this type differ. Those of one field are of one type, so
+    sets of cards are the same if the numbers below them are."""
+    parts = get_args(hint) if get_origin(hint) is tuple else ()
+    if _is_number(hint):
+        return int.__ne__
+    return _other_numbers if parts and all(map(_is_number, parts)) else ne
+
+
+def _is_number(hint: Any) -> bool:
+    """Whether a type is a number with a comparison of its own, which takes its time."""
+    return isinstance(hint, type) and issubclass(hint, int) and hint is not int
+
+
+def _other_numbers(old: tuple[int, ...], new: tuple[int, ...]) -> bool:
+    return len(old) != len(new) or any(map(int.__ne__, old, new))
 
 
 def _reader(names: list[str]) -> Callable[[Any], Values]:
@@ -152,7 +170,6 @@ def _reader(names: list[str]) -> Callable[[Any], Values]:
 def _certain(hint: Any, marks: tuple[object, ...]) -> tuple[Any, tuple[object, ...]]:
     """A type where there is something, and what is declared of it."""
     if get_origin(hint) in _UNIONS:
-        (hint,) = (one for one in get_args(hint) if one is not NoneType)
-        hint, more = parted(hint)
+        hint, more = parted(without_none(hint))
         return hint, (*marks, *more)
     return hint, marks

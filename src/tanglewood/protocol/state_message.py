@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.core.message import message_plain
 from tanglewood.core.outcome import Outcome
-from tanglewood.protocol.refusal import said
+from tanglewood.core.plain import Plain
 from tanglewood.protocol.shuffling import known_plain
+from tanglewood.record.form import HUMAN
+from tanglewood.record.scribe import result_of
 from tanglewood.session.change import OVER, PLAYING, WAITING, TableInfo
 from tanglewood.session.dealcode import deal_code
 from tanglewood.session.hosted import Hosted
 
-Plain = dict[str, Any]
 _WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
 """What people write down: it stays in sight where they play from memory."""
 
@@ -28,8 +30,8 @@ def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[in
     news = hosted.news(viewer, since)
     if mode == "assist" or hosted.outcome is not None:
         return news
-    forgotten = hosted.decided(viewer)
-    return [it for it in news if it[0] >= forgotten or kind_of(it[1]) in _WRITTEN_DOWN]
+    forgotten = hosted.last_decision(viewer)
+    return [it for it in news if it[0] >= forgotten or it[1].kind in _WRITTEN_DOWN]
 
 
 def with_reset(hosted: Hosted) -> Plain:
@@ -63,7 +65,7 @@ def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: in
 
 def _deal(hosted: Hosted) -> str | None:
     """The deal code, once it tells nothing any more."""
-    if hosted.outcome is None or hosted.source is None or hosted.info.begun:
+    if hosted.outcome is None or hosted.source is None or hosted.info.plays_on:
         return None
     return deal_code(hosted.source)
 
@@ -85,7 +87,7 @@ def may_talk(hosted: Hosted) -> bool:
 def present_seats(info: TableInfo, hosted: Hosted, presence: list[Plain]) -> list[Plain]:
     """Who sits where, and whether somebody is there; an AI always is."""
     return [
-        seat | (there if seat["player"] == "human" else {"present": True, "away": None})
+        seat | (there if seat["player"] == HUMAN else {"present": True, "away": None})
         for seat, there in zip(seats_plain(info, hosted), presence, strict=True)
     ]
 
@@ -97,11 +99,11 @@ def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
         agent = seat.agent
         if hosted is not None and hosted.started:
             now = hosted.players[seat.seat].agent
-            agent = None if now == "human" else now
+            agent = None if now == HUMAN else now
         found.append(
             {
                 "seat": seat.seat,
-                "player": "human" if agent is None else "ai",
+                "player": HUMAN if agent is None else "ai",
                 "name": seat.name,
                 "agent": agent,
                 "joined": seat.joined,
@@ -112,14 +114,7 @@ def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
 
 def outcome_plain(outcome: Outcome, cause: str) -> Plain:
     """How the game ended."""
-    return {
-        "ending": outcome.ending.value,
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "rule": outcome.rule,
-        **said(outcome.message),
-        "cause": cause,
-    }
+    return {**result_of(outcome), **message_plain(outcome.message), "cause": cause}
 
 
 def _clock(hosted: Hosted, running: int) -> Plain | None:

@@ -25,7 +25,7 @@ def caller_of(scope: Mapping[str, Any]) -> str:
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """What stands for an address in limits: an IPv4 address, or the /64 of an IPv6 address."""
-    found = _parsed(address)
+    found = _parse(address)
     if isinstance(found, IPv6Address):
         return str(ip_network((int(found) >> _PREFIX << _PREFIX, _PREFIX)))
     return ELSEWHERE if found is None else str(found)
@@ -35,11 +35,11 @@ def household(address: str) -> str:
 def plain_address(address: str) -> str:
     """An IPv4 address that a socket for both kinds shows as IPv6, as what it is; proxies are
     trusted by their plain addresses."""
-    found = _parsed(address)
+    found = _parse(address)
     return str(found) if isinstance(found, IPv4Address) else address
 
 
-def _parsed(address: str) -> IPv4Address | IPv6Address | None:
+def _parse(address: str) -> IPv4Address | IPv6Address | None:
     if len(address) > 64:  # the longest, with a zone, is shorter: nothing long is parsed or kept
         return None
     try:
@@ -58,7 +58,7 @@ class Trust:
         self._networks = [ip_network(part, strict=False) for part in parts if part != "*"]
 
     def __contains__(self, address: str) -> bool:
-        found = _parsed(address)
+        found = _parse(address)
         return self.everybody or (
             found is not None and any(found in network for network in self._networks)
         )

@@ -23,12 +23,10 @@ from tanglewood.server.guard import Guard
 from tanglewood.server.health import health, metrics, qr
 from tanglewood.server.hub import Hub
 from tanglewood.server.lessons import lesson_paths, one_lesson
-from tanglewood.server.limits import Quotas
 from tanglewood.server.metrics import Metrics
-from tanglewood.server.mine import mine, statistics
+from tanglewood.server.my_games import mine, statistics
 from tanglewood.server.pages import front, page
 from tanglewood.server.params import FEW_BYTES
-from tanglewood.server.play import play
 from tanglewood.server.practice import practice
 from tanglewood.server.previews import preview
 from tanglewood.server.privacy import privacy
@@ -42,9 +40,11 @@ from tanglewood.server.problems import (
 )
 from tanglewood.server.progress import progress
 from tanglewood.server.puzzles import answer_puzzle, next_puzzle, one_puzzle, puzzle_games
+from tanglewood.server.rate_limits import Quotas
 from tanglewood.server.replays import moments, record, replay
 from tanglewood.server.reviews import review_more, review_record, review_table
 from tanglewood.server.shuffles import shuffle
+from tanglewood.server.table_socket import play
 from tanglewood.server.tables import create, join, table_info
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.session.store import StoreFailed, open_store
@@ -80,7 +80,7 @@ def make_app(config: Config) -> tuple[Guard, Litestar]:
             thinkers=Thinkers(config.thinkers),
             metrics=counted,
             quotas=quotas,
-            pages=load_pages(config.static),
+            pages=load_pages(config.static, config.offline),
         )
         hub.start()
         app.state["hub"] = hub

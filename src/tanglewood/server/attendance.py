@@ -18,7 +18,7 @@ _GOODBYE: Final = 2.0
 """How many seconds a server that stops waits for a store that does not answer."""
 
 
-class Attendance:
+class AttendanceSync:
     """Who is at the tables of one server."""
 
     def __init__(self, store: Store, me: str) -> None:
@@ -49,7 +49,7 @@ class Attendance:
         for room in rooms:
             presence = room.audience.presence
             others = [row for row in book if row.table == room.id and row.server != self._me]
-            news = self._store.shared and presence.read(others)
+            news = self._store.shared and presence.read_book(others)
             if beat:
                 news = presence.beat() or news
             if news:

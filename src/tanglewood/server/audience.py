@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from typing import Any
 
+from tanglewood.protocol.broadcaster import Broadcaster
 from tanglewood.protocol.encoding import encoded
-from tanglewood.protocol.telling import Telling
 from tanglewood.server.connection import Connection
+from tanglewood.server.fair_shares import Asker
 from tanglewood.server.presence import Presence
-from tanglewood.server.shares import Asker
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
 
@@ -18,7 +18,7 @@ class Audience:
     def __init__(self, seats: int) -> None:
         self.connections: set[Connection] = set()
         self.presence = Presence(seats)
-        self._telling = Telling()
+        self._telling = Broadcaster()
 
     def asker(self, people: Collection[int]) -> Asker:
         """For whom agents think at this table: for a person who sits at it, where one does, else
@@ -32,9 +32,9 @@ class Audience:
     ) -> None:
         """Send everybody, or only some, the state as they may know it; the seat to act has been
         asked for `spent` milliseconds."""
-        wanted = [each for each in only or self.connections if each.joined and not each.closing]
-        if wanted:
-            self._telling.tell(wanted, hosted, info, spent, self.presence.plain())
+        viewers = [each for each in only or self.connections if each.joined and not each.closing]
+        if viewers:
+            self._telling.tell(viewers, hosted, info, spent, self.presence.plain())
 
     def send_presence(self) -> None:
         """Send everybody who is there."""

@@ -37,10 +37,10 @@ class Backups:
 
     def newest(self) -> float | None:
         """When the newest was made, in seconds since 1970."""
-        made = self.made()
-        return None if not made else _instant(made[-1]).timestamp()
+        backups = self.files()
+        return None if not backups else _instant(backups[-1]).timestamp()
 
-    def made(self) -> list[Path]:
+    def files(self) -> list[Path]:
         """The backups in the folder, oldest first."""
         if not self._folder.is_dir():
             return []
@@ -52,7 +52,7 @@ class Backups:
         try:
             prepare(self._folder)
             counts = await back_up(self._store, file)
-            for old in self.made()[: -self._keep]:
+            for old in self.files()[: -self._keep]:
                 old.unlink()
         except Exception as error:
             self.state = "failing"

@@ -140,28 +140,28 @@ class RedisBroker:
 
     async def _hear(self, channels: Any) -> None:
         """Follow notes while the broker answers."""
-        asked = False
+        pinged = False
         while True:
             message = await channels.get_message(timeout=_PATIENCE)
             if message is not None:
-                asked = False
-                await self._heard(message)
-            elif asked:
+                pinged = False
+                await self._on_packet(message)
+            elif pinged:
                 raise TimeoutError
             else:
                 await channels.ping()
-                asked = True
+                pinged = True
 
-    async def _heard(self, message: dict[str, Any]) -> None:
+    async def _on_packet(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":  # what was told before is in the store
             for table in tuple(self._tables):
                 await self._pass_on(table, _MAYBE_NEWS)
         elif message["type"] == "message":
-            told = msgspec.json.decode(message["data"])
-            if told["from"] != self._me:
-                for table, note in told["notes"]:
+            packet = msgspec.json.decode(message["data"])
+            if packet["from"] != self._me:
+                for table, note in packet["notes"]:
                     if table in self._tables:
-                        await self._pass_on(table, note | {"from": told["from"]})
+                        await self._pass_on(table, note | {"from": packet["from"]})
 
     async def _pass_on(self, table: str, note: Note) -> None:
         assert self._listener is not None

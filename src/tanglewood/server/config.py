@@ -11,6 +11,8 @@ from tanglewood.core.printable import quoted
 from tanglewood.server.address import Trust
 from tanglewood.server.bounds import Bounds
 
+OFFLINE: Final = Path(__file__).parent / "offline"
+"""Where `make site` puts what a page needs to be a host itself."""
 _CONTACT: Final = 200
 
 
@@ -62,6 +64,8 @@ class Config(Bounds):
     """What opens the counters; without it only this machine itself reads them."""
     requests_logged: bool = False
     static: Path = Path(__file__).parent / "static"
+    offline: Path | None = None
+    """The folder of what pages need to host solo games themselves while this server is gone."""
 
     def __post_init__(self) -> None:
         Bounds.__post_init__(self)

@@ -9,7 +9,7 @@ from tanglewood.protocol.encoding import encoded
 from tanglewood.protocol.picture import Picture
 from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.frames import ShortWay
-from tanglewood.server.limits import Bucket
+from tanglewood.server.rate_limits import Bucket
 
 GOING: Final = 1001
 LATER: Final = 1013
@@ -123,7 +123,7 @@ class Connection:
         self._waiting.append(message)
         if self.writer is None:
             self.writer = asyncio.create_task(self._write_all())
-            self.writer.add_done_callback(self._written)
+            self.writer.add_done_callback(self._on_writer_done)
 
     async def _write_all(self) -> None:
         """Send what waits, until nothing does or the connection is closed."""
@@ -135,7 +135,7 @@ class Connection:
             await self._socket.send_text(message.decode())
         self.writer = None
 
-    def _written(self, writer: "asyncio.Task[None]") -> None:
+    def _on_writer_done(self, writer: "asyncio.Task[None]") -> None:
         """Where the connection was closed, or sending failed, nothing more is read, either."""
         if writer.cancelled() or writer.exception() is not None or self.writer is writer:
             self._read_no_more()

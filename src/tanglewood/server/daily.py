@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, convert
 
-from tanglewood.analysis.networks.learned import has_network
+from tanglewood.analysis.networks.learned import foresees_rounds
 from tanglewood.core.message import Message
 from tanglewood.protocol.daily import (
     daily_table,
@@ -32,9 +32,9 @@ from tanglewood.server.tables import MadeTable, Name
 from tanglewood.session.course import standing
 from tanglewood.session.daily import Daily, day_of, today
 from tanglewood.session.hosted import Hosted
-from tanglewood.session.keys import hashed
-from tanglewood.session.store.days import attempted
-from tanglewood.session.store.store import creation
+from tanglewood.session.keys import hash_secret
+from tanglewood.session.store.days import insert_attempt
+from tanglewood.session.store.table_statements import insert_table
 
 MOST_ROWS: Final = 50
 
@@ -81,7 +81,7 @@ class Score(Struct):
     marks: list[str]
 
 
-class Row(Struct):
+class StandingsRow(Struct):
     """A line of the table of the day. `adjusted` is the difference in points without luck, in
     hundredths, where a network has learned the game."""
 
@@ -99,7 +99,7 @@ class DayTable(Struct):
     game: str
     par: Score | None
     many: int
-    rows: list[Row]
+    rows: list[StandingsRow]
 
 
 class DailyResult(Struct):
@@ -131,14 +131,14 @@ async def play_daily(
     deal = Daily(now if data.date is None else day_of(data.date, now), game)
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
-    info, seats, told = daily_table(deal, data.name, int(time() * 1000))
-    statements = creation(info, seats)
+    info, seats, made = daily_table(deal, data.name, int(time() * 1000))
+    statements = insert_table(info, seats)
     if deal.date == now:
-        statements.append(attempted(info.id, now.isoformat(), game, hashed(data.attempt)))
+        statements.append(insert_attempt(info.id, now.isoformat(), game, hash_secret(data.attempt)))
     await hub.store.driver.execute(*statements)
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    return convert({"table": info.id, "seats": told, "shuffle": None}, MadeTable)
+    return convert({"table": info.id, "seats": made, "shuffle": None}, MadeTable)
 
 
 @get("/api/daily/{game:str}", responses=problems(404, 422))
@@ -164,7 +164,7 @@ async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
     record = Hosted.load(info, changes).record
     par = await _par(hub, caller, deal)
     counts = await hub.store.days.counts(table)
-    adjusted = await _adjusted(hub, caller, table, record) if counts else None
+    adjusted = await _adjusted_points(hub, caller, table, record) if counts else None
     rows = await _rows(hub, deal.date.isoformat(), deal.game) if counts else []
     place = next((at for at, (id_, _) in enumerate(rows, 1) if id_ == table), None)
     result = Score(**score_plain(record))
@@ -174,29 +174,29 @@ async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
 async def _par(hub: Hub, caller: str, deal: Daily) -> Score:
     """What par is; worked out once, and kept."""
     day = deal.date.isoformat()
-    kept = await hub.store.days.par(day, deal.game)
-    if kept is None:
-        kept = score_plain(await hub.heavy.do(caller, deal.par))
-        await hub.store.days.keep_par(day, deal.game, kept)
-    return Score(**kept)
+    par = await hub.store.days.par(day, deal.game)
+    if par is None:
+        par = score_plain(await hub.heavy.do(caller, deal.par))
+        await hub.store.days.keep_par(day, deal.game, par)
+    return Score(**par)
 
 
-async def _adjusted(hub: Hub, caller: str, table: str, record: Record) -> int | None:
+async def _adjusted_points(hub: Hub, caller: str, table: str, record: Record) -> int | None:
     """The difference in points without luck; worked out once, and kept."""
-    if not has_network(record.game.name):
+    if not foresees_rounds(record.game.name):
         return None
-    kept = await hub.store.days.adjusted(table)
-    if kept is None and (kept := await hub.heavy.do(caller, without_luck, record)) is not None:
-        await hub.store.days.adjust(table, kept)
-    return kept
+    points = await hub.store.days.adjusted_points(table)
+    if points is None and (points := await hub.heavy.do(caller, without_luck, record)) is not None:
+        await hub.store.days.adjust(table, points)
+    return points
 
 
-async def _rows(hub: Hub, date: str, game: str) -> list[tuple[str, Row]]:
+async def _rows(hub: Hub, date: str, game: str) -> list[tuple[str, StandingsRow]]:
     """The table of a day, best first: without luck where that is known, then by the result."""
     found = []
     for each in await hub.store.days.attempts(date, game):
         now = standing(each.result, each.seat)
-        row = Row(each.name, now.own, now.other, now.won, each.adjusted)
+        row = StandingsRow(each.name, now.own, now.other, now.won, each.adjusted)
         known = each.adjusted is not None
         found.append(
             ((not known, -(each.adjusted or 0), -now.margin, not now.won), each.table, row)

@@ -17,7 +17,7 @@ class Disk:
     def __init__(self, place: Path | None, least: int) -> None:
         self._place = place
         self.least = least
-        """Below so many bytes it is low."""
+        """Below this many bytes it is low."""
         self.free: int | None = None
         self.state = "unknown"
 

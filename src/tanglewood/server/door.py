@@ -43,7 +43,7 @@ class _Patience:
         self._what: object = None
         self._looks = 0
 
-    def lost(self, what: object, within: float, size: int = 0) -> bool:
+    def ran_out(self, what: object, within: float, size: int = 0) -> bool:
         """One more look: whether the same thing was waited for too long; `size` bytes of it make
         the time longer."""
         if what != self._what:
@@ -79,9 +79,9 @@ class Visit(H11Protocol):
         super().connection_made(transport)
         if self.client:
             self.client = (plain_address(self.client[0]), self.client[1])
-        told = self._visitors.came(self)
-        if told is not None:
-            self._placed, self.app = False, partial(_no_place, told)
+        refusal = self._visitors.came(self)
+        if refusal is not None:
+            self._placed, self.app = False, partial(_no_place, refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._visitors.went(self)
@@ -105,20 +105,20 @@ class Visit(H11Protocol):
     def look(self) -> None:
         bounds, waits = self._bounds, self.transport.get_write_buffer_size()
         if self.transport.is_closing() or waits:
-            if self._patience.lost("taking", bounds.take_within, waits):
+            if self._patience.ran_out("taking", bounds.take_within, waits):
                 self.cut()
         elif self.conn.their_state is h11.IDLE and self.half:
-            if self._patience.lost(("head", self.cycle), bounds.head_within):
-                self._late(begun=bool(self.conn.trailing_data[0]))
+            if self._patience.ran_out(("head", self.cycle), bounds.head_within):
+                self._late(has_begun=bool(self.conn.trailing_data[0]))
         elif self.conn.their_state is h11.SEND_BODY and not self.flow.read_paused:
-            if self._patience.lost(("body", self.cycle), bounds.body_within, self._came):
-                self._late(begun=not self.cycle.response_started)
+            if self._patience.ran_out(("body", self.cycle), bounds.body_within, self._came):
+                self._late(has_begun=not self.cycle.response_started)
         else:  # it is our turn
-            self._patience.lost(None, 1)
+            self._patience.ran_out(None, 1)
 
-    def _late(self, *, begun: bool) -> None:
+    def _late(self, *, has_begun: bool) -> None:
         """Close; whoever had begun to ask is told why."""
-        if begun:
+        if has_begun:
             self.transport.write(problem_bytes(408, Message("server-slow")))
         self.transport.close()
 
@@ -182,8 +182,8 @@ class Talk(Frames):
         self._controls = 0
         waits = self.transport.get_write_buffer_size()
         if not self.transport.is_closing():
-            self._patience.lost(None, 1)  # what an open one takes too slowly, its table notices
-        elif self._patience.lost("taking", self._bounds.take_within, waits):
+            self._patience.ran_out(None, 1)  # what an open one takes too slowly, its table notices
+        elif self._patience.ran_out("taking", self._bounds.take_within, waits):
             self.cut()
 
     def _bearable(self) -> bool:
@@ -203,5 +203,5 @@ def _is_text(frames: list[bytes]) -> bool:
     return True
 
 
-async def _no_place(told: Message, scope: Any, receive: Any, send: Any) -> None:
-    await send_problem(send, 429, told, 5, close=True)
+async def _no_place(why: Message, scope: Any, receive: Any, send: Any) -> None:
+    await send_problem(send, 429, why, 5, close=True)

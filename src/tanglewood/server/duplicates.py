@@ -57,13 +57,13 @@ async def duplicate(
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
     now = int(time() * 1000)
-    asked = [
+    specs = [
         SeatRequest("me", data.name) if at == seat else SeatRequest("ai", it.name, it.agent)
         for at, it in enumerate(old.seats)
     ]
-    found = new_seats(asked, table, shuffled=False)
+    found = new_seats(specs, table, shuffled=False)
     info = TableInfo(
-        id=new_table_id(), game=old.game, options=old.options, seed=old.seed, deal_known=True,
+        id=new_table_id(), game=old.game, options=old.options, seed=old.seed, known_deal=True,
         outcomes=old.outcomes, terms=None, created=now, updated=now, status=WAITING, result=None,
         rematch_of=None, rematch=None, seats=tuple(new.info for new, _ in found),
         occasion=f"{DUPLICATE}{table}", secret=old.secret,
@@ -71,7 +71,7 @@ async def duplicate(
     await hub.store.create(info, [new for new, _ in found])
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    made = {"table": info.id, "seats": [told for _, told in found], "shuffle": None}
+    made = {"table": info.id, "seats": [plain for _, plain in found], "shuffle": None}
     return convert(made, MadeTable)
 
 
@@ -89,7 +89,7 @@ async def game_course(request: Asking, table: Id, hub: TheHub) -> Course:
 def _person(info: TableInfo) -> int:
     """The seat of the one person at a table of AIs; 422 where there is another company."""
     people = [seat.seat for seat in info.seats if seat.human]
-    if len(people) != 1 or info.secret is None or info.seed is None or info.begun:
+    if len(people) != 1 or info.secret is None or info.seed is None or info.plays_on:
         raise HttpProblem(422, Message("duplicate-alone"))
     return people[0]
 

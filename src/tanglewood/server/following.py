@@ -27,7 +27,7 @@ async def read_back(info: TableInfo, changes: list[Change]) -> Hosted:
     return await asyncio.to_thread(Hosted.load, info, changes)
 
 
-def followed(hosted: Hosted, changes: Sequence[Change]) -> bool:
+def follow_changes(hosted: Hosted, changes: Sequence[Change]) -> bool:
     """Follow newer changes; False if the table must be read back instead."""
     try:
         return hosted.started and all(map(hosted.follow, changes))

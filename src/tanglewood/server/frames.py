@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from tanglewood.server.inbox import Inbox
+
 EXTENSION: Final = "tanglewood.frames"
 """Where a scope has the connection, for those who know the short way."""
 
@@ -18,7 +20,6 @@ _TEXT: Final = 0x81
 """The first byte of a text in one frame."""
 _MASKED: Final = 0x80
 _LENGTH_OF_TWO: Final = 126
-_LENGTH_OF_EIGHT: Final = 127
 _HEAD: Final = 14
 """How many bytes stand before what a frame holds, at most."""
 _WAITING: Final = 8
@@ -48,6 +49,10 @@ class Frames(WebSocketsSansIOProtocol):
     """What is sent at the end of this turn."""
     _long = False
     """Whether only the library knows where the next frame begins."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue: Any = Inbox(self.loop)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -16,10 +16,10 @@ class Gathering:
         self._until: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def done(self, info: TableInfo) -> bool:
+    def may_deal(self, info: TableInfo) -> bool:
         """Whether the cards may be dealt: every share that was pledged is here, or had its time.
         Until then it calls when the time is over."""
-        if not info.awaited:
+        if not info.awaited_seats:
             return True
         now = monotonic()
         if self._until is None:

@@ -3,7 +3,8 @@
 - The Host must be this machine, an address, or a name that was allowed: a foreign name that points
   here (DNS rebinding) is turned away.
 - A browser page of another origin may neither post nor open a WebSocket.
-- Every answer carries a strict Content-Security-Policy.
+- Every answer carries a strict Content-Security-Policy; WebAssembly is allowed, since a page may
+  host solo games itself.
 """
 
 import ipaddress
@@ -16,21 +17,20 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from tanglewood.core.message import Message
-from tanglewood.protocol.refusal import said
+from tanglewood.core.message import Message, message_plain
 from tanglewood.server.address import caller_of
 from tanglewood.server.config import Config
 from tanglewood.server.connection import TOO_FAST
-from tanglewood.server.limits import Buckets, Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.params import MOST_BYTES
 from tanglewood.server.problems import problem_body, send_problem
+from tanglewood.server.rate_limits import Buckets, Quotas
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 _HEADERS: Final = [
@@ -42,12 +42,12 @@ _HEADERS: Final = [
 ]
 
 _LARGE: Final = 16_384
-"""A body counts for one more request per so many bytes."""
+"""A body counts for one more request per this many bytes."""
 
 Scope = Any
 
 
-class Turned(NamedTuple):
+class Rejection(NamedTuple):
     """Why somebody is turned away: a status, a message, seconds to wait."""
 
     status: HTTPStatus
@@ -78,7 +78,7 @@ class Guard:
         began = monotonic()
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         caller = caller_of(scope)
-        turned = self._turned(scope, headers, caller)
+        turned = self._rejection(scope, headers, caller)
         self._notice(headers)
         if scope["type"] == "websocket":
             await self._talk(scope, receive, send, caller, turned)
@@ -97,19 +97,19 @@ class Guard:
         else:
             await self._app(_readable(scope), receive, send_guarded)
         self._metrics.requests.labels(_method(scope["method"]), str(status)).inc()
-        spent = round((monotonic() - began) * 1000, 1)
+        milliseconds = round((monotonic() - began) * 1000, 1)
         LOG.debug(
             "answered",
             extra={
                 "method": scope["method"],
                 "path": scope["path"][:80],
                 "status": status,
-                "ms": spent,
+                "ms": milliseconds,
             },
         )
 
     async def _talk(
-        self, scope: Scope, receive: Any, send: Any, caller: str, turned: Turned | None
+        self, scope: Scope, receive: Any, send: Any, caller: str, turned: Rejection | None
     ) -> None:
         """A WebSocket. A browser shows no answer that comes before it is open, so whoever has too
         many is let in and told."""
@@ -121,7 +121,7 @@ class Guard:
             self._metrics.refused.labels("rate").inc()
             await receive()
             await send({"type": "websocket.accept"})
-            why = said(Message("server-full-address"))
+            why = message_plain(Message("server-full-address"))
             refused = {"type": "refused", "id": None, "reason": "rate", **why, "rule": None}
             await send({"type": "websocket.send", "text": json.dumps(refused | {"number": 0})})
             await send({"type": "websocket.close", "code": TOO_FAST})
@@ -134,20 +134,20 @@ class Guard:
             if not self._sockets[caller]:
                 del self._sockets[caller]
 
-    def _turned(self, scope: Scope, headers: dict[bytes, str], caller: str) -> Turned | None:
+    def _rejection(self, scope: Scope, headers: dict[bytes, str], caller: str) -> Rejection | None:
         """Why this request is turned away, if it is."""
         host = headers.get(b"host", "")
         if not self._known_host(host):
-            return Turned(HTTPStatus.FORBIDDEN, Message("server-host"))
+            return Rejection(HTTPStatus.FORBIDDEN, Message("server-host"))
         reading = scope["type"] == "http" and scope["method"] in {"GET", "HEAD", "OPTIONS"}
         origin = headers.get(b"origin")
         if not reading and origin is not None and not self._known_origin(origin, host):
-            return Turned(HTTPStatus.FORBIDDEN, Message("server-origin"))
+            return Rejection(HTTPStatus.FORBIDDEN, Message("server-origin"))
         for buckets, cost in self._due(scope, headers):
             bucket = buckets.of(caller)
             if not bucket.take(cost):
                 wait = int(bucket.wait) + 1
-                return Turned(HTTPStatus.TOO_MANY_REQUESTS, Message("server-rate", n=wait), wait)
+                return Rejection(HTTPStatus.TOO_MANY_REQUESTS, Message("server-rate", n=wait), wait)
         return None
 
     def _due(self, scope: Scope, headers: dict[bytes, str]) -> Iterator[tuple[Buckets, float]]:
@@ -212,7 +212,7 @@ def _length(headers: dict[bytes, str]) -> int:
     return int(length)
 
 
-async def _deny(send: Any, turned: Turned) -> None:
+async def _deny(send: Any, turned: Rejection) -> None:
     """Answer a WebSocket that is not opened."""
     body = json.dumps(problem_body(turned.status, turned.message)).encode()
     headers = [(b"content-type", b"application/problem+json")]

@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 from tanglewood.core.extras import MissingExtra
 from tanglewood.core.message import Message
 from tanglewood.server.disk import MEGABYTE
+from tanglewood.server.host_only import may_read
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import TheHub, problems
-from tanglewood.server.private import may_read
 from tanglewood.server.problems import problem
 
 _AT_ONCE: Final = 0.8
@@ -67,12 +67,12 @@ async def health(hub: TheHub) -> Response[Health]:
 async def _answers(asking: Coroutine[Any, Any, str], who: str) -> str:
     """The answer, if it comes at once. What is frozen may also be slow to stop, so nobody waits for
     that either."""
-    asked = asyncio.create_task(asking)
-    await asyncio.wait({asked}, timeout=_AT_ONCE)
-    if not asked.done():
-        asked.cancel()
-    elif (error := asked.exception()) is None:
-        return asked.result()
+    task = asyncio.create_task(asking)
+    await asyncio.wait({task}, timeout=_AT_ONCE)
+    if not task.done():
+        task.cancel()
+    elif (error := task.exception()) is None:
+        return task.result()
     else:
         LOG.error(f"{who} fails", extra={"error": type(error).__name__})
         return "failing"

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
 from tanglewood.core.message import Message
-from tanglewood.server.limits import Buckets
 from tanglewood.server.problems import HttpProblem
+from tanglewood.server.rate_limits import Buckets
 
 AT_ONCE: Final = 2
 """How many such things are done at once: more would only take turns."""
 WAITING: Final = 50
 """How many of one address may wait."""
 ENTRIES: Final = 200
-"""A game counts for one more per so many entries."""
+"""A game counts for one more per this many entries."""
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -9,26 +9,26 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import ClauseElement
 
 from tanglewood.protocol.making import rematch_of
-from tanglewood.server.attendance import Attendance
+from tanglewood.server.attendance import AttendanceSync
 from tanglewood.server.broker import Broker
 from tanglewood.server.config import Config
-from tanglewood.server.connection import WRONG_TOKEN, Connection
+from tanglewood.server.connection import GOING, WRONG_TOKEN, Connection
 from tanglewood.server.files import Page
 from tanglewood.server.following import News
 from tanglewood.server.garbage import collect
 from tanglewood.server.heavy import HeavyWork
 from tanglewood.server.ledger import Ledger
-from tanglewood.server.limits import Quotas
 from tanglewood.server.logs import LOG
 from tanglewood.server.metrics import Metrics
 from tanglewood.server.places import Places
+from tanglewood.server.rate_limits import Quotas
 from tanglewood.server.reviewing import Reviewing
 from tanglewood.server.thinkers import Thinkers
 from tanglewood.server.upkeep import Upkeep
 from tanglewood.session.change import TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import NewSeat, SeatKey, Store, StoreFailed
-from tanglewood.session.store.store import creation, invited_by_token, rematched
+from tanglewood.session.store.table_statements import insert_table, invite_by_token, set_rematch
 
 if TYPE_CHECKING:
     from tanglewood.server.room import Room
@@ -54,7 +54,7 @@ class Hub:
     places: Places = field(init=False)
     heavy: HeavyWork = field(init=False)
     ledger: Ledger = field(init=False)
-    attendance: Attendance = field(init=False)
+    attendance: AttendanceSync = field(init=False)
     reviewing: Reviewing = field(init=False)
     upkeep: Upkeep = field(init=False)
     news: News = field(init=False)
@@ -65,14 +65,14 @@ class Hub:
         self.places = Places(self.config)
         self.heavy = HeavyWork(self.quotas.replays)
         self.ledger = Ledger(self.store, self.config.tables_an_address)
-        self.attendance = Attendance(self.store, self.me)
+        self.attendance = AttendanceSync(self.store, self.me)
         self.reviewing = Reviewing(self.thinkers.shares)
         self.upkeep = Upkeep(self)
         self.news = News(self.store)
 
     def start(self) -> None:
         """Begin to listen to the other servers and to look after the rooms."""
-        self.broker.start(self._heard)
+        self.broker.start(self._on_note)
         self._sweeper = asyncio.create_task(self._sweep())
         self.upkeep.start()
 
@@ -100,7 +100,7 @@ class Hub:
             room.close()
             for each in tuple(room.audience.connections):
                 each.tell(type="bye", reason="restart")
-                each.close(1001)
+                each.close(GOING)
         for _ in range(40):
             if not self.connections:
                 return
@@ -123,31 +123,31 @@ class Hub:
 
     async def turn_away(self, *rooms: "Room") -> None:
         """Disconnect those whose token was replaced: it no longer opens the seat."""
-        for room, connection in await self.replaced(*rooms):
+        for room, connection in await self.replaced_connections(*rooms):
             async with room.lock:
                 connection.cut(WRONG_TOKEN)
 
-    async def replaced(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
+    async def replaced_connections(self, *rooms: "Room") -> "list[tuple[Room, Connection]]":
         """The connections that came in with a token that no longer opens its seat."""
-        shown = [
+        opened = [
             (room, connection, SeatKey(room.id, token))
             for room in rooms
             for connection in room.audience.connections
             for token in connection.tokens.values()
         ]
         good: set[SeatKey] = set()
-        keys = list({key for *_, key in shown})
+        keys = list({key for *_, key in opened})
         for first in range(0, len(keys), _KEYS_AT_ONCE):
             good |= (await self.store.seats_of(keys[first : first + _KEYS_AT_ONCE])).keys()
-        return [(room, connection) for room, connection, key in shown if key not in good]
+        return [(room, connection) for room, connection, key in opened if key not in good]
 
     def rematch(self, info: TableInfo, hosted: Hosted) -> list[ClauseElement]:
         """The statements that make the table of a rematch."""
         table = rematch_of(info, int(time() * 1000))
         return [
-            *creation(table, [NewSeat(seat) for seat in table.seats]),
-            *invited_by_token(info.id, table.id, len(table.seats)),
-            rematched(info.id, table.id),
+            *insert_table(table, [NewSeat(seat) for seat in table.seats]),
+            *invite_by_token(info.id, table.id, len(table.seats)),
+            set_rematch(info.id, table.id),
         ]
 
     async def _open(self, table: str) -> "Room | None":
@@ -165,7 +165,7 @@ class Hub:
         room.tell_others({"kind": "who"})
         return room
 
-    async def _heard(self, table: str, note: dict[str, Any]) -> None:
+    async def _on_note(self, table: str, note: dict[str, Any]) -> None:
         """Another server says something about a table."""
         room = self.rooms.get(table)
         if room is None:
@@ -181,7 +181,7 @@ class Hub:
                 with suppress(StoreFailed):  # the next beat looks again
                     await self.turn_away(room)
             case "presence":
-                if room.audience.presence.told(note["from"], note["seats"]):
+                if room.audience.presence.note_server(note["from"], note["seats"]):
                     room.audience.send_presence()
             case "who":
                 room.tell_presence()

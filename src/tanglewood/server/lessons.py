@@ -31,7 +31,7 @@ class LessonPath(Struct):
     lessons: list[LessonEntry]
 
 
-class LessonStep(Struct):
+class LessonStepPlain(Struct):
     """A step as the learner sees it: `do` is the action that is asked for ('' to read only),
     `point` what it speaks of, `refused` what the law says of other actions."""
 
@@ -54,7 +54,7 @@ class LessonPlain(Struct):
     other: str
     called: str
     own_words: dict[str, Any]
-    steps: list[LessonStep]
+    steps: list[LessonStepPlain]
 
 
 @get("/api/lessons", responses=problems())

@@ -77,7 +77,7 @@ class Takeover(FromClient, tag=kinds.TAKEOVER):
     agent: Text
 
 
-class Back(FromClient, tag=kinds.BACK):
+class Back(FromClient, tag=kinds.RETURN):
     """Take your own seat back from the agent."""
 
     number: Number
@@ -124,7 +124,7 @@ class Malformed(TanglewoodError, ValueError):
     """Not a message of the protocol; its text says why."""
 
 
-def read(data: str | bytes) -> Client:
+def read_message(data: str | bytes) -> Client:
     """The message that a frame holds."""
     if len(data) > MOST_BYTES:
         raise Malformed(Message("server-message-long", most=f"{MOST_BYTES}"))

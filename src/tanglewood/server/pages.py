@@ -12,13 +12,13 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.params import TheHub
 from tanglewood.server.previews import preview_of
 from tanglewood.server.problems import HttpProblem
-from tanglewood.words import accepted
+from tanglewood.words import accepted_language
 
 
 @get("/", include_in_schema=False)
 async def front(request: Request[Any, Any, Any], hub: TheHub) -> Response[bytes]:
     """The client."""
-    return await _sent(request, hub, "index.html")
+    return await _send_file(request, hub, "index.html")
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -26,17 +26,17 @@ async def page(
     request: Request[Any, Any, Any], hub: TheHub, path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every path without a dot is the client itself."""
-    return await _sent(request, hub, path.strip("/"))
+    return await _send_file(request, hub, path.strip("/"))
 
 
-async def _sent(request: Request[Any, Any, Any], hub: Hub, name: str) -> Response[bytes]:
+async def _send_file(request: Request[Any, Any, Any], hub: Hub, name: str) -> Response[bytes]:
     found = hub.pages.get(name)
     if found is None and "." not in name and not name.startswith("api/"):
         found = hub.pages["index.html"]
     if found is None:
         raise HttpProblem(404, Message("server-nothing-at", path=quoted(name, 80)))
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    lang = accepted(request.headers.get("accept-language", ""))
+    lang = accepted_language(request.headers.get("accept-language", ""))
     found = for_reader(found, base, lang, await preview_of(hub, name, lang))
     headers = {
         "ETag": found.tag,

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.protocol.making import tidy_name
-from tanglewood.protocol.practising import cut, practice_table
+from tanglewood.protocol.practising import practice_table, record_until
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
@@ -38,8 +38,8 @@ async def practice(request: Asking, data: JSONBody[PracticeRequest], hub: TheHub
     """Make a table that begins where another game was at that moment."""
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
-    begun = await _begun(hub, caller, data, tidy_name(data.name))
-    info, seats, made = practice_table(begun, data.seat, int(time() * 1000))
+    beginning = await _beginning(hub, caller, data, tidy_name(data.name))
+    info, seats, made = practice_table(beginning, data.seat, int(time() * 1000))
     if len(msgspec.json.encode(info.outcomes)) > hub.config.table_bytes:
         raise HttpProblem(413, Message("server-table-large", most=f"{hub.config.table_bytes}"))
     await hub.store.create(info, seats)
@@ -48,14 +48,15 @@ async def practice(request: Asking, data: JSONBody[PracticeRequest], hub: TheHub
     return msgspec.convert({"table": info.id, "seats": made, "shuffle": None}, MadeTable)
 
 
-async def _begun(hub: Hub, caller: str, data: PracticeRequest, name: str) -> Record:
+async def _beginning(hub: Hub, caller: str, data: PracticeRequest, name: str) -> Record:
     """The game until then, with who plays on."""
     if (data.table is None) == (data.record is None):
         raise BadOption(Message("practice-from"))
     if data.table is not None:
         info, changes = await kept_game(hub, caller, data.table)
         return await hub.heavy.do(
-            caller, lambda: cut(Hosted.load(info, changes).record, data.turn, data.seat, name)
+            caller,
+            lambda: record_until(Hosted.load(info, changes).record, data.turn, data.seat, name),
         )
     plain = data.record or {}
     entries = plain.get("entries")
@@ -63,4 +64,6 @@ async def _begun(hub: Hub, caller: str, data: PracticeRequest, name: str) -> Rec
     if many > MOST_ENTRIES:
         raise BadRecord(Message("server-record-long", most=f"{MOST_ENTRIES}"))
     hub.heavy.charge(caller, many)
-    return await hub.heavy.do(caller, lambda: cut(Record.parse(plain), data.turn, data.seat, name))
+    return await hub.heavy.do(
+        caller, lambda: record_until(Record.parse(plain), data.turn, data.seat, name)
+    )

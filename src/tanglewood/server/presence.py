@@ -56,11 +56,11 @@ class Presence:
         """The seats that are connected to this server."""
         return sorted(self._here)
 
-    def told(self, server: str, seats: Iterable[int]) -> bool:
+    def note_server(self, server: str, seats: Iterable[int]) -> bool:
         """Another server says who is there; True if something is new."""
         return self._hear(self._there | {server: _Word(frozenset(seats))})
 
-    def read(self, book: Collection[Attendance]) -> bool:
+    def read_book(self, book: Collection[Attendance]) -> bool:
         """What the other servers wrote into the store about this table; True if something is
         new."""
         there, found = dict(self._there), {each.server: each.beat for each in book}
@@ -98,7 +98,7 @@ class Presence:
         """Whether somebody looks after the seat."""
         return seat in self._here or any(seat in word.seats for word in self._there.values())
 
-    def away(self, seat: int) -> float | None:
+    def away_for(self, seat: int) -> float | None:
         """For how many seconds nobody has looked after the seat; None when somebody does."""
         return None if self.present(seat) else monotonic() - self._left[seat]
 
@@ -108,7 +108,7 @@ class Presence:
             return [_PRESENT] * len(self._left)
         found = []
         for seat in range(len(self._left)):
-            away = self.away(seat)
+            away = self.away_for(seat)
             found.append(
                 {"present": away is None, "away": None if away is None else int(away * 1000)}
             )

@@ -7,7 +7,6 @@ from litestar import Response, get
 
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.table import rows
 from tanglewood.drawings.picture import BACK, Row
 from tanglewood.drawings.preview import png
 from tanglewood.server.address import caller_of
@@ -57,18 +56,18 @@ async def preview(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     info, room = await known_table(hub, table), await hub.room(table)
     if room is None:
         raise HttpProblem(404, Message("server-nothing-at", path="preview.png"))
-    async with room.held():
+    async with room.hold():
         await room.look()
-        shown = _seen(room)
+        rows = _visible_rows(room)
     caller = caller_of(request.scope)
     hub.heavy.charge(caller)
-    drawn = await hub.heavy.do(caller, png, shown, info.game)
+    drawn = await hub.heavy.do(caller, png, rows, info.game)
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=60"})
 
 
-def _seen(room: Room) -> list[Row]:
+def _visible_rows(room: Room) -> list[Row]:
     hosted = room.hosted
     names = ("",) * len(room.info.seats)
     if not hosted.started:
         return [Row(name, BACK * _UNDEALT) for name in names]
-    return rows(hosted.view(SPECTATOR).plain(), names, {})
+    return hosted.game.rows(hosted.view(SPECTATOR).plain(), names, {})

@@ -7,8 +7,7 @@ from typing import Any
 from litestar import get
 from msgspec import Struct
 
-from tanglewood.core.message import Message
-from tanglewood.protocol.refusal import said
+from tanglewood.core.message import Message, message_plain
 from tanglewood.server.config import Config
 from tanglewood.server.params import TheHub, problems
 
@@ -38,22 +37,24 @@ class Privacy(Struct):
 async def privacy(hub: TheHub) -> Privacy:
     """What this server keeps of people, in words, and its settings that concern that."""
     config = hub.config
-    kept = config.backup is not None
+    has_backups = config.backup is not None
     return Privacy(
         contact=config.contact,
         expire_finished=config.expire_finished,
         expire_abandoned=config.expire_abandoned,
-        backup_every=config.backup_every if kept else None,
-        backup_keep=config.backup_keep if kept else None,
+        backup_every=config.backup_every if has_backups else None,
+        backup_keep=config.backup_keep if has_backups else None,
         requests_logged=config.requests_logged,
         sections=[
-            Section(said(title, "text"), [said(each, "text") for each in sentences])
-            for title, *sentences in told(config)
+            Section(
+                message_plain(title, "text"), [message_plain(each, "text") for each in sentences]
+            )
+            for title, *sentences in privacy_sections(config)
         ],
     )
 
 
-def told(config: Config) -> list[list[Message]]:
+def privacy_sections(config: Config) -> list[list[Message]]:
     """The page: of every section its title, then its sentences."""
     return [
         [Message("privacy-short"), Message("privacy-short-text")],
@@ -83,6 +84,7 @@ def told(config: Config) -> list[list[Message]]:
         [
             Message("privacy-device"),
             Message("privacy-device-kept"),
+            Message("privacy-device-gone"),
             Message("privacy-device-nothing"),
         ],
         [

@@ -8,9 +8,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, message_plain
 from tanglewood.core.printable import quoted
-from tanglewood.protocol.refusal import said
 from tanglewood.server.logs import LOG
 from tanglewood.session.store import StoreFailed, StoreFull
 
@@ -31,7 +30,7 @@ class HttpProblem(TanglewoodError):
 def problem_body(status: int, message: Message | str) -> dict[str, Any]:
     """A problem as plain values."""
     title = HTTPStatus(status).phrase
-    return {"status": status, "title": title, **said(message, "detail")}
+    return {"status": status, "title": title, **message_plain(message, "detail")}
 
 
 def problem(

@@ -11,11 +11,11 @@ from msgspec import Meta, Struct, convert, field, to_builtins
 
 from tanglewood.agents.review.plain import FORM
 from tanglewood.progress.file import MOST
-from tanglewood.progress.played import Played
-from tanglewood.protocol.progress import known_games, played, progress_plain, wanted
+from tanglewood.progress.games import PlayedGame
+from tanglewood.protocol.progress import games_to_count, known_games, played_game, progress_plain
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
-from tanglewood.server.mine import Held, HeldSeat, found_seats
+from tanglewood.server.my_games import HeldSeat, SeatKeys, found_seats
 from tanglewood.server.params import MOST_BYTES, Asking, TheHub, problems
 from tanglewood.session.change import TableInfo
 
@@ -63,17 +63,17 @@ async def progress(request: Asking, data: JSONBody[ProgressRequest], hub: TheHub
     """What the games come to."""
     caller = caller_of(request.scope)
     known = known_games([to_builtins(it) for it in data.games])
-    held = await found_seats(request, hub, Held(data.seats))
-    some, more = wanted(held, (it.id for it in known))
-    new = [await _played(hub, caller, info, seat) for info, seat in some]
-    told = await hub.heavy.do(
+    seats = await found_seats(request, hub, SeatKeys(data.seats))
+    some, more = games_to_count(seats, (it.id for it in known))
+    new = [await _played_game(hub, caller, info, seat) for info, seat in some]
+    plain = await hub.heavy.do(
         caller, progress_plain, known, new, data.days, data.puzzles, more=more
     )
-    return convert(told, ProgressPlain)
+    return convert(plain, ProgressPlain)
 
 
-async def _played(hub: Hub, caller: str, info: TableInfo, seat: int) -> Played:
+async def _played_game(hub: Hub, caller: str, info: TableInfo, seat: int) -> PlayedGame:
     changes = await hub.store.changes(info.id)
     hub.heavy.charge(caller, len(changes))
     review = await hub.store.reviews.of(info.id, FORM)
-    return played(info, seat, changes, review)
+    return played_game(info, seat, changes, review)

@@ -43,7 +43,7 @@ class PuzzleGame(Struct):
     themes: dict[str, int]
 
 
-class Standing(Struct, forbid_unknown_fields=True):
+class SolverStanding(Struct, forbid_unknown_fields=True):
     """A solver's rating by Glicko-2."""
 
     value: Annotated[float, Meta(ge=-10_000, le=10_000)] = START.value
@@ -51,7 +51,7 @@ class Standing(Struct, forbid_unknown_fields=True):
     volatility: Annotated[float, Meta(ge=0.001, le=1)] = START.volatility
 
 
-class Wanted(Struct, forbid_unknown_fields=True):
+class NextPuzzleRequest(Struct, forbid_unknown_fields=True):
     """What the next puzzle should be: near this rating, of this theme ('' for any), and none of
     those that were solved."""
 
@@ -62,11 +62,11 @@ class Wanted(Struct, forbid_unknown_fields=True):
     )
 
 
-class Answer(Struct, forbid_unknown_fields=True):
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
     """An action, by its text; with a standing, what it becomes is told."""
 
     action: Annotated[str, Meta(max_length=80)]
-    standing: Standing | None = None
+    standing: SolverStanding | None = None
 
 
 class PuzzlePlain(Struct):
@@ -84,7 +84,7 @@ class PuzzlePlain(Struct):
     prompt: MessagePlain
 
 
-class Step(Struct):
+class RefutationStep(Struct):
     """A moment of a refutation, as the solver would see it."""
 
     view: dict[str, Any]
@@ -97,7 +97,7 @@ class RefutationPlain(Struct):
     puzzle. `wrong` and `right` are what both answers come to."""
 
     dealt: bool
-    steps: list[Step]
+    steps: list[RefutationStep]
     wrong: Sentence
     right: Sentence
 
@@ -112,7 +112,7 @@ class AnswerPlain(Struct):
     exact: bool
     finders: Sentence
     themes: list[str]
-    standing: Standing | None
+    standing: SolverStanding | None
 
 
 @get("/api/puzzles", responses=problems())
@@ -123,7 +123,7 @@ async def puzzle_games() -> dict[str, PuzzleGame]:
 
 @post("/api/puzzles/{game:str}/next", status_code=200, responses=problems(404, 413))
 async def next_puzzle(
-    request: Asking, game: GameName, data: JSONBody[Wanted], hub: TheHub
+    request: Asking, game: GameName, data: JSONBody[NextPuzzleRequest], hub: TheHub
 ) -> PuzzlePlain:
     """A puzzle near a rating; 404 where no more is left."""
     caller = caller_of(request.scope)
@@ -141,22 +141,22 @@ async def one_puzzle(request: Asking, game: GameName, key: Key, hub: TheHub) -> 
     """A puzzle by its name."""
     caller = caller_of(request.scope)
     hub.heavy.charge(caller)
-    return await hub.heavy.do(caller, _plain, _found(game, key))
+    return await hub.heavy.do(caller, _plain, _find_puzzle(game, key))
 
 
 @post(
     "/api/puzzles/{game:str}/{key:str}/answer", status_code=200, responses=problems(404, 413, 422)
 )
 async def answer_puzzle(
-    request: Asking, game: GameName, key: Key, data: JSONBody[Answer], hub: TheHub
+    request: Asking, game: GameName, key: Key, data: JSONBody[PuzzleAnswer], hub: TheHub
 ) -> AnswerPlain:
     """Whether an answer is right, why, and what comes of a wrong one."""
     caller = caller_of(request.scope)
     hub.heavy.charge(caller)
-    return await hub.heavy.do(caller, _answered, _found(game, key), data)
+    return await hub.heavy.do(caller, _check_answer, _find_puzzle(game, key), data)
 
 
-def _found(game: str, key: str) -> Puzzle:
+def _find_puzzle(game: str, key: str) -> Puzzle:
     found = puzzle(game, key)
     if found is None:
         raise HttpProblem(404, Message("puzzle-no-key", key=quoted(key, 40)))
@@ -167,7 +167,7 @@ def _plain(one: Puzzle) -> PuzzlePlain:
     return convert(puzzle_plain(one, _voice), PuzzlePlain)
 
 
-def _answered(one: Puzzle, data: Answer) -> AnswerPlain:
+def _check_answer(one: Puzzle, data: PuzzleAnswer) -> AnswerPlain:
     standing = None if data.standing is None else asdict(data.standing)
     return convert(answer_plain(one, data.action, standing, _voice), AnswerPlain)
 

@@ -101,7 +101,7 @@ async def moments(
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
     return await hub.heavy.do(
-        caller, lambda: _told(Hosted.load(info, changes).record, viewer, first, last)
+        caller, lambda: _moments_response(Hosted.load(info, changes).record, viewer, first, last)
     )
 
 
@@ -117,7 +117,9 @@ async def replay(request: Asking, data: JSONBody[ReplayRequest], hub: TheHub) ->
     charge_record(hub, caller, data.record)
     return await hub.heavy.do(
         caller,
-        lambda: _told(Record.parse(data.record), str(data.viewer), data.first, data.last),
+        lambda: _moments_response(
+            Record.parse(data.record), str(data.viewer), data.first, data.last
+        ),
     )
 
 
@@ -138,6 +140,6 @@ async def kept_game(hub: Hub, caller: str, table: str) -> tuple[TableInfo, list[
     return info, await hub.store.changes(table)
 
 
-def _told(found: Record, viewer: str, first: int, last: int) -> Moments:
+def _moments_response(found: Record, viewer: str, first: int, last: int) -> Moments:
     voice = table_voice(found.game, found.names)
     return convert(moments_of(found, viewer, first, last, voice), Moments)

@@ -21,10 +21,10 @@ from tanglewood.protocol.asking import (
 from tanglewood.protocol.pace import Pace
 from tanglewood.protocol.refusal import Refused
 from tanglewood.server import messages as m
+from tanglewood.server.fair_shares import Asker
 from tanglewood.server.room import Room
-from tanglewood.server.shares import Asker
 from tanglewood.session import change as kinds
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 from tanglewood.session.store import SeatKey
 
 
@@ -40,17 +40,20 @@ async def carry_out(
         return await _share(room, message)
     check_player(seat)
 
-    seated, others = partial(_seated, room, seat), partial(_others, room, seat, message)
+    seated, others = (
+        partial(_check_seated, room, seat),
+        partial(_check_about_others, room, seat, message),
+    )
     match message:
         case m.Act():
             return await room.change(kinds.ACT, seat, message.action, message.number, seated)
         case m.Say():
-            same = request if message.request is None else hashed(message.request)
+            same = request if message.request is None else hash_secret(message.request)
             await _say(room, seat, message.text, same, caller)
             return None
         case m.Back():
             return await room.change(
-                kinds.BACK, seat, "", message.number, partial(_back, room, seat)
+                kinds.RETURN, seat, "", message.number, partial(_check_return, room, seat)
             )
         case m.Undo():
             return await room.change(kinds.UNDO, seat, "", message.number, others)
@@ -71,11 +74,11 @@ async def carry_out(
             raise Refused("unavailable", Message("server-cannot"))
 
 
-async def _seated(room: Room, seat: int) -> None:
+async def _check_seated(room: Room, seat: int) -> None:
     check_seated(room.hosted, seat)
 
 
-async def _others(room: Room, seat: int, message: m.Client) -> None:
+async def _check_about_others(room: Room, seat: int, message: m.Client) -> None:
     check_seated(room.hosted, seat)
     match message:
         case m.Undo() | m.Practice():
@@ -87,7 +90,7 @@ async def _others(room: Room, seat: int, message: m.Client) -> None:
             await _check_claim(room, seat, message)
 
 
-async def _back(room: Room, seat: int) -> None:
+async def _check_return(room: Room, seat: int) -> None:
     need_start(room.hosted)
     _check_length(room)
     check_back(room.hosted, seat)
@@ -95,20 +98,20 @@ async def _back(room: Room, seat: int) -> None:
 
 async def _share(room: Room, message: m.Share) -> int:
     """Put what a seat pledged into the shuffle; the token says whose it is. Again is harmless."""
-    seat = await room.hub.store.seat_of(SeatKey(room.id, hashed(message.token)))
+    seat = await room.hub.store.seat_of(SeatKey(room.id, hash_secret(message.token)))
     if seat is None:
         raise Refused("token", Message("server-wrong-token"))
-    async with room.held():
+    async with room.hold():
         await room.look()
-        given = bytes.fromhex(message.share)
-        if dealt_with(room.hosted, seat, given):
+        share = bytes.fromhex(message.share)
+        if dealt_with(room.hosted, seat, share):
             return room.hosted.number
-        check_share(room.info, seat, given)
+        check_share(room.info, seat, share)
         await room.hub.store.share(room.id, seat, message.share)
         await room.look()
         await room.begin()
         room.tell_others({"kind": "change", "number": None})
-        dealt_with(room.hosted, seat, given)
+        dealt_with(room.hosted, seat, share)
         return room.hosted.number
 
 
@@ -118,11 +121,12 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
     how busy agents are at other tables."""
     pace = Pace(room.hub.config.answer_after)
     check_player(seat)
-    async with room.held():
+    async with room.hold():
         hosted = room.hosted
         check_hint(hosted, seat, number)
         thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
     found = await thinking
+    hosted.hint_history.keep(seat, number, found["reasons"][0]["clause"])
     await asyncio.sleep(pace.wait())
     return found
 
@@ -146,7 +150,7 @@ async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
     if other == seat or other not in room.hosted.people:
         raise Refused("seat", Message("server-away-seat"))
     await room.hub.attendance.read(room)
-    away, name = room.audience.presence.away(other), room.hosted.names[other]
+    away, name = room.audience.presence.away_for(other), room.hosted.names[other]
     if away is None:
         raise Refused("present", Message("server-is-here", name=name))
     if away < least:
@@ -163,6 +167,6 @@ async def _say(room: Room, seat: int, text: str, request: str, caller: str) -> N
     quotas = room.hub.quotas
     for bucket in (quotas.chats.of(f"{room.id} {seat}"), quotas.address_chats.of(caller)):
         # What was said already is only said again by somebody who missed the answer.
-        if not bucket.take() and not await room.hub.store.heard(room.id, seat, request):
+        if not bucket.take() and not await room.hub.store.chats.has(room.id, seat, request):
             raise Refused("rate", Message("server-chat-rate", n=int(bucket.wait) + 1))
     await room.say(seat, text, request)

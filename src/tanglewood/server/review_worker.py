@@ -14,7 +14,7 @@ from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 
 MOST: Final = 64
-"""How many are kept; the one that was asked for longest ago is begun anew if it is asked for."""
+"""How many are kept; the one that was asked for longest ago is begun again if it is asked for."""
 
 _MADE: Final[OrderedDict[str, Reviewer]] = OrderedDict()
 
@@ -31,23 +31,23 @@ def more(
 ) -> dict[str, Any] | Message | str | None:
     """Go on with a review for a while: what is known then, or why there is none. None where it is
     not known here: then the record is needed."""
-    made = _MADE.pop(key, None)
+    reviewer = _MADE.pop(key, None)
     try:
-        if made is None:
+        if reviewer is None:
             if plain is None:
                 return None
             record = Record.parse(plain)
-            made = Reviewer(record, tuple(range(record.game.seats)))
+            reviewer = Reviewer(record, tuple(range(record.game.seats)))
         end = monotonic() + seconds
-        while made.advance() and monotonic() < end:
+        while reviewer.advance() and monotonic() < end:
             pass
     except BadRecord as error:
         return error.message
-    if not made.finished:
-        _MADE[key] = made
+    if not reviewer.finished:
+        _MADE[key] = reviewer
         if len(_MADE) > MOST:
             _MADE.popitem(last=False)
-    return plain_so_far(made)
+    return plain_so_far(reviewer)
 
 
 def forget(key: str) -> None:

@@ -12,12 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from secrets import token_urlsafe
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
+from tanglewood.server.fair_shares import Asker, Shares
 from tanglewood.server.logs import LOG
 from tanglewood.server.review_worker import begin_quietly, forget, more
-from tanglewood.server.shares import Asker, Shares
 
 PIECE: Final = 0.25
 """How many seconds are spent on a review before others have their turn."""
@@ -30,7 +31,6 @@ AN_ADDRESS: Final = 20
 IDLE: Final = 120.0
 """After how many seconds without work the process goes."""
 
-Plain = dict[str, Any]
 Keep = Callable[[Plain], Awaitable[None]]
 
 
@@ -49,7 +49,7 @@ class Job:
         self.news = asyncio.Event()
 
     @property
-    def done(self) -> int:
+    def entries_done(self) -> int:
         """How many entries are looked at; -1 before anything is known."""
         return -1 if self.found is None else int(self.found["done"])
 
@@ -63,7 +63,7 @@ class Job:
         self.waiting += 1
         try:
             async with asyncio.timeout(patience):
-                while self.done <= after and not self.over:
+                while self.entries_done <= after and not self.over:
                     await self.news.wait()
         except TimeoutError:
             pass
@@ -72,7 +72,7 @@ class Job:
             self.asked = monotonic()
 
     @property
-    def awaited(self) -> bool:
+    def has_waiters(self) -> bool:
         return self.waiting > 0 or monotonic() - self.asked < PATIENCE
 
 
@@ -116,14 +116,14 @@ class Reviewing:
 
     async def _make(self, job: Job) -> None:
         try:
-            while not job.over and job.awaited:
+            while not job.over and job.has_waiters:
                 await self._piece(job)
         except Exception:  # a mistake of ours
             LOG.exception("a review failed")
             job.wrong, job.over = Message("server-failed"), True
         finally:
             job.tell()
-            self._done(job)
+            self._on_done(job)
         if job.found is not None and job.over and job.keep is not None:
             await job.keep(job.found)
 
@@ -157,7 +157,7 @@ class Reviewing:
                 return found
             record = job.record
 
-    def _done(self, job: Job) -> None:
+    def _on_done(self, job: Job) -> None:
         """What is over is remembered for a while; what nobody waits for is forgotten."""
         if not job.over:
             del self._jobs[job.id], self._keys[job.key]

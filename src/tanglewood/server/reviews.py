@@ -54,17 +54,17 @@ class ReviewPart(Struct):
 async def review_table(request: Asking, table: Id, hub: TheHub) -> ReviewPart:
     """The review of a game that is over: for everybody who may have its record."""
     info = await finished_table(hub, table)
-    kept = await hub.store.reviews.of(table, FORM)
-    if kept is not None:
-        return _whole(kept)
+    stored = await hub.store.reviews.of(table, FORM)
+    if stored is not None:
+        return _whole(stored)
     caller, key = caller_of(request.scope), f"table {table}"
     job = hub.reviewing.of(key)
     if job is None:
         _charge(hub, caller)
         info, changes = await kept_game(hub, caller, table)
-        plain = await hub.heavy.do(caller, _written, info, changes)
+        plain = await hub.heavy.do(caller, _record_plain, info, changes)
         job = hub.reviewing.of(key) or hub.reviewing.begin(key, caller, plain, _keeping(hub, table))
-    return await _looked(job, -1, SOON)
+    return await _wait_for_part(job, -1, SOON)
 
 
 @post("/api/review", status_code=200, responses=problems(413, 422),
@@ -73,12 +73,12 @@ async def review_record(request: Asking, data: JSONBody[ReviewRequest], hub: The
     """The review of a record file. Nothing is stored."""
     caller = caller_of(request.scope)
     charge_record(hub, caller, data.record)
-    key, plain = await hub.heavy.do(caller, _checked, data.record)
+    key, plain = await hub.heavy.do(caller, _check_record, data.record)
     job = hub.reviewing.of(key)
     if job is None:
         _charge(hub, caller)
         job = hub.reviewing.begin(key, caller, plain)
-    return await _looked(job, -1, SOON)
+    return await _wait_for_part(job, -1, SOON)
 
 
 @get("/api/reviews/{review:str}", responses=problems(404, 422))
@@ -87,10 +87,10 @@ async def review_more(review: ReviewId, hub: TheHub, after: After = -1) -> Revie
     job = hub.reviewing.job(review)
     if job is None:
         raise HttpProblem(404, Message("server-no-review"))
-    return await _looked(job, after, LATER)
+    return await _wait_for_part(job, after, LATER)
 
 
-async def _looked(job: Job, after: int, patience: float) -> ReviewPart:
+async def _wait_for_part(job: Job, after: int, patience: float) -> ReviewPart:
     await job.look(after, patience)
     if job.wrong is not None:
         raise BadRecord(job.wrong)
@@ -100,7 +100,7 @@ async def _looked(job: Job, after: int, patience: float) -> ReviewPart:
     return ReviewPart(None if job.over else job.id, found["done"], found["total"], job.over, found)
 
 
-def _written(info: TableInfo, changes: list[Change]) -> dict[str, Any]:
+def _record_plain(info: TableInfo, changes: list[Change]) -> dict[str, Any]:
     return Hosted.load(info, changes).record.plain()
 
 
@@ -126,7 +126,7 @@ def _keeping(hub: Hub, table: str) -> Keep:
     return keep
 
 
-def _checked(plain: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def _check_record(plain: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """A record that is whole, and a text that is the same for the same record; raises `BadRecord`
     where it is wrong or not finished."""
     record = Record.parse(plain)

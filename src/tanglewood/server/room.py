@@ -17,23 +17,23 @@ from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.protocol.asking import done_already
 from tanglewood.protocol.pace import Pace
-from tanglewood.protocol.refusal import Refused, refused
+from tanglewood.protocol.refusal import Refused, refusal_of
 from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
 from tanglewood.server.connection import WRONG_TOKEN, Connection
-from tanglewood.server.following import followed, plain_actions, read_back
+from tanglewood.server.fair_shares import Asker
+from tanglewood.server.following import follow_changes, plain_actions, read_back
 from tanglewood.server.gathering import Gathering
-from tanglewood.server.held import Held
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
-from tanglewood.server.shares import Asker
+from tanglewood.server.table_lock import TableLock
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import StoreFailed
-from tanglewood.session.store.store import shuffled
+from tanglewood.session.store.table_statements import set_source
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
@@ -90,22 +90,22 @@ class Room:
     async def begin(self) -> None:
         """Deal once everybody sits and the shares are in, or had their time. The lock is held."""
         info = self.info
-        if self.hosted.started or not info.everybody_sits or not self._gathering.done(info):
+        if self.hosted.started or not info.everybody_sits or not self._gathering.may_deal(info):
             return
         self.hosted = Hosted(self.info)  # with the names of those who came
         change = self.hosted.make(kinds.START, -1, shares_of(self.info), at=_now())
-        await self._keep(change, [shuffled(self.id, self.hosted.source)])
+        await self._keep(change, [set_source(self.id, self.hosted.source)])
         self._after_change()
 
-    async def seated(self) -> None:
+    async def on_seat_taken(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
-        async with self.held():
+        async with self.hold():
             await self._look_up()
             waiting = not self.hosted.started
             await self.begin()
             if waiting and not self.hosted.started:
                 self.tell()
-            for _, connection in await self.hub.replaced(self):
+            for _, connection in await self.hub.replaced_connections(self):
                 connection.cut(WRONG_TOKEN)
         self.tell_others({"kind": "seat"})
 
@@ -118,30 +118,30 @@ class Room:
         by now. Raises `Refused`.
         """
         began = monotonic()
-        async with self.held():
+        async with self.hold():
             self.used = began
             number = self.hosted.number if number is None else number
             if number > self.hosted.number:  # seen at another server
                 await self.look()
             if number != self.hosted.number:
-                return await self._again(kind, seat, text, number)
+                return await self._answer_again(kind, seat, text, number)
             if check is not None:
                 await check()
             self._check_time(seat, kind)
             try:
-                change = self.hosted.make(kind, seat, text, at=_now(), spent=self._turn.spent)
+                change = self.hosted.make(kind, seat, text, at=_now(), spent=self._turn.spent_ms)
             except TanglewoodError as error:
-                raise refused(error) from None
+                raise refusal_of(error) from None
             following = self._rematch(change)
             if not await self._keep(change, following):
-                return await self._again(kind, seat, text, number)
+                return await self._answer_again(kind, seat, text, number)
             self._after_change()
             self.hub.metrics.broadcast.observe(monotonic() - began)
             return change.number
 
-    def held(self) -> Held:
+    def hold(self) -> TableLock:
         """Lock the table, as the store has it, until one is done with it."""
-        return Held(self)
+        return TableLock(self)
 
     def doubt(self) -> None:
         """Nobody knows what is kept: read the table again as soon as the store answers."""
@@ -149,7 +149,7 @@ class Room:
         if not self.closed and (self._settling is None or self._settling.done()):
             self._settling = self.spawn(self._settle())
 
-    async def settled(self) -> None:
+    async def wait_until_settled(self) -> None:
         """Wait until a table that is in doubt was read again."""
         if self._settling is not None:
             await asyncio.wait({self._settling})
@@ -182,7 +182,7 @@ class Room:
         """Something may have happened elsewhere: show what is new in the store, of which these
         `changes` were read already."""
         try:
-            async with self.held():
+            async with self.hold():
                 await (self.look() if changes is None else self._follow(changes))
                 await self.begin()
         except StoreFailed:
@@ -195,7 +195,7 @@ class Room:
 
     def tell(self, *only: Connection) -> None:
         """Send everybody, or only some, the state as they may know it."""
-        self.audience.send_state(self.hosted, self.info, self._turn.spent, only)
+        self.audience.send_state(self.hosted, self.info, self._turn.spent_ms, only)
 
     def tell_presence(self) -> None:
         """Send everybody who is there, at the other servers too."""
@@ -205,7 +205,7 @@ class Room:
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
         chat = Chat(seat, self.hosted.names[seat], text, _now())
-        chat = await self.hub.store.say(self.id, chat, request, self.hub.config.chats_a_table)
+        chat = await self.hub.store.chats.add(self.id, chat, request, self.hub.config.chats_a_table)
         self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
 
@@ -231,11 +231,11 @@ class Room:
             pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
             self._thinking = asyncio.create_task(self._think(asker, pace))
             self._tasks.add(self._thinking)
-            self._thinking.add_done_callback(self._thought)
+            self._thinking.add_done_callback(self._on_thought)
         elif self._asker is not None and asker.person:
             self.hub.thinkers.shares.sits(self._asker, asker.address)
 
-    async def _again(self, kind: str, seat: int, text: str, number: int) -> int:
+    async def _answer_again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
         found = await self._change(number + 1) if number < self.hosted.number else None
         return done_already(self.hosted, found, kind, seat, text)
@@ -271,7 +271,7 @@ class Room:
 
     async def _follow(self, changes: Sequence[Change]) -> None:
         if new := [change for change in changes if change.number > self.hosted.number]:
-            if not followed(self.hosted, new):
+            if not follow_changes(self.hosted, new):
                 await self._reload()
             elif not plain_actions(self.hosted, new):
                 await self._look_up()
@@ -288,7 +288,7 @@ class Room:
         if info is None or not (changes or info != self.info):
             return False
         self.info = self.hosted.info = info
-        if not followed(self.hosted, changes):
+        if not follow_changes(self.hosted, changes):
             await self._reload()
         return True
 
@@ -332,7 +332,7 @@ class Room:
         except Refused:  # the position it answers is gone: somebody took back, or took over
             LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
 
-    def _thought(self, task: "asyncio.Task[None]") -> None:
+    def _on_thought(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if self._thinking is task:
             self._thinking = None
@@ -350,9 +350,9 @@ class Room:
     def _check_time(self, seat: int, kind: str) -> None:
         """An action that comes after the time is up is too late, even before the alarm says so."""
         hosted = self.hosted
-        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left(hosted) == 0:
+        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left_ms(hosted) == 0:
             self._time_is_up(hosted.number, seat)
-            raise refused(GameOver(Message("server-time-up")))
+            raise refusal_of(GameOver(Message("server-time-up")))
 
     def _time_is_up(self, number: int, seat: int) -> None:
         async def end() -> None:
@@ -369,10 +369,10 @@ class Room:
         """Start a task of the table; it ends with the room."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
-        task.add_done_callback(self._spawned)
+        task.add_done_callback(self._on_spawned)
         return task
 
-    def _spawned(self, task: "asyncio.Task[Any]") -> None:
+    def _on_spawned(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})

@@ -20,10 +20,10 @@ from tanglewood.server.app import make_app
 from tanglewood.server.config import Config
 from tanglewood.server.door import Settings
 from tanglewood.server.garbage import collect_by_hand
+from tanglewood.server.host_only import is_loopback
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import log_to_stderr
 from tanglewood.server.messages import MOST_BYTES
-from tanglewood.server.private import is_loopback
 from tanglewood.server.visitors import Visitors
 
 Say = Callable[[Message | str], None]
@@ -75,18 +75,18 @@ def serve(
     told the address for this machine. A port may have been taken before (`listen`)."""
     log_to_stderr(10 if config.requests_logged else 20)
     config = replace(config, collect_garbage=True)
-    told: list[Config] = []
+    started: list[Config] = []
 
     def ready() -> None:
-        here = f"http://localhost:{told[0].port}/"
+        here = f"http://localhost:{started[0].port}/"
         note(here)
-        _welcome(told[0], say)
+        _welcome(started[0], say)
         if open_page:
             _open(here)
 
     listening = listening or listen(config.host, config.port)
     server, settled = server_at(listening, config, ready)
-    told.append(settled)
+    started.append(settled)
     collect_by_hand()
     server.run(sockets=[listening])
 
@@ -130,16 +130,16 @@ def settings_of(app: Any, config: Config) -> Settings:
 
 
 def _most_open(config: Config) -> int:
-    """How many connections may be open: as many as are wanted, if the system gives so many files.
+    """How many connections may be open: as many as are wanted, if the system gives that many files.
     Without one for the next connection nobody could come in."""
     try:
         import resource
     except ImportError:  # elsewhere there is no such limit
         return config.open_connections
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = config.open_connections + _OWN_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        more = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    files = config.open_connections + _OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < files:
+        more = files if hard == resource.RLIM_INFINITY else min(files, hard)
         with suppress(OSError, ValueError):  # then with what there is
             resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
             soft = more
@@ -152,7 +152,7 @@ def addresses(host: str, port: int) -> list[str]:
     names = [host]
     if host in {"0.0.0.0", "::"}:
         names = _own_addresses()
-    return [f"http://{_bracketed(name)}:{port}" for name in names if not is_loopback(name)]
+    return [f"http://{_bracket(name)}:{port}" for name in names if not is_loopback(name)]
 
 
 def qr_text(text: str) -> str:
@@ -211,5 +211,5 @@ def _own_addresses() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _bracketed(host: str) -> str:
+def _bracket(host: str) -> str:
     return f"[{host}]" if ":" in host else host

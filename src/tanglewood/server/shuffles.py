@@ -22,7 +22,7 @@ class DrawPlain(Struct):
     among: list[str]
 
 
-class Shuffled(Struct):
+class ShuffleAnswer(Struct):
     """How the cards of a game were shuffled; `shuffle` is that of its record, null without one."""
 
     game: str
@@ -32,10 +32,10 @@ class Shuffled(Struct):
 
 
 @get("/api/tables/{table:str}/shuffle", responses=problems(404))
-async def shuffle(request: Asking, table: Id, hub: TheHub) -> Shuffled:
+async def shuffle(request: Asking, table: Id, hub: TheHub) -> ShuffleAnswer:
     """How the cards were shuffled, once the game is over."""
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
     return await hub.heavy.do(
-        caller, lambda: convert(revealed_plain(Hosted.load(info, changes).record), Shuffled)
+        caller, lambda: convert(revealed_plain(Hosted.load(info, changes).record), ShuffleAnswer)
     )

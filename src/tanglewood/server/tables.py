@@ -21,7 +21,7 @@ from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.session.change import OVER, TableInfo
 from tanglewood.session.clock import Terms
-from tanglewood.session.keys import hashed, seat_token
+from tanglewood.session.keys import hash_secret, seat_token
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -87,7 +87,7 @@ class JoinRequest(Struct, forbid_unknown_fields=True):
     pledge: Hash | None = None
 
 
-class Joined(Struct):
+class JoinedSeat(Struct):
     """The seat that was taken."""
 
     table: str
@@ -149,8 +149,8 @@ async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> 
     await hub.store.create(info, seats)
     hub.ledger.add(caller, info.id)
     await hub.room(info.id)
-    shown = {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
-    return convert(shown, MadeTable)
+    answer = {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
+    return convert(answer, MadeTable)
 
 
 @get("/api/tables/{table:str}", responses=problems(404))
@@ -160,21 +160,21 @@ async def table_info(table: Id, hub: TheHub) -> TablePlain:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 404, 409, 413, 422))
-async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> Joined:
+async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> JoinedSeat:
     """Take a free seat."""
     info = await known_table(hub, table)
-    token, invite = seat_token(data.invite, data.request), hashed(data.invite)
+    token, invite = seat_token(data.invite, data.request), hash_secret(data.invite)
     name = None if data.name is None else tidy_name(data.name)
-    request, pledge = hashed(data.request), data.pledge if info.shuffled else None
-    seat = await hub.store.join(table, invite, request, hashed(token), name, pledge)
+    request, pledge = hash_secret(data.request), data.pledge if info.is_shuffled else None
+    seat = await hub.store.join(table, invite, request, hash_secret(token), name, pledge)
     if seat is None:
-        if await hub.store.invited(table, invite):
+        if await hub.store.is_invitation(table, invite):
             raise HttpProblem(409, Message("server-seat-taken"))
         raise HttpProblem(401, Message("server-no-invitation"))
     room = await hub.room(table)
     assert room is not None, info
-    await room.seated()
-    return Joined(table, seat, token)
+    await room.on_seat_taken()
+    return JoinedSeat(table, seat, token)
 
 
 async def known_table(hub: Hub, table: str) -> TableInfo:

@@ -21,13 +21,13 @@ from tanglewood.agents.registry import LIVE
 from tanglewood.core.view import View
 from tanglewood.kernel import available
 from tanglewood.record.form import Record
-from tanglewood.server.shares import Asker, Shares
+from tanglewood.server.fair_shares import Asker, Shares
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
 from tanglewood.session.sitting import even, sitting
 from tanglewood.session.table import Table
 
-QUICK: Final = frozenset({"uniform", "heuristic"})
+QUICK: Final = frozenset({"uniform", "heuristic", "sloppy"})
 
 
 class Thinkers:
@@ -45,14 +45,15 @@ class Thinkers:
             return None
         if available() or hosted.players[hosted.to_act].agent in QUICK:
             return str(await self._think(asker, lambda: self._threads, _choice, question))
-        return str(await self._apart(asker, _choice_of, *_told(hosted)))
+        return str(await self._apart(asker, _choice_of, *_table_for_process(hosted)))
 
     def hint(self, hosted: Hosted, asker: Asker) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
+        heard_reasons = hosted.hint_history.reasons_before(hosted.to_act, hosted.number)
         if available():
             view = hosted.state.view(hosted.to_act)
-            return self._think(asker, lambda: self._threads, _hint, view)
-        return self._apart(asker, _hint_of, *_told(hosted))
+            return self._think(asker, lambda: self._threads, _hint, view, heard_reasons)
+        return self._apart(asker, _hint_of, *_table_for_process(hosted), heard_reasons)
 
     async def _apart(self, asker: Asker, think: Callable[..., Any], *given: object) -> Any:
         """Think in a process of its own."""
@@ -70,7 +71,7 @@ class Thinkers:
         await self.shares.take(asker)
         loop = asyncio.get_running_loop()
 
-        def ended(_: "Future[Any]") -> None:
+        def on_end(_: "Future[Any]") -> None:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(self.shares.leave, asker)
 
@@ -79,7 +80,7 @@ class Thinkers:
         except BaseException:
             self.shares.leave(asker)
             raise
-        thinking.add_done_callback(ended)
+        thinking.add_done_callback(on_end)
         return await asyncio.wrap_future(thinking)
 
     def close(self) -> None:
@@ -94,7 +95,7 @@ class Thinkers:
         return self._processes
 
 
-def _told(hosted: Hosted) -> tuple[dict[str, object], int, bool]:
+def _table_for_process(hosted: Hosted) -> tuple[dict[str, object], int, bool]:
     """What a process is told of a table."""
     return hosted.record.plain(), hosted.dice, hosted.info.occasion is not None
 
@@ -117,12 +118,14 @@ def _choice_of(plain: dict[str, object], seed: int, same_luck: bool) -> str:
     return _choice(question)
 
 
-def _hint(view: View) -> dict[str, Any]:
+def _hint(view: View, heard_reasons: tuple[str, ...]) -> dict[str, Any]:
     from tanglewood.agents.hint import hint
 
-    return hint(view, milliseconds=LIVE).plain()
+    return hint(view, milliseconds=LIVE, avoid_reasons=heard_reasons).plain()
 
 
-def _hint_of(plain: dict[str, object], seed: int, same_luck: bool) -> dict[str, Any]:
+def _hint_of(
+    plain: dict[str, object], seed: int, same_luck: bool, heard_reasons: tuple[str, ...]
+) -> dict[str, Any]:
     table = _there(plain, seed, same_luck)
-    return _hint(table.state.view(table.to_act))
+    return _hint(table.state.view(table.to_act), heard_reasons)

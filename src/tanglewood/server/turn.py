@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 
-from tanglewood.session.asked import Asked
 from tanglewood.session.hosted import Hosted
+from tanglewood.session.turn_timer import TurnTimer
 
 Alarm = Callable[[int, int], None]
 """Called with the number of the position and the seat whose time is up in it."""
 
 
-class Turn(Asked):
+class Turn(TurnTimer):
     """An alarm rings when the time of the person to act is up."""
 
     def __init__(self, alarm: Alarm) -> None:
@@ -31,13 +31,13 @@ class Turn(Asked):
 
     def _set(self, hosted: Hosted) -> None:
         self.stop()
-        if (left := self.left(hosted)) is not None:
+        if (left := self.left_ms(hosted)) is not None:
             loop = asyncio.get_running_loop()
             number, seat = hosted.number, hosted.to_act
             self._timer = loop.call_later(left / 1000, self._ring, hosted, number, seat)
 
     def _ring(self, hosted: Hosted, number: int, seat: int) -> None:
-        if number == hosted.number and self.left(hosted):
+        if number == hosted.number and self.left_ms(hosted):
             self._set(hosted)  # timers count whole milliseconds and may come one early
         else:
             self._alarm(number, seat)

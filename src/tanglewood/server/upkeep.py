@@ -76,10 +76,10 @@ class Upkeep:
         config, hub = self._hub.config, self._hub
         await asyncio.sleep((TRUST + 1) * config.beat)
         await self._forget_the_gone()
-        gone = await expire(hub.store.driver, self.expiry, hub.has_open)
-        if gone:
-            hub.metrics.expired.inc(gone)
-            LOG.info("old tables are deleted", extra={"number": gone})
+        count = await expire(hub.store.driver, self.expiry, hub.has_open)
+        if count:
+            hub.metrics.expired.inc(count)
+            LOG.info("old tables are deleted", extra={"number": count})
         await asyncio.sleep(config.tidy_every)
 
     async def _forget_the_gone(self) -> None:

@@ -51,17 +51,17 @@ class Visitors:
     def came(self, visitor: Visitor) -> Message | None:
         """Somebody has connected; if there is no place for them, what to tell them."""
         self._all[visitor] = None
-        told = None
+        refusal = None
         if visitor.host not in self._trust:
             mine = self._homes.setdefault(household(visitor.host), {})
             mine[visitor] = None
             if len(mine) > self._each and not self._make_room(mine, visitor):
-                told = Message("server-full-address")
+                refusal = Message("server-full-address")
         if len(self._all) > self._most:
             largest = max(self._homes.values(), key=len, default=self._all)
             if not (self._make_room(largest, visitor) or self._make_room(self._all, visitor)):
-                told = Message("server-full-seats")
-        return told
+                refusal = Message("server-full-seats")
+        return refusal
 
     def went(self, visitor: Visitor) -> None:
         """Somebody is gone; again is harmless."""

@@ -2,6 +2,7 @@
 
 from tanglewood.agents.playout import Playout, playout
 from tanglewood.session.sitting import sitting
-from tanglewood.session.table import CannotUndo, Table
+from tanglewood.session.table import Table
+from tanglewood.session.undo import CannotUndo
 
 __all__ = ["Table", "sitting", "CannotUndo", "Playout", "playout"]

@@ -7,38 +7,37 @@ from tanglewood.agents.registry import STRONGEST, known
 from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.record.form import Player, Record
+from tanglewood.record.form import HUMAN, Player, Record
 from tanglewood.record.replay import verify
-from tanglewood.session.sitting import HUMAN
 
 
 def beginning(record: Record, turn: int) -> Record:
-    """The game until so many actions were made, with what chance did after them; raises `BadOption`
-    where nobody was to act then."""
-    made, end = 0, len(record.entries)
+    """The game until this many actions were made, with what chance did after them; raises
+    `BadOption` where nobody was to act then."""
+    actions, end = 0, len(record.entries)
     for at, entry in enumerate(record.entries):
         if "chance" in entry or "check" in entry:
             continue
-        if made == turn:
+        if actions == turn:
             end = at
             break
-        made += 1
-    if end == len(record.entries) or made < turn:
+        actions += 1
+    if end == len(record.entries) or actions < turn:
         raise BadOption(Message("practice-over"))
     cut = Record(record.game, record.players, record.entries[:end], None)
     verify(cut)
     return cut
 
 
-def practised(record: Record, turn: int, seat: int, name: str) -> Record:
+def practice_record(record: Record, turn: int, seat: int, name: str) -> Record:
     """The beginning with a person of this name at the seat and agents at all others: those that
     played, and in the place of people the strongest."""
     cut = beginning(record, turn)
-    agents, given = [], []
+    agents, own_names = [], []
     for at, player in enumerate(record.players):
         plays = player.agent != HUMAN and known(player.agent)
         agents.append(HUMAN if at == seat else player.agent if plays else STRONGEST)
-        given.append(name if at == seat else player.name if plays else None)
-    names = names_of(agents, " ".join(record.names), given)
+        own_names.append(name if at == seat else player.name if plays else None)
+    names = names_of(agents, " ".join(record.names), own_names)
     players = [Player(who or agent, agent) for who, agent in zip(names, agents, strict=True)]
     return replace(cut, players=tuple(players))

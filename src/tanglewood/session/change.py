@@ -20,7 +20,7 @@ RESIGN: Final = "resign"
 CLAIM: Final = "claim"
 TIME: Final = "time"
 TAKEOVER: Final = "takeover"
-BACK: Final = "back"
+RETURN: Final = "back"
 REMATCH: Final = "rematch"
 
 BEGUN: Final = {"begun": True}
@@ -74,7 +74,7 @@ class TableInfo:
     options: Mapping[str, Any]
     seed: Source | None
     """What decides chance: of a fresh deal not there before everybody sits."""
-    deal_known: bool
+    known_deal: bool
     """Whether somebody chose the deal and may know it; such a game counts for no rating."""
     outcomes: Sequence[Mapping[str, Any]] | None
     """Chance outcomes of the start that were asked for, as records write them; or, after BEGUN, all
@@ -100,12 +100,12 @@ class TableInfo:
     before there were shuffles have none."""
 
     @property
-    def shuffled(self) -> bool:
+    def is_shuffled(self) -> bool:
         """Whether the deal is a verifiable shuffle."""
-        return self.secret is not None and not self.deal_known
+        return self.secret is not None and not self.known_deal
 
     @property
-    def begun(self) -> bool:
+    def plays_on(self) -> bool:
         """Whether it plays on from a moment of another game: then it is practice, and counts for
         nothing."""
         return self.outcomes is not None and self.outcomes[0] == BEGUN
@@ -115,7 +115,7 @@ class TableInfo:
         return all(seat.joined for seat in self.seats)
 
     @property
-    def awaited(self) -> tuple[int, ...]:
+    def awaited_seats(self) -> tuple[int, ...]:
         """The seats whose browsers have pledged a share and not given it yet."""
         return tuple(it.seat for it in self.seats if it.pledge is not None and it.share is None)
 

@@ -25,7 +25,7 @@ class Clock:
         """The seat was to act for so long."""
         self.left[seat] = max(0, self.left[seat] - spent)
 
-    def acted(self, seat: int) -> None:
+    def add_increment(self, seat: int) -> None:
         """The seat has acted in time and gets its increment."""
         self.left[seat] += self.terms.increment
 

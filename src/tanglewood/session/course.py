@@ -17,7 +17,7 @@ NO_GAIN: Final = "◇"
 IN_A_LINE: Final = 13
 
 
-class Step(NamedTuple):
+class CourseStep(NamedTuple):
     """A trick or a trade: whose it was, what was played by whom, and whether it brought points."""
 
     round: int
@@ -30,19 +30,19 @@ class Step(NamedTuple):
         return {"round": self.round, "seat": self.seat, "played": played, "gain": self.gain}
 
 
-def course(record: Record) -> tuple[Step, ...]:
+def course(record: Record) -> tuple[CourseStep, ...]:
     """The steps of a game from its first to its last."""
-    steps: list[Step] = []
+    steps: list[CourseStep] = []
     round_, scores = 0, [0] * record.game.seats
     for note in record.entries:
         if note.get("chance") == "deal":
             round_ += 1
         match note:
             case {"check": "trick", "winner": int(winner)}:
-                steps.append(Step(round_, winner, _trick(note), False))
+                steps.append(CourseStep(round_, winner, _trick(note), False))
             case {"check": "trade", "seat": int(seat), "scores": list(now)}:
                 gain = now[seat] > scores[seat]
-                steps.append(Step(round_, seat, ((seat, _trade(note)),), gain))
+                steps.append(CourseStep(round_, seat, ((seat, _trade(note)),), gain))
                 scores = now
             case {"check": "gem"} if steps:
                 steps[-1] = steps[-1]._replace(gain=True)
@@ -59,7 +59,7 @@ def marks(record: Record, seat: int) -> list[str]:
     return lines
 
 
-def _mark(step: Step, seat: int, team: bool) -> str:
+def _mark(step: CourseStep, seat: int, team: bool) -> str:
     if team:
         return GAIN if step.gain else NO_GAIN
     if len(step.played) > 1:

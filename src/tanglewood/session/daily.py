@@ -2,7 +2,7 @@
 
 A line of plain text decides all of it (`tanglewood-daily-1 deal 2026-11-16 fox`), so it needs no
 server: whoever knows the date has the deal. Games that are played to a target are one round long.
-Par is what the strongest level makes of the deal in the player's seat; agents think so many
+Par is what the strongest level makes of the deal in the player's seat; agents think this many
 iterations and not so long, so that the same plays give the same game on every machine.
 """
 
@@ -19,9 +19,9 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import quoted
 from tanglewood.games.registry import entry
 from tanglewood.record.deal import Luck
-from tanglewood.record.form import Player, Record
+from tanglewood.record.form import HUMAN, Player, Record
 from tanglewood.record.shuffle import KEY_BYTES, Shuffle, dice
-from tanglewood.session.sitting import HUMAN, even
+from tanglewood.session.sitting import even
 from tanglewood.session.table import Table
 
 SCHEME: Final = "tanglewood-daily-1"
@@ -93,10 +93,14 @@ class Daily(NamedTuple):
 
     def par(self) -> Record:
         """The game of the strongest level with this deal; it takes some seconds."""
-        table = self.table(STRONGEST, STRONGEST)
+        table = self.par_table()
         while table.ask():
             pass
         return table.record
+
+    def par_table(self) -> Table:
+        """Where that game is played, before its first decision."""
+        return self.table(STRONGEST, STRONGEST)
 
     def _hash(self, what: str) -> bytes:
         words = (SCHEME, what, self.date.isoformat(), self.game)

@@ -32,9 +32,9 @@ def deal_code(source: Source) -> str:
     """The code of a seed, `7K2M-9QXD-41TB-0Z`, or of a key, twice as long."""
     if isinstance(source, bytes):
         value = int.from_bytes(source, "big")
-        characters = _written(value, _LONG) + _written(value % _PRIME, 2)
+        characters = _write_digits(value, _LONG) + _write_digits(value % _PRIME, 2)
     else:
-        characters = _written(source, _SHORT) + _written(source % 31, 1)
+        characters = _write_digits(source, _SHORT) + _write_digits(source % 31, 1)
     return "-".join(characters[at : at + 4] for at in range(0, len(characters), 4))
 
 
@@ -55,7 +55,7 @@ def source_of(code: str) -> Source:
     raise BadText(Message("deal-code-slip", code=quoted(code)))
 
 
-def _written(value: int, length: int) -> str:
+def _write_digits(value: int, length: int) -> str:
     return "".join(_CHARACTERS[value >> 5 * place & 31] for place in range(length - 1, -1, -1))
 
 

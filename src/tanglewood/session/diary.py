@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from tanglewood.record.files import write_whole
 from tanglewood.session.course import Standing
 
 FILE: Final = "daily.json"
@@ -45,9 +46,7 @@ class Diary:
         for (day, game), result in results.items():
             self._days.setdefault(day, {}).setdefault(game, result)
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        part = self._path.with_suffix(".part")
-        part.write_text(json.dumps(self._days, indent=1), encoding="utf-8")
-        part.replace(self._path)
+        write_whole(self._path, json.dumps(self._days, indent=1))
 
     @property
     def results(self) -> dict[tuple[str, str], dict[str, Any]]:

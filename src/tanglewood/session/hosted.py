@@ -5,6 +5,7 @@ it; `load` reads a table back from its changes. Nothing here waits, stores or lo
 """
 
 import json
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -18,18 +19,18 @@ from tanglewood.core.seat import NOBODY
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load as load_game
 from tanglewood.record.deal import FORMAT, NO_DEAL, VERSION, Luck, deal_of
-from tanglewood.record.form import Entry, Player, Record
+from tanglewood.record.form import HUMAN, Entry, Player, Record
 from tanglewood.record.reveal import Reveal
 from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.sitting import HUMAN, even, sitting
-from tanglewood.session.steps import Step
+from tanglewood.session.sitting import even, sitting
+from tanglewood.session.steps import TableStep
 from tanglewood.session.table import Table
 
-_BACK: Final = frozenset({kinds.UNDO, kinds.PRACTICE})
+_TAKES_BACK: Final = frozenset({kinds.UNDO, kinds.PRACTICE})
 """Changes that take something back."""
 
 
@@ -64,7 +65,7 @@ class Hosted(Table):
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        outcomes = None if info.begun else info.outcomes
+        outcomes = None if info.plays_on else info.outcomes
         sits = sitting if info.occasion is None else even
         luck = luck_of(game, info.seed, outcomes)
         super().__init__(game, players, luck, sits, deal=False)
@@ -80,7 +81,7 @@ class Hosted(Table):
         self.last: Change | None = None
         self.cause = "rules"
         self.rematch: set[int] = set()
-        self._numbers: list[int] = []
+        self._numbers = array("L")
         """By entry of the record, the number of the change that added it."""
 
     @classmethod
@@ -94,10 +95,10 @@ class Hosted(Table):
             entries += change.entries
             if change.kind == kinds.START:
                 self._shuffle(change.text)
-            elif change.kind in _BACK:
+            elif change.kind in _TAKES_BACK:
                 del entries[int(change.text) :]
                 self.practice = self.practice or change.kind == kinds.PRACTICE
-            elif change.kind in {kinds.TAKEOVER, kinds.BACK}:
+            elif change.kind in {kinds.TAKEOVER, kinds.RETURN}:
                 self._apply(change.kind, change.seat, change.text)
             if change.kind == kinds.RESIGN and not change.entries:
                 giving_up.add(change.seat)
@@ -106,7 +107,7 @@ class Hosted(Table):
             self._note(change, to_act, len(entries))
             to_act = change.to_act
         if self.started:
-            self._read(Record(self.game, self.players, tuple(entries), info.result))
+            self._load(Record(self.game, self.players, tuple(entries), info.result))
             self.giving_up = giving_up
         return self
 
@@ -121,9 +122,9 @@ class Hosted(Table):
         reveals how its cards were shuffled."""
         found, info = super().record, self.info
         reveal = None
-        if self.outcome is not None and info.shuffled and info.secret is not None:
+        if self.outcome is not None and info.is_shuffled and info.secret is not None:
             reveal = Reveal(info.id, commitment(info.secret), info.secret, self.shares)
-        return replace(found, known_deal=info.deal_known, shuffle=reveal)
+        return replace(found, known_deal=info.known_deal, shuffle=reveal)
 
     @property
     def source(self) -> Source | None:
@@ -137,7 +138,7 @@ class Hosted(Table):
 
     def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
-        self._looks(viewer)
+        self._look(viewer)
         found: list[tuple[int, Event]] = []
         for step in reversed(self._steps):
             number = self._numbers[step.first_entry]
@@ -146,10 +147,10 @@ class Hosted(Table):
             found += [(number, event) for event in reversed(seen_events(step.events, viewer))]
         return found[::-1]
 
-    def decided(self, viewer: int) -> int:
+    def last_decision(self, viewer: int) -> int:
         """The number of the change in which the viewer decided last, or of the newest one for a
         spectator; 0 where there is none."""
-        step: Step
+        step: TableStep
         for step in reversed(self._steps):
             if viewer < 0 or step.seat == viewer:
                 return self._numbers[step.first_entry]
@@ -168,10 +169,10 @@ class Hosted(Table):
 
     def follow(self, change: Change) -> bool:
         """Apply a change that was made elsewhere; False if it does not come out the same, so
-        that the table must be loaded anew."""
+        that the table must be loaded again."""
         if change.number != self.number + 1:
             return False
-        if change.kind in {kinds.TAKEOVER, kinds.BACK, *_BACK}:
+        if change.kind in {kinds.TAKEOVER, kinds.RETURN, *_TAKES_BACK}:
             return False
         mine = self.make(change.kind, change.seat, change.text, at=change.at, spent=change.spent)
         return mine == change
@@ -181,9 +182,9 @@ class Hosted(Table):
         match kind:
             case kinds.START:
                 self._shuffle(text)
-                if self.info.begun:
+                if self.info.plays_on:
                     beginning = tuple(self.info.outcomes or ())[1:]
-                    self._read(Record(self.game, self.players, beginning, None))
+                    self._load(Record(self.game, self.players, beginning, None))
                 else:
                     self._settle()
             case kinds.ACT:
@@ -201,7 +202,7 @@ class Hosted(Table):
                 self.resign(seat)
             case kinds.TAKEOVER:
                 self.reseat(seat, text)
-            case kinds.BACK:
+            case kinds.RETURN:
                 self.reseat(seat, HUMAN)
             case kinds.REMATCH:
                 if self.outcome is None:
@@ -213,7 +214,7 @@ class Hosted(Table):
     def _shuffle(self, shares: str) -> None:
         """Shuffle with these shares, a word by seat."""
         info = self.info
-        if info.shuffled and info.secret is not None:
+        if info.is_shuffled and info.secret is not None:
             words = shares.split() or [NOTHING] * self.game.seats
             self.shares = tuple(map(Share.read, words))
             source = key(info.secret, info.id, self.game.name, self.shares)
@@ -221,17 +222,21 @@ class Hosted(Table):
 
     def _note(self, change: Change, seat: int, entries: int) -> None:
         """What a change means for what the game's record does not hold: `seat` was to act before
-        it, and the record has so many `entries` after it."""
+        it, and the record has this many `entries` after it."""
         self.number, self.last = change.number, change
-        del self._numbers[entries:]
-        self._numbers += [change.number] * (entries - len(self._numbers))
-        if change.kind in _BACK:
-            self.reset_at = change.number
-        elif change.kind == kinds.REMATCH:
-            self.rematch.add(change.seat)
-        if any("resign" in entry for entry in change.entries):
-            self.cause = change.kind
+        more = entries - len(self._numbers)
+        if more >= 0:
+            self._numbers.extend([change.number] * more)
+        else:
+            del self._numbers[entries:]
+        if change.kind != kinds.ACT:
+            if change.kind in _TAKES_BACK:
+                self.reset_at = change.number
+            elif change.kind == kinds.REMATCH:
+                self.rematch.add(change.seat)
+            if any("resign" in entry for entry in change.entries):
+                self.cause = change.kind
         if self.clock is not None and seat >= 0:
             self.clock.spend(seat, change.spent)
             if change.kind == kinds.ACT:
-                self.clock.acted(seat)
+                self.clock.add_increment(seat)

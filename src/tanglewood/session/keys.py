@@ -23,7 +23,7 @@ def seat_token(invite: str, request: str) -> str:
     return urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret. It has 256 random bits, so a plain hash cannot be turned back."""
     return sha256(secret.encode()).hexdigest()
 

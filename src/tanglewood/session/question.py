@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple, cast
 
-from tanglewood.agents.agent import Agent
+from tanglewood.agents.agent import Agent, chosen
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
@@ -24,7 +24,7 @@ class Question(NamedTuple):
 
     def answer(self) -> Action:
         """What the agent wants to do."""
-        return self.agent.choose(self.state.view(self.state.to_act), self.source)
+        return chosen(self.agent, self.state, self.source)
 
     def answer_evenly(self) -> Action:
         """The same, in a time that does not tell whether there was a choice: an agent that has none

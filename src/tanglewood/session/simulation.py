@@ -57,7 +57,7 @@ def game_seed(seed: int, number: int) -> int:
 def simulate(
     game: Game[Any], agents: tuple[str, ...], games: int, seed: int, *, records: bool, jobs: int
 ) -> Iterator[Row]:
-    """Play so many games and give them in order, each as soon as it is there."""
+    """Play this many games and give them in order, each as soon as it is there."""
     options = dump({key: value for key, value in game.options.items() if value is not None})
     chunk = CHUNK if QUICK.issuperset(agents) else 1
     tasks = [
@@ -67,7 +67,7 @@ def simulate(
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
         for task in tasks:
-            yield from played(task)
+            yield from play_task(task)
         return
     for rows in answers(run, tasks, jobs):
         yield from rows
@@ -75,10 +75,10 @@ def simulate(
 
 def run(task: Task) -> list[Row]:
     """Play the games of a task."""
-    return list(played(task))
+    return list(play_task(task))
 
 
-def played(task: Task) -> Iterator[Row]:
+def play_task(task: Task) -> Iterator[Row]:
     """The games of a task, one after the other."""
     game, agents = _game(task.game, task.options), [agent(name) for name in task.agents]
     for number in range(task.first, task.first + task.games):

@@ -1,13 +1,10 @@
 """Who plays for a player: a person, or an agent of ours."""
 
 from collections.abc import Callable
-from typing import Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.registry import agent, live_agent
-from tanglewood.record.form import Player
-
-HUMAN: Final = "human"
+from tanglewood.record.form import HUMAN, Player
 
 Sitting = Callable[[Player], Agent | None]
 """Who plays for a player: an agent, or None for a person."""

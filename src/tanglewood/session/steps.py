@@ -10,7 +10,7 @@ from tanglewood.core.state import State
 from tanglewood.session.past import put_behind
 
 
-class Step(NamedTuple):
+class TableStep(NamedTuple):
     """One step of a game: who made it, what happened, where its entries begin in the record, and
     the state that it led to, or None if that is long past and can be found by the record."""
 
@@ -20,13 +20,13 @@ class Step(NamedTuple):
     after: State[Any] | None
 
 
-class Steps(Sequence[Step]):
+class Steps(Sequence[TableStep]):
     """A list of steps. They are only appended, and taken back from the end."""
 
     __slots__ = ("_entries", "_happened", "_new", "_seats", "_starts")
 
     def __init__(self) -> None:
-        self._new: list[Step] = []
+        self._new: list[TableStep] = []
         self._happened: list[Event] = []
         """What happened in the older steps."""
         self._starts = array("L")
@@ -34,7 +34,7 @@ class Steps(Sequence[Step]):
         self._seats = array("b")
         self._entries = array("L")
 
-    def append(self, step: Step, recent: int) -> None:
+    def append(self, step: TableStep, recent: int) -> None:
         """One more; only so many of the `recent` ones stay with their states."""
         new = self._new
         new.append(step)
@@ -50,8 +50,8 @@ class Steps(Sequence[Step]):
             del new[0]
 
     def cut(self, length: int) -> None:
-        """Take back all but the first so many. Without the states of the new ones the game can only
-        be found by its record."""
+        """Take back all but the first ones. Without the states of the new ones the game can only be
+        found by its record."""
         if length >= len(self._seats):
             del self._new[length - len(self._seats) :]
             return
@@ -64,7 +64,7 @@ class Steps(Sequence[Step]):
         """Take back all."""
         self.cut(0)
 
-    def __reversed__(self) -> Iterator[Step]:
+    def __reversed__(self) -> Iterator[TableStep]:
         """The newest first, of which most is asked."""
         yield from reversed(self._new)
         for at in range(len(self._seats) - 1, -1, -1):
@@ -74,10 +74,10 @@ class Steps(Sequence[Step]):
         return len(self._seats) + len(self._new)
 
     @overload
-    def __getitem__(self, at: int) -> Step: ...
+    def __getitem__(self, at: int) -> TableStep: ...
     @overload
-    def __getitem__(self, at: slice) -> list[Step]: ...
-    def __getitem__(self, at: int | slice) -> Step | list[Step]:
+    def __getitem__(self, at: slice) -> list[TableStep]: ...
+    def __getitem__(self, at: int | slice) -> TableStep | list[TableStep]:
         if isinstance(at, slice):
             return [self[each] for each in range(*at.indices(len(self)))]
         at = range(len(self))[at]
@@ -86,4 +86,4 @@ class Steps(Sequence[Step]):
             return self._new[at - older]
         end = self._starts[at + 1] if at + 1 < older else len(self._happened)
         events = tuple(self._happened[self._starts[at] : end])
-        return Step(self._seats[at], events, self._entries[at], None)
+        return TableStep(self._seats[at], events, self._entries[at], None)

@@ -1,14 +1,6 @@
 """The table in memory: it checks, applies, keeps the record and tells each seat what it may know.
 
-Taking back. `undo(seat)` goes back to the last decision of that seat, and only if this gives
-nothing away. All that has happened since then must be one of these:
-
-- the seat's own actions, as long as all they showed it was foreseen: a card of its own hand played,
-  the trick this decides. A card drawn is new, so what led to it stays;
-- actions of others and chance outcomes of which the seat saw nothing at all.
-
-And no other person may have looked at the table since (`view`, `events`): what they have seen
-they cannot forget. A seat that asks twice goes back two decisions, under the same conditions.
+`session/undo.py` says what may be taken back.
 
 Practice. A person who plays with agents alone may take back every decision (`practice=True`). If
 that gave something away, the game is practice from then on: it counts for nothing, and says so.
@@ -22,8 +14,8 @@ from typing import Any, Final
 from tanglewood.agents.agent import Agent
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Fate, Stream
-from tanglewood.core.errors import GameOver, NotYourTurn, TanglewoodError
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.errors import GameOver, NotYourTurn
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
@@ -34,17 +26,15 @@ from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
 from tanglewood.record.replay import follow
 from tanglewood.record.scribe import Scribe
+from tanglewood.session.hint_history import HintHistory
 from tanglewood.session.past import share_events
 from tanglewood.session.question import Question
 from tanglewood.session.sitting import Sitting, sitting
-from tanglewood.session.steps import Step, Steps
+from tanglewood.session.steps import Steps, TableStep
+from tanglewood.session.undo import CannotUndo, Undo
 
 _RECENT: Final = 6
 """How many steps are kept with their states."""
-
-
-class CannotUndo(TanglewoodError):
-    """Taking back would give something away; the sentence says what."""
 
 
 class Table:
@@ -70,12 +60,13 @@ class Table:
         self._agents = [*map(sits, players)]
         self._people = _people(self._agents)
         self._scribe = Scribe(game, players)
+        self.hint_history = HintHistory()
         self._drawn: Counter[str] = Counter()
         """How many outcomes there were of each kind of chance."""
         self._choices: dict[int, State[Any]] = {}
         """By seat, the last state in which it could choose, the newest last."""
         self._steps = Steps()
-        self._seen = [0] * game.seats
+        self._undo = Undo(self._steps, game)
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
@@ -94,16 +85,16 @@ class Table:
     ) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
         table = Table(record.game, record.players, luck, sits, deal=False, dice=dice)
-        table._read(record)
+        table._load(record)
         return table
 
-    def _read(self, record: Record) -> None:
+    def _load(self, record: Record) -> None:
         self._scribe.entries.extend(record.entries)
         self.practice = self.practice or record.practice
         self.known_deal = self.known_deal or record.known_deal
         self._count()
         self._follow(record)
-        self._all_seen()
+        self._undo.all_look()
         self._settle()
 
     def _follow(self, record: Record) -> None:
@@ -157,7 +148,7 @@ class Table:
         return self._luck.seed
 
     @property
-    def kept(self) -> Record:
+    def saved_record(self) -> Record:
         """The game so far for the file of the one who plays here; until it is over it has its seed,
         so that what goes on later goes on by the same chance."""
         return replace(self.record, seed=self.seed if self.outcome is None else None)
@@ -174,12 +165,12 @@ class Table:
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator, may know."""
-        self._looks(viewer)
+        self._look(viewer)
         return self.state.view(viewer)
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """What a seat saw happen, without the first `since` events it saw."""
-        self._looks(viewer)
+        self._look(viewer)
         return seen_events((event for step in self._steps for event in step.events), viewer)[since:]
 
     def seen_before(self, seat: int) -> int:
@@ -197,7 +188,7 @@ class Table:
             action = self.game.actions.parse(action)
         after = state.apply(action, seat)
         self._step(seat, after, len(self._scribe.entries))
-        self._scribe.acted(seat, action, after)
+        self._scribe.write_action(seat, action, after)
         self.giving_up.clear()
         self._settle()
 
@@ -241,7 +232,7 @@ class Table:
             return False
         self.giving_up.clear()
         who = None if team else seat
-        self._scribe.resigned(who)
+        self._scribe.write_resignation(who)
         self._resigned = self.game.resigned(self.state, who)
         self._stand(self._state)
         return True
@@ -257,12 +248,14 @@ class Table:
         self._people = _people(self._agents)
         self._scribe.players = tuple(players)
         self.giving_up.clear()
-        self._all_seen()
+        self._undo.all_look()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away;
         for practice whatever it gives away."""
-        at, why = self._undone(seat)
+        if self.outcome is not None:
+            raise CannotUndo(Message("session-over"))
+        at, why = self._undo.find(seat, self.people, self.names)
         if why is not None:
             if not (self.people == (seat,) and (practice or self.practice)):
                 raise CannotUndo(why)
@@ -270,8 +263,8 @@ class Table:
         self._scribe.entries.cut(self._steps[at].first_entry)
         self._steps.cut(at)
         self._count()
-        self._back()
-        self._seen = [min(seen, len(self._steps)) for seen in self._seen]
+        self._step_back()
+        self._undo.cut()
         self.giving_up.clear()
 
     def may_undo(self, seat: int) -> bool:
@@ -280,58 +273,20 @@ class Table:
             return False
         if self.practice:
             return self.may_practise(seat)
-        number = len(self._steps)
-        for step in reversed(self._steps):  # mostly the newest says no
-            number -= 1
-            if self._shown(seat, number, step) is not None:
-                return False
-            if step.seat == seat:
-                return True
-        return False
+        return self._undo.allowed(seat, self._people)
 
     def may_practise(self, seat: int) -> bool:
         """Whether there is a decision that could be taken back for practice."""
         alone = self.outcome is None and self.people == (seat,)
         return alone and any(step.seat == seat for step in self._steps)
 
-    def _undone(self, seat: int) -> tuple[int, Message | None]:
-        """The first step that `undo` takes back, and what speaks against it."""
-        if self.outcome is not None:
-            raise CannotUndo(Message("session-over"))
-        steps = range(len(self._steps))
-        at = next((each for each in reversed(steps) if self._steps[each].seat == seat), None)
-        if at is None:
-            raise CannotUndo(Message("session-undo-nothing"))
-        for number in steps[at:]:
-            if (shown := self._shown(seat, number, self._steps[number])) is not None:
-                why, other = shown
-                named = {} if other is None else {"name": self.names[other]}
-                return at, Message(why, **named)
-        return at, None
-
-    def _shown(self, seat: int, number: int, step: Step) -> tuple[str, int | None] | None:
-        """What speaks against taking back a step, as the id of a message and the seat that this
-        names, if any: the step showed somebody something."""
-        if not step.events:  # every event tells each viewer that something happened
-            return None
-        if step.seat == CHANCE:
-            return "session-undo-chance", None
-        if step.seat != seat:
-            return "session-undo-acted", step.seat
-        if any(kind_of(it) not in self.game.foreseen for it in step.events):
-            return "session-undo-new", None
-        for other in self._people:
-            if other != seat and self._seen[other] > number:
-                return "session-undo-seen", other
-        return None
-
     def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
         """The game went one step further. Of states that are long past only what happened is kept:
         a table that is played for hours holds little more than its record."""
         share_events(after)
-        self._left(self._state)
+        self._note_choice(self._state)
         self._stand(after)
-        self._steps.append(Step(seat, after.events, first_entry, after), _RECENT)
+        self._steps.append(TableStep(seat, after.events, first_entry, after), _RECENT)
 
     def _stand(self, state: State[Any]) -> None:
         """The game stands here: who is to act, and how it ended, is asked many times."""
@@ -341,11 +296,11 @@ class Table:
         self._to_act = NOBODY if over else state.to_act
 
     def _count(self) -> None:
-        """Count the outcomes of chance in the record anew."""
+        """Count the outcomes of chance in the record again."""
         entries = self._scribe.entries
         self._drawn = Counter(str(entry["chance"]) for entry in entries if "chance" in entry)
 
-    def _back(self) -> None:
+    def _step_back(self) -> None:
         """Steps were taken back: the state is the one before them."""
         state = self._steps[-1].after if self._steps else self._first
         self._choices.clear()
@@ -356,29 +311,23 @@ class Table:
             self._stand(state)
             for step in self._steps[-_RECENT:-1]:
                 if step.after is not None:
-                    self._left(step.after)
+                    self._note_choice(step.after)
 
-    def _left(self, state: State[Any]) -> None:
+    def _note_choice(self, state: State[Any]) -> None:
         """The game goes on from a state; if there was a choice in it, it is the seat's last."""
         if state.choices.bit_count() > 1:
             self._choices.pop(state.to_act, None)
             self._choices[state.to_act] = state
 
-    def _looks(self, viewer: int) -> None:
+    def _look(self, viewer: int) -> None:
         if viewer != SPECTATOR:
-            self._seen[viewer] = len(self._steps)
-
-    def _all_seen(self) -> None:
-        self._seen = [len(self._steps)] * self.game.seats
+            self._undo.look(viewer)
 
     def _settle(self) -> None:
         """Chance acts until somebody else has to."""
-        while (chance := self.state.chance) is not None:
-            drawn = self._luck.draw(chance, self.state.chances, self._drawn[chance.name])
-            self._drawn[chance.name] += 1
-            after = self.state.apply(drawn)
+        for chance, drawn, after in self.state.settling(self._luck.counting(self._drawn)):
             self._step(CHANCE, after, len(self._scribe.entries))
-            self._scribe.drawn(chance, drawn.items, after)
+            self._scribe.write_chance(chance, drawn.items, after)
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""

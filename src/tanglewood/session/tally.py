@@ -89,10 +89,3 @@ def spread(counter: Counter[int]) -> dict[str, Any]:
         "most": max(counter),
         "distribution": {str(value): counter[value] for value in sorted(counter)},
     }
-
-
-def tally(rows: Iterable[Row], seats: int, *, team: bool) -> Tally:
-    """Count these games."""
-    found = Tally(seats, team=team)
-    found.add_all(rows)
-    return found

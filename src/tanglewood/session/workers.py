@@ -20,7 +20,7 @@ _PATIENCE: Final = 10.0
 
 
 def answers(work: Callable[[T], A], tasks: Sequence[T], jobs: int) -> Iterator[A]:
-    """`work` done for every task, by so many processes."""
+    """`work` done for every task, by this many processes."""
     # A fresh interpreter a worker: forking a process that has threads can lock up.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_listen) as pool:
         before = set(active_children())

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 from tanglewood.core import table
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.sheet import Line, drawn
+from tanglewood.core.sheet import Line, rendered
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.words import ENGLISH, Voice
 
 
-class Table(Protocol):
+class TableSheet(Protocol):
     """What a family's module offers."""
 
     COLOURS: Sequence[tuple[str, str]]
@@ -32,17 +32,17 @@ class Table(Protocol):
 
 def position(view: View, voice: Voice) -> list[str]:
     """What lies on the table, as the viewer may know it."""
-    return drawn(view.ruleset.sheet(view.plain()), voice.say)
+    return rendered(view.game.sheet(view.plain()), voice.say)
 
 
-def remembered(view: View, voice: Voice) -> list[str]:
+def memory_lines(view: View, voice: Voice) -> list[str]:
     """Of these lines, what could be remembered or concluded: facts, then the tricks won."""
     known, won = [], []
-    for line in view.ruleset.sheet(view.plain()):
+    for line in view.game.sheet(view.plain()):
         if isinstance(line, Message) and line.id == "sheet-line":
             title = line.args["title"]
             if title == Message("sheet-known"):
-                known.append(voice.said(line.args["text"]))
+                known.append(voice.argument(line.args["text"]))
             elif title == Message("sheet-won"):
                 won.append(voice.say(line))
     return known + won
@@ -50,7 +50,7 @@ def remembered(view: View, voice: Voice) -> list[str]:
 
 def prompt(view: View, voice: Voice) -> str:
     """What the seat to act is asked."""
-    return voice.say(view.ruleset.prompt(view))
+    return voice.say(view.game.prompt(view))
 
 
 def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
@@ -59,8 +59,8 @@ def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     digits = len(str(len(legal)))
     items = []
     for number, action in enumerate(legal, 1):
-        told = label(view.ruleset, plain, action.text, voice)
-        items.append(f"{number:>{digits}}) {choice(action.text, told, voice)}")
+        words = label(view.game, plain, action.text, voice)
+        items.append(f"{number:>{digits}}) {choice(action.text, words, voice)}")
     column = max(map(len, items)) + 3
     across = max(1, min((min(width, 96) + 1) // column, 6))  # no gap is needed after the last
     return [
@@ -69,18 +69,18 @@ def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
     ]
 
 
-def choice(text: str, told: str, voice: Voice) -> str:
+def choice(text: str, words: str, voice: Voice) -> str:
     """A choice as it is listed: what it is about (`decree=B3`) is asked above the list."""
     about, _, value = text.rpartition("=")
     if about:
-        return told or voice.card(value)
-    return told if text.isalpha() and told else f"{text}  {told}".rstrip()
+        return words or voice.card(value)
+    return words if text.isalpha() and words else f"{text}  {words}".rstrip()
 
 
 def label(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> str:
     """A choice in words; '' where its text says all."""
-    said = voice.say(game.label(plain, text) or "")
-    return "" if said == text else said
+    words = voice.say(game.label(plain, text) or "")
+    return "" if words == text else words
 
 
 def colours(game: str, voice: Voice = ENGLISH) -> tuple[tuple[str, str], ...]:

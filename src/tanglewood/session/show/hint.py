@@ -14,14 +14,14 @@ def hint_lines(view: View, hint: Hint, voice: Voice) -> list[str]:
     """The hint in full."""
     plain = view.plain()
 
-    def named(text: str) -> str:
-        return choice(text, label(view.ruleset, plain, text, voice), voice)
+    def choice_words(text: str) -> str:
+        return choice(text, label(view.game, plain, text, voice), voice)
 
-    code, _, told = named(hint.best.text).partition("  ")
-    head = voice("hint-says", action=f"{code} ({told})" if told else code, why=hint.message)
+    code, _, words = choice_words(hint.best.text).partition("  ")
+    head = voice("hint-says", action=f"{code} ({words})" if words else code, why=hint.message)
     if hint.unit == "none":
         return [head]
-    rows = prospect_rows(hint, lambda text: named(text).partition("  ")[0], voice)
+    rows = prospect_rows(hint, lambda text: choice_words(text).partition("  ")[0], voice)
     return [head, *(f"  {line}" for line in (*rows, *notes(hint, voice)))]
 
 
@@ -33,11 +33,11 @@ def prospect_rows(
 
 
 def value_text(hint: Hint, one: Prospect, voice: Voice = ENGLISH) -> str:
-    """A value with its uncertainty."""
+    """A value, and in brackets how far off it may be."""
     if hint.unit == "points":
         sign = "-" if round(one.value, 1) < 0 else "+"  # no minus before 0.0
-        return f"{sign}{_decimal(abs(one.value), voice)} ± {_decimal(one.error, voice)}"
-    return f"{100 * one.value:.0f} ± {100 * one.error:.0f}"
+        return f"{sign}{_decimal(abs(one.value), voice)} ({_decimal(one.error, voice)})"
+    return f"{100 * one.value:.0f} ({100 * one.error:.0f})"
 
 
 def _decimal(value: float, voice: Voice) -> str:
@@ -45,8 +45,8 @@ def _decimal(value: float, voice: Voice) -> str:
 
 
 def _head(hint: Hint, voice: Voice) -> list[str]:
-    """How the seat ends stands under the initials of both: the other has all other tricks, so one
-    chance is that of both standings."""
+    """How the seat ends has a column for each standing, and the other, who has all other tricks,
+    none; how far off these chances may be stands at the end of the row, without a heading."""
     first = hint.prospects[0]
     columns = [
         hint.unit,
@@ -55,19 +55,19 @@ def _head(hint: Hint, voice: Voice) -> list[str]:
         *(ENDS if first.mine else ()),
     ]
     heads = [voice(f"hint-column-{column}") for column in columns]
-    return ["", *heads, *(["±"] if first.mine else [])]
+    return ["", *heads, *([""] if first.mine else [])]
 
 
 def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -> list[str]:
     row = [named(one.action.text), value_text(hint, one, voice)]
     if one.tricks is not None:
         tricks, error = _decimal(one.tricks, voice), _decimal(one.tricks_error or 0.0, voice)
-        row.append(f"{tricks} ± {error}")
+        row.append(f"{tricks} ({error})")
     if one.win is not None:
-        row.append(f"{100 * one.win.value:.0f} ± {100 * one.win.error:.0f}")
+        row.append(f"{100 * one.win.value:.0f} ({100 * one.win.error:.0f})")
     if one.mine:
         row += [f"{100 * one.mine[end].value:.0f}" for end in ENDS]
-        row.append(f"{100 * max(chance.error for chance in one.mine.values()):.0f}")
+        row.append(f"({100 * max(chance.error for chance in one.mine.values()):.0f})")
     return row
 
 

@@ -5,7 +5,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.view import View, seen_events
 from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.refutation import Refutation
-from tanglewood.puzzles.solving import Solved, finders
+from tanglewood.puzzles.solving import SolvedPuzzle, finders
 from tanglewood.session.show import choice, label
 from tanglewood.words import Voice
 
@@ -15,11 +15,11 @@ def head_line(puzzle: Puzzle, voice: Voice) -> str:
     return voice("puzzle-head", key=puzzle.key, rating=str(puzzle.rating))
 
 
-def solved_lines(puzzle: Puzzle, found: Solved, streak: int, voice: Voice) -> list[str]:
+def solved_lines(puzzle: Puzzle, found: SolvedPuzzle, streak: int, voice: Voice) -> list[str]:
     """Right or wrong, why, the refutation, and who finds it."""
     state = puzzle.state()
     view = state.view(state.to_act)
-    answer = named(view, found.answer, voice)
+    answer = action_words(view, found.answer, voice)
     if found.right:
         lines = [voice("puzzle-right", n=streak)]
     else:
@@ -38,20 +38,20 @@ def solved_lines(puzzle: Puzzle, found: Solved, streak: int, voice: Voice) -> li
     return lines
 
 
-def refutation_lines(view: View, shown: Refutation, voice: Voice) -> list[str]:
+def refutation_lines(view: View, refutation: Refutation, voice: Voice) -> list[str]:
     """What follows at once, and what it comes to beside the right answer."""
-    lines = [voice("puzzle-line-true" if shown.true else "puzzle-line-maybe")]
-    seen = seen_events(shown.wrong.events, shown.seat)
-    lines += [f"  {voice.say(view.ruleset.message(event))}" for event in seen]
-    wrong, right = shown.came(shown.wrong), shown.came(shown.right)
+    lines = [voice("puzzle-line-true" if refutation.true else "puzzle-line-maybe")]
+    seen = seen_events(refutation.wrong.events, refutation.seat)
+    lines += [f"  {voice.say(view.game.message(event))}" for event in seen]
+    wrong, right = refutation.came(refutation.wrong), refutation.came(refutation.right)
     if wrong != right:
         lines += [voice("puzzle-line-ends", came=wrong)]
         lines += [voice("puzzle-line-instead", came=right)]
     return lines
 
 
-def named(view: View, action: Action, voice: Voice) -> str:
+def action_words(view: View, action: Action, voice: Voice) -> str:
     """An action as it is listed."""
-    told = label(view.ruleset, view.plain(), action.text, voice)
-    code, _, words = choice(action.text, told, voice).partition("  ")
+    label_words = label(view.game, view.plain(), action.text, voice)
+    code, _, words = choice(action.text, label_words, voice).partition("  ")
     return f"{code} ({words})" if words else code

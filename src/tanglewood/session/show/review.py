@@ -88,13 +88,13 @@ def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str
     ]
     signs = [True] * len(amounts)
     signs[0] = found.unit == "points"
-    rows = [(name, _signed(found, value, plus)) for name, value, plus in
+    rows = [(name, _signed_amount(found, value, plus)) for name, value, plus in
             zip(names, amounts, signs, strict=True)]  # fmt: skip
     plus = found.unit == "points"
-    return [*rows, (voice("review-account-result"), _signed(found, sum(amounts), plus))]
+    return [*rows, (voice("review-account-result"), _signed_amount(found, sum(amounts), plus))]
 
 
-def _signed(found: Review, value: int, plus: bool) -> str:
+def _signed_amount(found: Review, value: int, plus: bool) -> str:
     text = f"{abs(value) / 10:.1f}" if found.unit == "points" else f"{abs(value)} %"
     if value < 0:
         return f"−{text}"

@@ -46,11 +46,11 @@ def page(found: Review, title: str, team: bool, voice: Voice) -> str:
     body = [
         f"<h1>{escape(head)}</h1>",
         f"<p>{escape(voice('review-accuracy', n=found.accuracy))}</p>",
-        _titled(voice("review-keys"), _keys(found, voice)),
-        _missed(found, voice),
-        _titled(curve_title(found, voice), _curve(found, voice)),
-        _titled(voice("review-account"), _account(found, team, voice)),
-        _titled(voice("review-decisions"), _decisions(found, voice)),
+        _section(voice("review-keys"), _keys(found, voice)),
+        _missed_section(found, voice),
+        _section(curve_title(found, voice), _curve(found, voice)),
+        _section(voice("review-account"), _account(found, team, voice)),
+        _section(voice("review-decisions"), _decisions(found, voice)),
     ]
     return (
         f'<!doctype html>\n<html lang="{voice.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -61,7 +61,7 @@ def page(found: Review, title: str, team: bool, voice: Voice) -> str:
     )
 
 
-def _titled(title: str, content: str) -> str:
+def _section(title: str, content: str) -> str:
     return f"<h2>{escape(title)}</h2>\n{content}"
 
 
@@ -75,11 +75,11 @@ def _keys(found: Review, voice: Voice) -> str:
     )
 
 
-def _missed(found: Review, voice: Voice) -> str:
+def _missed_section(found: Review, voice: Voice) -> str:
     if not found.missed:
         return ""
     lines = (f"<section><p>{escape(missed_line(one, voice))}</p></section>" for one in found.missed)
-    return _titled(voice("review-missed"), "\n".join(lines))
+    return _section(voice("review-missed"), "\n".join(lines))
 
 
 def _curve(found: Review, voice: Voice) -> str:
@@ -127,7 +127,7 @@ def _decisions(found: Review, voice: Voice) -> str:
     for one in found.own:
         cost = ' class="cost"' if one.loss else ""
         cells = (str(one.entry), one.played.text, one.best.text)
-        told = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        rows.append(f"<tr>{told}<td{cost}>{escape(verdict(found, one, voice))}</td></tr>")
+        cells_html = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        rows.append(f"<tr>{cells_html}<td{cost}>{escape(verdict(found, one, voice))}</td></tr>")
     body = "".join(rows)
     return f'<section class="scroll"><table><tr>{heads}</tr>{body}</table></section>'

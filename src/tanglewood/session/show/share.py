@@ -18,5 +18,5 @@ def share_lines(
     head: Sequence[str], found: Standing, par: Standing, marks: Sequence[str], voice: Voice
 ) -> list[str]:
     """The lines: what was played, what it brought beside par, and trick by trick."""
-    told = voice("share-par", score=score_words(found), par=score_words(par))
-    return [" · ".join(("Tanglewood", *head)), told, *marks]
+    text = voice("share-par", score=score_words(found), par=score_words(par))
+    return [" · ".join(("Tanglewood", *head)), text, *marks]

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.session.store.form import copy_file, migrate, synced
+from tanglewood.session.store.form import copy_file, migrate, sync_file
 from tanglewood.session.store.opening import is_postgres, sqlite_path
 from tanglewood.session.store.proof import KEPT, Counts
 
@@ -34,7 +34,7 @@ async def back_up(url: str, file: Path) -> Counts:
             await _copy_postgres(url, part)
         else:
             await asyncio.to_thread(copy_file, sqlite_path(url), part)
-        counts = await asyncio.to_thread(checked, part)
+        counts = await asyncio.to_thread(check_file, part)
         part.replace(file)
     except sqlite3.Error as error:
         raise BadOption(Message("store-no-copy", path=str(file), what=str(error))) from None
@@ -43,13 +43,13 @@ async def back_up(url: str, file: Path) -> Counts:
     return counts
 
 
-def checked(path: Path) -> Counts:
+def check_file(path: Path) -> Counts:
     """Check a SQLite file page by page and count what is in it; raises `sqlite3.Error`."""
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         for check in ("quick_check", "foreign_key_check"):
-            said = connection.execute(f"PRAGMA {check}").fetchall()
-            if said not in ([], [("ok",)]):
-                raise sqlite3.DatabaseError(f"{check}: {said[0]}")
+            answer = connection.execute(f"PRAGMA {check}").fetchall()
+            if answer not in ([], [("ok",)]):
+                raise sqlite3.DatabaseError(f"{check}: {answer[0]}")
         return Counts(
             {
                 each.name: connection.execute(f"SELECT count(*) FROM {each.name}").fetchone()[0]
@@ -62,7 +62,7 @@ async def _copy_postgres(url: str, part: Path) -> None:
     """Read everything in one transaction that sees one instant."""
     import asyncpg
 
-    from tanglewood.session.store.postgres import compiled
+    from tanglewood.session.store.postgres import DIALECT
 
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     await asyncio.to_thread(migrate, f"sqlite:///{part}")
@@ -74,14 +74,13 @@ async def _copy_postgres(url: str, part: Path) -> None:
                     names = ", ".join(f'"{column.name}"' for column in each.c)
                     marks = ", ".join("?" * len(each.c))
                     into = f"INSERT INTO {each.name} ({names}) VALUES ({marks})"
-                    sql, _ = compiled(select(*each.c))
-                    cursor = await connection.cursor(sql)
+                    cursor = await connection.cursor(str(select(*each.c).compile(dialect=DIALECT)))
                     while rows := await cursor.fetch(_AT_ONCE):
                         await asyncio.to_thread(_write, writing, into, [tuple(it) for it in rows])
             writing.commit()
     finally:
         await connection.close()
-    synced(part)
+    sync_file(part)
 
 
 def _write(connection: sqlite3.Connection, into: str, rows: Sequence[Sequence[Any]]) -> None:

@@ -57,7 +57,7 @@ class DayBook:
             for table, seat, name, result, adjusted in rows
         ]
 
-    async def adjusted(self, table: str) -> int | None:
+    async def adjusted_points(self, table: str) -> int | None:
         """What is kept of a game's worth without luck."""
         rows = await self._driver.fetch(select(DAYS.c.adjusted).where(DAYS.c.table_id == table))
         return rows[0][0] if rows else None
@@ -84,7 +84,7 @@ class DayBook:
         )
 
 
-def attempted(table: str, date: str, game: str, attempt: str) -> ClauseElement:
+def insert_attempt(table: str, date: str, game: str, attempt: str) -> ClauseElement:
     """The statement that notes a table as the first attempt at a deal, unless there was one."""
     same = (DAYS.c.date == date, DAYS.c.game == game, DAYS.c.attempt == attempt)
     values = {"table_id": table, "date": date, "game": game, "attempt": attempt}

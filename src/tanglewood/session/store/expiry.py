@@ -29,9 +29,13 @@ class Expiry(NamedTuple):
         return self.finished is not None or self.abandoned is not None
 
 
-async def expired(driver: Driver, expiry: Expiry, now: int | None = None) -> list[str]:
+async def expired_tables(driver: Driver, expiry: Expiry, now: int | None = None) -> list[str]:
     """The ids of the tables that have expired, oldest first; `now` is in milliseconds."""
-    query = select(TABLES.c.id).where(_over(expiry, now)).order_by(TABLES.c.updated, TABLES.c.id)
+    query = (
+        select(TABLES.c.id)
+        .where(_expired_since(expiry, now))
+        .order_by(TABLES.c.updated, TABLES.c.id)
+    )
     return [row[0] for row in await driver.fetch(query)]
 
 
@@ -43,25 +47,25 @@ async def expire(
 ) -> int:
     """Delete what has expired, with all that belongs to it; how many tables. Whether each has is
     asked again in the instant in which it is deleted."""
-    ids, gone = await expired(driver, expiry, now), 0
+    ids, count = await expired_tables(driver, expiry, now), 0
     for first in range(0, len(ids), _AT_ONCE):
         some = TABLES.c.id.in_([it for it in ids[first : first + _AT_ONCE] if not spared(it)])
         # Seats, changes and chats go with their table.
-        gone += sum(await driver.execute(delete(TABLES).where(some, _over(expiry, now))))
-    return gone
+        count += sum(await driver.execute(delete(TABLES).where(some, _expired_since(expiry, now))))
+    return count
 
 
-def _over(expiry: Expiry, now: int | None) -> ColumnElement[bool]:
+def _expired_since(expiry: Expiry, now: int | None) -> ColumnElement[bool]:
     now = int(time() * 1000) if now is None else now
     over = TABLES.c.status == OVER
     found: list[ColumnElement[bool]] = []
     for days, which in ((expiry.finished, over), (expiry.abandoned, ~over)):
         if days is not None:
-            found.append(and_(which, _untouched(now - int(days * _DAY))))
+            found.append(and_(which, _untouched_since(now - int(days * _DAY))))
     return or_(false(), *found)
 
 
-def _untouched(since: int) -> ColumnElement[bool]:
+def _untouched_since(since: int) -> ColumnElement[bool]:
     return and_(
         TABLES.c.updated < since,
         ~exists().where(CHANGES.c.table_id == TABLES.c.id, CHANGES.c.at >= since),

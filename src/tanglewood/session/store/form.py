@@ -74,10 +74,10 @@ def copy_file(source: Path, target: Path) -> None:
     with closing(reading), closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
-    synced(target)
+    sync_file(target)
 
 
-def synced(path: Path) -> None:
+def sync_file(path: Path) -> None:
     """Wait until a file is on the disk."""
     file = os.open(path, os.O_RDWR)
     try:

@@ -15,11 +15,11 @@ _SQLITE: Final = "sqlite:///"
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-Told = Callable[[Message], None]
+Tell = Callable[[Message], None]
 """Is told what was done to a store before it could be opened."""
 
 
-async def open_store(url: str, told: Told = lambda _: None) -> Store:
+async def open_store(url: str, tell: Tell = lambda _: None) -> Store:
     """The store that `sqlite:///PATH` or `postgresql://…` names, migrated to the newest form; of an
     older SQLite file a copy is kept."""
     if is_postgres(url):
@@ -43,7 +43,7 @@ async def open_store(url: str, told: Told = lambda _: None) -> Store:
         what = str(error.orig if isinstance(error, DatabaseError) else error)
         raise BadOption(Message("store-foreign", path=str(path), what=what)) from None
     if copy is not None:
-        told(Message("store-upgraded", copy=str(copy)))
+        tell(Message("store-upgraded", copy=str(copy)))
     return Store(SqliteDriver(path))
 
 
@@ -80,10 +80,10 @@ async def _open_postgres(url: str) -> Store:
 
 def _first_line(error: BaseException | None) -> Message | str:
     """What the server said, without its details and hints over several lines."""
-    said = str(error).splitlines()
-    if not said:
+    lines = str(error).splitlines()
+    if not lines:
         return Message("store-no-answer")
-    return said[0].rpartition(">: ")[2].removesuffix(".")
+    return lines[0].rpartition(">: ")[2].removesuffix(".")
 
 
 def is_postgres(url: str) -> bool:

@@ -3,19 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
+from tanglewood.session.store.statement import compile_statement, fill_statement
 from tanglewood.session.store.together import Together
 
-_DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
+DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 _PATIENCE: Final = 4.0
 """Seconds until a server that does not answer, crashed, frozen or cut off, counts as failed. People
 wait meanwhile, and what is asked again is harmless."""
@@ -76,7 +75,7 @@ class PostgresDriver:
                                    server_settings={"application_name": APPLICATION})  # fmt: skip
 
     async def fetch(self, query: ClauseElement, **values: Any) -> list[Row]:
-        sql, given = filled(query, values)
+        sql, given = fill_statement(DIALECT, query, values)
         async with self._connection() as connection:
             return [tuple(row) for row in await connection.fetch(sql, *given)]
 
@@ -87,7 +86,9 @@ class PostgresDriver:
 
     async def execute(self, *statements: ClauseElement) -> list[int]:
         async with self._connection() as connection, _transaction(connection):
-            return [await _run(connection, *compiled(each)) for each in statements]
+            return [
+                await _run(connection, *compile_statement(DIALECT, each)) for each in statements
+            ]
 
     async def append(self, values: Append, *after: ClauseElement) -> bool:
         if not after:
@@ -96,19 +97,19 @@ class PostgresDriver:
             if await _run(connection, _APPEND, values) == 0:
                 return False
             for each in after:
-                await _run(connection, *compiled(each))
+                await _run(connection, *compile_statement(DIALECT, each))
         self.trouble = None
         return True
 
     async def _append_all(self, changes: Sequence[Append]) -> set[tuple[str, int]]:
         async with self._connection() as connection:
-            kept = await connection.fetch(_APPEND_ALL, *map(list, zip(*changes, strict=True)))
-        if kept:
+            numbers = await connection.fetch(_APPEND_ALL, *map(list, zip(*changes, strict=True)))
+        if numbers:
             self.trouble = None
-        return {(table, number) for table, number in kept}
+        return {(table, number) for table, number in numbers}
 
     async def close(self) -> None:
-        await self._together.finished()
+        await self._together.drain()
         try:
             async with asyncio.timeout(_PATIENCE):
                 await self._pool.close()
@@ -164,35 +165,11 @@ async def _as_it_is(connection: Any) -> None:
     """A connection goes back to the others: we change no settings, so there is nothing to undo."""
 
 
-@lru_cache(maxsize=100)
-def _prepared(query: ClauseElement) -> SQLCompiler:
-    found = query.compile(dialect=_DIALECT)
-    assert isinstance(found, SQLCompiler)
-    return found
-
-
-def filled(query: ClauseElement, values: dict[str, Any]) -> tuple[str, tuple[Any, ...]]:
-    """A query as asyncpg takes it. One that is filled with values is written once."""
-    if not values:
-        return compiled(query)
-    found = _prepared(query)
-    params = found.construct_params(values)
-    return str(found), tuple(params[name] for name in found.positiontup or ())
-
-
-def compiled(statement: ClauseElement) -> tuple[str, tuple[Any, ...]]:
-    """A statement as asyncpg takes it."""
-    found = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
-    assert isinstance(found, SQLCompiler)
-    values = found.construct_params()
-    return str(found), tuple(values[name] for name in found.positiontup or ())
-
-
 async def _run(connection: Any, sql: str, values: tuple[Any, ...]) -> int:
-    return _touched(await connection.execute(sql, *values))
+    return _touched_rows(await connection.execute(sql, *values))
 
 
-def _touched(status: str) -> int:
+def _touched_rows(status: str) -> int:
     """How many rows a command touched, from a status like 'INSERT 0 1'."""
     last = status.rpartition(" ")[2]
     return int(last) if last.isdecimal() else 0

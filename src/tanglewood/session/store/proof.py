@@ -29,7 +29,7 @@ class Counts(NamedTuple):
         return self.rows["changes"]
 
 
-async def counted(store: Store) -> Counts:
+async def count_rows(store: Store) -> Counts:
     """Count all that is kept."""
     found = {}
     for each in KEPT:
@@ -50,4 +50,4 @@ async def prove(store: Store) -> Counts:
         except Exception as error:  # whatever a damaged row leads to
             what = f"{type(error).__name__}: {error}"
             raise BadOption(Message("store-broken", table=table, what=what[:200])) from None
-    return await counted(store)
+    return await count_rows(store)

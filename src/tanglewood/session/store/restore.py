@@ -16,10 +16,10 @@ from sqlalchemy import Boolean, Table
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.session.store.backup import checked
+from tanglewood.session.store.backup import check_file
 from tanglewood.session.store.form import copy_file, form_of
 from tanglewood.session.store.opening import is_postgres, open_store, sqlite_path
-from tanglewood.session.store.proof import KEPT, Counts, counted, prove
+from tanglewood.session.store.proof import KEPT, Counts, count_rows, prove
 from tanglewood.session.store.serving import served_alone
 
 _AT_ONCE: Final = 5000
@@ -39,14 +39,14 @@ async def restore(file: Path, url: str, *, replace: bool = False) -> Counts:
                 why = Message("store-no-copy", path=str(copy), what=str(error))
                 raise BadOption(why) from None
             raise BadOption(Message("store-no-backup", file=str(file))) from None
-        wanted = await _proven(f"sqlite:///{copy}")  # which also brings it to the newest form
+        expected = await _proven(f"sqlite:///{copy}")  # which also brings it to the newest form
         await _check_empty(url, replace=replace)
         if is_postgres(url):
             await _into_postgres(copy, url)
         else:
             await asyncio.to_thread(_into_sqlite, copy, sqlite_path(url))
         found = await _proven(url)
-        if found != wanted:
+        if found != expected:
             raise BadOption(Message("store-differs"))
         return found
 
@@ -62,7 +62,7 @@ async def _proven(url: str) -> Counts:
 async def _check_empty(url: str, *, replace: bool) -> None:
     store = await open_store(url)
     try:
-        counts = await counted(store)
+        counts = await count_rows(store)
     finally:
         await store.close()
     if counts.tables and not replace:
@@ -73,7 +73,7 @@ def _into_sqlite(copy: Path, path: Path) -> None:
     """SQLite writes all of it in one transaction, beside whoever reads."""
     with closing(sqlite3.connect(copy)) as source, closing(sqlite3.connect(path)) as target:
         source.backup(target)
-    checked(path)
+    check_file(path)
 
 
 async def _into_postgres(copy: Path, url: str) -> None:

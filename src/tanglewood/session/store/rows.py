@@ -59,7 +59,7 @@ def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
      rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=_source(seed),
-        deal_known=bool(known), terms=None if bank is None else Terms(bank, increment),
+        known_deal=bool(known), terms=None if bank is None else Terms(bank, increment),
         created=created, updated=updated, status=status,
         result=None if result is None else json.loads(result),
         rematch_of=rematch_of, rematch=rematch, seats=seats,

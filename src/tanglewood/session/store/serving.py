@@ -40,7 +40,7 @@ def served_alone(url: str) -> Iterator[Note]:
     except OSError as error:
         raise BadOption(Message("store-no-place", path=str(path), what=error.strerror)) from None
     try:
-        if not _locked(file):
+        if not _lock(file):
             raise BadOption(Message("store-in-use", path=str(path), who=_who(file)))
         _write(file, "")
 
@@ -70,7 +70,7 @@ def _write(file: int, text: str) -> None:
 if sys.platform == "win32":
     import msvcrt
 
-    def _locked(file: int) -> bool:
+    def _lock(file: int) -> bool:
         os.lseek(file, _BEHIND, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -81,7 +81,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _locked(file: int) -> bool:
+    def _lock(file: int) -> bool:
         """Lock the file; where the file system knows no locks, nobody can tell."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -14,25 +15,23 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ClauseElement
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from tanglewood.session.store.driver import Append, Row, StoreFailed, StoreFull
 from tanglewood.session.store.place import no_room
+from tanglewood.session.store.statement import Statement, compile_statement, fill_statement
 
 _DIALECT: Final = SQLiteDialect_pysqlite(paramstyle="qmark")
-_APPEND: Final = "INSERT INTO changes VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"
+_ROW: Final = "(?,?,?,?,?,?,?,?,?)"
 _NEWER: Final = "SELECT * FROM changes WHERE table_id=? AND number>? ORDER BY number"
 _TOGETHER: Final = 256
 """How many jobs share one commit at most."""
 
 _CHECKPOINT: Final = 1000
-"""After so many jobs the log is carried over into the database, beside the writing: waiting for
+"""After this many jobs the log is carried over into the database, beside the writing: waiting for
 the disk would hold up everybody who acts in that moment."""
 
 _PATIENCE: Final = 30.0
 """For how many seconds a file is waited for that somebody else has locked."""
-
-Statement = tuple[str, tuple[Any, ...]]
 
 
 class _Job(NamedTuple):
@@ -65,7 +64,7 @@ class SqliteDriver:
         self._reading: sqlite3.Connection | None = None
 
     async def fetch(self, query: ClauseElement, **values: Any) -> list[Row]:
-        return await self._rows(filled(query, values))
+        return await self._rows(fill_statement(_DIALECT, query, values))
 
     async def newer(self, known: Sequence[tuple[str, int]]) -> list[Row]:
         return [row for each in known for row in await self._rows((_NEWER, each))]
@@ -94,11 +93,13 @@ class SqliteDriver:
     ) -> list[int]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
-        self._jobs.put(_Job(append, [compiled(each) for each in statements], loop, future))
+        self._jobs.put(
+            _Job(append, [compile_statement(_DIALECT, each) for each in statements], loop, future)
+        )
         try:
             touched = await future  # it is done whatever becomes of the one who waits for it
         except sqlite3.OperationalError as error:
-            self.trouble = _failed(error, self._path)
+            self.trouble = _failure(error, self._path)
             raise self.trouble from error
         if append is not None and touched[0]:
             self.trouble = None
@@ -106,7 +107,7 @@ class SqliteDriver:
 
     def _read(self, statement: Statement) -> list[Row]:
         if self._reading is None:
-            self._reading = connected(self._path)
+            self._reading = connect(self._path)
         return self._reading.execute(*statement).fetchall()
 
     def _stop_reading(self) -> None:
@@ -114,7 +115,7 @@ class SqliteDriver:
             self._reading.close()
 
     def _write(self) -> None:
-        connection, written = connected(self._path), 0
+        connection, written = connect(self._path), 0
         connection.execute("PRAGMA wal_autocheckpoint=0")
         while (job := self._jobs.get()) is not None:
             jobs = [job]
@@ -138,10 +139,10 @@ def _failing(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise _failed(error, path) from error
+        raise _failure(error, path) from error
 
 
-def _failed(error: sqlite3.OperationalError, path: Path) -> StoreFailed:
+def _failure(error: sqlite3.OperationalError, path: Path) -> StoreFailed:
     failed = StoreFull if _is_full(error, path) else StoreFailed
     return failed(f"{type(error).__name__}: {error}")
 
@@ -153,7 +154,7 @@ def _is_full(error: sqlite3.Error, path: Path) -> bool:
     return kind == sqlite3.SQLITE_FULL or (kind == sqlite3.SQLITE_IOERR and no_room(path.parent))
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """A connection in WAL mode; transactions begin where the code says so."""
     connection = sqlite3.connect(
         path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
@@ -180,41 +181,15 @@ def _use_log(connection: sqlite3.Connection) -> None:
 
 
 def _checkpoint(path: Path) -> None:
-    with closing(connected(path)) as connection:
+    with closing(connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-
-
-@lru_cache(maxsize=100)
-def _prepared(query: ClauseElement) -> SQLCompiler:
-    found = query.compile(dialect=_DIALECT)
-    assert isinstance(found, SQLCompiler)
-    return found
-
-
-def filled(query: ClauseElement, values: dict[str, Any]) -> Statement:
-    """A query as SQLite's own driver takes it. One that is filled with values is written once."""
-    if not values:
-        return compiled(query)
-    found = _prepared(query)
-    params = found.construct_params(values)
-    return str(found), tuple(params[name] for name in found.positiontup or ())
-
-
-def compiled(statement: ClauseElement) -> Statement:
-    """A statement as SQLite's own driver takes it."""
-    found = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
-    assert isinstance(found, SQLCompiler)
-    values = found.construct_params()
-    return str(found), tuple(values[name] for name in found.positiontup or ())
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
     """Write all jobs in one transaction; a job that fails takes nothing with it."""
-    results: list[list[int] | Exception] = []
+    results: list[list[int] | Exception]
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_done(connection, job) for job in jobs]
-        connection.execute("COMMIT")
+        results = _append_all(connection, jobs) or _done_in_turn(connection, jobs)
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -229,14 +204,45 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
             continue
 
 
-def _done(connection: sqlite3.Connection, job: _Job) -> list[int] | Exception:
-    if job.append is not None and not job.statements:  # one statement is all or nothing by itself
-        return [connection.execute(_APPEND, job.append).rowcount]
+@lru_cache(maxsize=_TOGETHER)
+def _append(many: int) -> str:
+    """The statement that appends this many changes, each unless its number is taken."""
+    return f"INSERT INTO changes VALUES {','.join([_ROW] * many)} ON CONFLICT DO NOTHING"
+
+
+def _append_all(
+    connection: sqlite3.Connection, jobs: list[_Job]
+) -> list[list[int] | Exception] | None:
+    """Mostly there are only changes to append, and no number is taken: one statement does it, and
+    is a transaction by itself. None, and nothing written, where it is not so. Between statements
+    the writer has to wait for its turn to run, as long as somebody else does."""
+    if any(job.statements for job in jobs):
+        return None
+    rows = [job.append for job in jobs if job.append is not None]
+    if len(rows) == 1:
+        return [[connection.execute(_append(1), rows[0]).rowcount]]
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        touched = connection.execute(_append(len(rows)), [*chain(*rows)]).rowcount
+    except sqlite3.IntegrityError:  # one of the tables is gone
+        touched = -1
+    connection.execute("COMMIT" if touched == len(jobs) else "ROLLBACK")
+    return [[1]] * len(jobs) if touched == len(jobs) else None
+
+
+def _done_in_turn(connection: sqlite3.Connection, jobs: list[_Job]) -> list[list[int] | Exception]:
+    connection.execute("BEGIN IMMEDIATE")
+    results = [_run_job(connection, job) for job in jobs]
+    connection.execute("COMMIT")
+    return results
+
+
+def _run_job(connection: sqlite3.Connection, job: _Job) -> list[int] | Exception:
     connection.execute("SAVEPOINT job")
     try:
         touched = []
         if job.append is not None:
-            touched.append(connection.execute(_APPEND, job.append).rowcount)
+            touched.append(connection.execute(_append(1), job.append).rowcount)
             if touched == [0]:
                 return touched
         touched += [connection.execute(*statement).rowcount for statement in job.statements]

@@ -9,10 +9,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    exists,
     func,
-    insert,
-    literal,
     or_,
     select,
     tuple_,
@@ -25,18 +22,17 @@ from tanglewood.session.change import (
     PRACTICE,
     START,
     Change,
-    Chat,
     Last,
     NewSeat,
     SeatKey,
     TableInfo,
 )
-from tanglewood.session.dealcode import Source
 from tanglewood.session.store.attendance import AttendanceBook
+from tanglewood.session.store.chats import ChatBook
 from tanglewood.session.store.days import DayBook
 from tanglewood.session.store.driver import Driver, StoreFull
 from tanglewood.session.store.reviews import ReviewShelf
-from tanglewood.session.store.rows import change_of, infos_of, row_of, source_text
+from tanglewood.session.store.rows import change_of, infos_of, row_of
 from tanglewood.session.store.schema import (
     ATTENDANCE,
     CHANGES,
@@ -46,6 +42,7 @@ from tanglewood.session.store.schema import (
     SEATS,
     TABLES,
 )
+from tanglewood.session.store.table_statements import insert_table, set_columns
 from tanglewood.session.store.trial import Trial
 
 _SEAT: Final = (*list(SEATS.c)[:6], SEATS.c.pledge, SEATS.c.share)
@@ -69,6 +66,7 @@ class Store:
         self.shared = driver.shared
         """Whether other servers may use the same store at the same time."""
         self.attendance = AttendanceBook(driver)
+        self.chats = ChatBook(driver)
         self.days = DayBook(driver)
         self.reviews = ReviewShelf(driver)
         self._trial = Trial(driver)
@@ -79,7 +77,7 @@ class Store:
 
     async def create(self, info: TableInfo, seats: Sequence[NewSeat]) -> None:
         """Keep a new table."""
-        await self.driver.execute(*creation(info, seats))
+        await self.driver.execute(*insert_table(info, seats))
 
     async def table(self, table: str) -> TableInfo | None:
         """A table by its id."""
@@ -148,12 +146,12 @@ class Store:
         """Keep a change; False if there is one with its number. `result` ends the game."""
         statements = list(after)
         if change.kind == START:
-            statements.append(_set(table, status=PLAYING, updated=change.at))
+            statements.append(set_columns(table, status=PLAYING, updated=change.at))
         if change.kind == PRACTICE:
-            statements.append(_set(table, practice=True))
+            statements.append(set_columns(table, practice=True))
         if result is not None:
             text = json.dumps(result)
-            statements.append(_set(table, status=OVER, result=text, updated=change.at))
+            statements.append(set_columns(table, status=OVER, result=text, updated=change.at))
         return await self.driver.append(row_of(table, change), *statements)
 
     async def last(self, ids: Sequence[str]) -> dict[str, Last]:
@@ -225,7 +223,7 @@ class Store:
         mine = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.share.is_(None))
         await self.driver.execute(update(SEATS).where(*mine).values(share=share))
 
-    async def invited(self, table: str, invite_hash: str) -> bool:
+    async def is_invitation(self, table: str, invite_hash: str) -> bool:
         """Whether this is an invitation to the table, used or not."""
         rows = await self.driver.fetch(
             select(SEATS.c.seat).where(
@@ -233,51 +231,6 @@ class Store:
             )
         )
         return bool(rows)
-
-    async def token_hashes(self, table: str) -> dict[int, str]:
-        """The hashes of the tokens by seat, for those that have one."""
-        rows = await self.driver.fetch(
-            select(SEATS.c.seat, SEATS.c.token_hash).where(
-                SEATS.c.table_id == table, SEATS.c.token_hash.is_not(None)
-            )
-        )
-        return {row[0]: row[1] for row in rows}
-
-    async def say(self, table: str, chat: Chat, request: str, most: int = 200) -> Chat:
-        """Keep what somebody said, once for a request; as it is kept. Only the `most` newest lines
-        of a table are kept."""
-        values = {"table_id": table, **chat._asdict(), "request": request}
-        same = (CHATS.c.table_id == table, CHATS.c.seat == chat.seat, CHATS.c.request == request)
-        columns = [CHATS.c[name] for name in values]
-        new = select(*(literal(values[each.name], each.type) for each in columns))
-        beyond = (
-            select(CHATS.c.id)
-            .where(CHATS.c.table_id == table)
-            .order_by(CHATS.c.id.desc())
-            .limit(1)
-            .offset(most)
-        ).scalar_subquery()
-        await self.driver.execute(
-            insert(CHATS).from_select(columns, new.where(~exists().where(*same))),
-            delete(CHATS).where(CHATS.c.table_id == table, CHATS.c.id <= beyond),
-        )
-        query = select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at).where(*same)
-        return Chat(*(await self.driver.fetch(query))[0])
-
-    async def heard(self, table: str, seat: int, request: str) -> bool:
-        """Whether what a seat said with this request is kept."""
-        same = (CHATS.c.table_id == table, CHATS.c.seat == seat, CHATS.c.request == request)
-        return bool(await self.driver.fetch(select(CHATS.c.id).where(*same)))
-
-    async def said(self, table: str, most: int = 50) -> list[Chat]:
-        """The last things said at a table, oldest first."""
-        rows = await self.driver.fetch(
-            select(CHATS.c.seat, CHATS.c.name, CHATS.c.text, CHATS.c.at)
-            .where(CHATS.c.table_id == table)
-            .order_by(CHATS.c.id.desc())
-            .limit(most)
-        )
-        return [Chat(*row) for row in reversed(rows)]
 
     async def delete(self, ids: Sequence[str]) -> int:
         """Delete tables with all that belongs to them; how many there were."""
@@ -304,65 +257,9 @@ class Store:
     async def writable(self) -> None:
         """Where the last attempt to write failed, try again: raises `StoreFailed` if it still
         does. Reading may work all the while."""
-        await self._trial.passed()
-
-
-def creation(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
-    """The statements that keep a new table."""
-    terms = info.terms
-    statements: list[ClauseElement] = [
-        insert(TABLES).values(
-            id=info.id, game=info.game, options=json.dumps(dict(info.options)),
-            seed=source_text(info.seed), deal_known=info.deal_known,
-            bank=terms.bank if terms else None, increment=terms.increment if terms else None,
-            created=info.created, updated=info.updated, status=info.status,
-            result=None, rematch_of=info.rematch_of, rematch=None,
-            outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
-            deal_by=info.deal_by, secret=None if info.secret is None else info.secret.hex(),
-            occasion=info.occasion, practice=info.practice,
-        )
-    ]  # fmt: skip
-    for seat, token_hash, invite_hash in seats:
-        statements.append(
-            insert(SEATS).values(
-                table_id=info.id, seat=seat.seat, human=seat.human, name=seat.name,
-                agent=seat.agent, joined=seat.joined, token_hash=token_hash,
-                invite_hash=invite_hash, request_hash=None, pledge=seat.pledge, share=seat.share,
-            )
-        )  # fmt: skip
-    return statements
-
-
-def invited_by_token(old: str, new: str, seats: int) -> list[ClauseElement]:
-    """The statements that make the tokens of a table invitations to the next one, where each sits
-    one seat further."""
-    before = SEATS.alias("before")
-    return [
-        update(SEATS)
-        .where(SEATS.c.table_id == new, SEATS.c.seat == place, SEATS.c.human.is_(True))
-        .values(
-            invite_hash=select(before.c.token_hash)
-            .where(before.c.table_id == old, before.c.seat == (place - 1) % seats)
-            .scalar_subquery()
-        )
-        for place in range(seats)
-    ]
-
-
-def rematched(table: str, following: str) -> ClauseElement:
-    """The statement that names the table which followed."""
-    return _set(table, rematch=following)
-
-
-def shuffled(table: str, source: Source | None) -> ClauseElement:
-    """The statement that keeps what decides the chance of a table whose shares are in."""
-    return _set(table, seed=source_text(source))
+        await self._trial.check()
 
 
 def _possible(table: str) -> bool:
     """Whether this can be the id of a table: PostgreSQL has no text with a zero in it."""
     return "\0" not in table
-
-
-def _set(table: str, **values: object) -> ClauseElement:
-    return update(TABLES).where(TABLES.c.id == table).values(**values)

@@ -37,7 +37,7 @@ class Together:
             self._writing = asyncio.create_task(self._write_all())
         return await future
 
-    async def finished(self) -> None:
+    async def drain(self) -> None:
         """Wait until nothing waits any more."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
@@ -67,7 +67,7 @@ class Together:
 
     async def _write_batch(self, batch: dict[Key, tuple[Append, "asyncio.Future[bool]"]]) -> None:
         try:
-            kept = await self._write([values for values, _ in batch.values()])
+            numbers = await self._write([values for values, _ in batch.values()])
         except StoreFailed as error:
             # Those who wait behind it are told at once: they would wait as long once more.
             waiting, self._waiting = self._waiting, []
@@ -87,7 +87,7 @@ class Together:
         else:
             for key, (_, future) in batch.items():
                 if not future.done():
-                    future.set_result(key in kept)
+                    future.set_result(key in numbers)
 
 
 def _fail(future: "asyncio.Future[bool]", error: Exception) -> None:

@@ -29,7 +29,7 @@ class Trial:
         self._trying = asyncio.Lock()
         self._tried = -_PAUSE
 
-    async def passed(self) -> None:
+    async def check(self) -> None:
         """Return if the database can be written to, as far as is known after an attempt; else
         raise what is wrong."""
         if not self._in_trouble():

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-from tanglewood.server.shares import Asker, Shares
+from tanglewood.server.fair_shares import Asker, Shares
 
 
 class Crowd:

@@ -8,20 +8,20 @@ from typing import Any, Final, NamedTuple
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
-from tanglewood.core.message import Message
+from tanglewood.core.message import Message, message_plain
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.protocol.refusal import Refused, said
+from tanglewood.protocol.refusal import Refused
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
 from tanglewood.server.connection import Connection
 from tanglewood.server.frames import short_way
-from tanglewood.server.limits import Bucket
 from tanglewood.server.logs import LOG
 from tanglewood.server.params import Id, TheHub
+from tanglewood.server.rate_limits import Bucket
 from tanglewood.server.requests import carry_out, hint
 from tanglewood.server.room import Room
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
@@ -39,7 +39,7 @@ Socket = WebSocket[Any, Any, State]
 Receive = Callable[[], Awaitable[Any]]
 
 
-class Asked(NamedTuple):
+class ClientRequest(NamedTuple):
     """A message, who had sent it, and a text by which it is the same when it is tried again."""
 
     message: m.Client
@@ -78,17 +78,17 @@ async def play(socket: Socket, table: Id, hub: TheHub) -> None:
         if room.audience.presence.went(connection.seats):
             room.tell_presence()
             if not room.closed:
-                room.spawn(_left(room))
+                room.spawn(_leave(room))
 
 
-async def _left(room: Room) -> None:
+async def _leave(room: Room) -> None:
     with suppress(StoreFailed):  # the next beat says it again
         await room.hub.attendance.write(room.hub.rooms, room.id)
 
 
 async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None:
     """Read until the connection ends, or the client is stuck; what it is sent goes beside that."""
-    reader = connection.reader = asyncio.create_task(_read(socket, room, connection))
+    reader = connection.reader = asyncio.create_task(_read_messages(socket, room, connection))
     try:
         await asyncio.wait({reader})
         if connection.writer is not None and connection.closing and not connection.stuck:
@@ -103,7 +103,7 @@ async def _both_ways(socket: Socket, room: Room, connection: Connection) -> None
                 await asyncio.wait_for(socket.close(codes.TOO_SLOW), 1)
 
 
-async def _read(socket: Socket, room: Room, connection: Connection) -> None:
+async def _read_messages(socket: Socket, room: Room, connection: Connection) -> None:
     malformed, loop = 0, asyncio.get_running_loop()
     receive: Receive = (short_way(socket.scope) or socket).receive
     loop.call_later(room.hub.config.join_within, _expect_join, connection)
@@ -116,9 +116,10 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
             connection.close(codes.TOO_FAST)
             return
-        await _take_turn(room, connection, 1)
+        if not room.hub.quotas.messages.of(connection.caller).take():
+            await _take_turn(room, connection, 1)
         try:
-            message = m.read(event.get("text") or event.get("bytes") or b"")
+            message = m.read_message(event.get("text") or event.get("bytes") or b"")
         except m.Malformed as error:
             malformed += 1
             room.hub.metrics.refused.labels("malformed").inc()
@@ -126,11 +127,11 @@ async def _read(socket: Socket, room: Room, connection: Connection) -> None:
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
-        asked = Asked(message, connection.viewer, connection.next_request())
+        request = ClientRequest(message, connection.viewer, connection.next_request())
         if isinstance(message, m.Hint):  # may take a while: the next message need not wait
-            room.spawn(_answer(room, connection, asked))
+            room.spawn(_answer(room, connection, request))
         else:
-            await _answer(room, connection, asked)
+            await _answer(room, connection, request)
 
 
 async def _take_turn(room: Room, connection: Connection, cost: float) -> None:
@@ -146,30 +147,32 @@ def _expect_join(connection: Connection) -> None:
         connection.close(codes.NO_JOIN)
 
 
-async def _answer(room: Room, connection: Connection, asked: Asked) -> None:
+async def _answer(room: Room, connection: Connection, request: ClientRequest) -> None:
     """Do what is asked and say how that went; where nobody can know, say so, and find out."""
     if connection.unsettled >= _UNSETTLED_MOST:
         waits = Message("server-much-waits")
-        _refuse(connection, room, asked.message.id, Refused("rate", waits))
+        _refuse(connection, room, request.message.id, Refused("rate", waits))
         return
     try:
-        await _try(room, connection, asked)
+        await _try(room, connection, request)
     except StoreFailed as error:
         LOG.error("the store does not answer", extra={"table": room.id, "error": str(error)})
-        _wait(room, connection, asked, _FULL if isinstance(error, StoreFull) else _UNKNOWN)
+        _wait(room, connection, request, _FULL if isinstance(error, StoreFull) else _UNKNOWN)
     except Exception:  # a mistake of ours
         LOG.exception("a message could not be answered", extra={"table": room.id})
-        _wait(room, connection, asked)
+        _wait(room, connection, request)
 
 
-def _wait(room: Room, connection: Connection, asked: Asked, why: Message = _UNKNOWN) -> None:
+def _wait(
+    room: Room, connection: Connection, request: ClientRequest, why: Message = _UNKNOWN
+) -> None:
     """Nobody knows whether what was asked is kept."""
     room.doubt()
-    connection.tell(type="unknown", id=asked.message.id, **said(why), number=room.number)
-    room.spawn(_settle(room, connection, asked))
+    connection.tell(type="unknown", id=request.message.id, **message_plain(why), number=room.number)
+    room.spawn(_settle(room, connection, request))
 
 
-async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
+async def _settle(room: Room, connection: Connection, request: ClientRequest) -> None:
     """As soon as the store answers, do what was asked: if it was kept, the answer is the same.
 
     It is tried as long as somebody waits for it, since no failure tells that nothing was kept.
@@ -177,18 +180,18 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
     pause, connection.unsettled = _SOON, connection.unsettled + 1
     try:
         while connection in room.audience.connections and not connection.closing:
-            await room.settled()
-            if isinstance(asked.message, m.Join) and connection.asked is not asked:
+            await room.wait_until_settled()
+            if isinstance(request.message, m.Join) and connection.asked is not request:
                 return  # it has become somebody else meanwhile
             try:
-                await _try(room, connection, asked)
+                await _try(room, connection, request)
                 return
             except StoreFailed:
                 room.doubt()
             except Exception:  # if it had been kept before, this would have said so
                 LOG.exception("a message could not be answered", extra={"table": room.id})
                 failed = Refused("unavailable", Message("server-failed"))
-                _refuse(connection, room, asked.message.id, failed)
+                _refuse(connection, room, request.message.id, failed)
                 return
             await asyncio.sleep(pause)
             pause = min(2 * pause, _SELDOM)
@@ -196,24 +199,24 @@ async def _settle(room: Room, connection: Connection, asked: Asked) -> None:
         connection.unsettled -= 1
 
 
-async def _try(room: Room, connection: Connection, asked: Asked) -> None:
+async def _try(room: Room, connection: Connection, request: ClientRequest) -> None:
     """Answer; raises an error where nobody knows whether it is done."""
-    message = asked.message
+    message = request.message
     try:
         match message:
             case m.Ping():
                 connection.tell(type="pong", id=message.id)
             case m.Join():
                 await _take_turn(room, connection, _JOINING)
-                connection.asked = asked
+                connection.asked = request
                 await _join(room, connection, message)
             case _ if not connection.joined:
                 connection.close(codes.MALFORMED)
             case m.Hint():
-                await _hint(room, connection, message, asked.viewer)
+                await _hint(room, connection, message, request.viewer)
             case _:
                 number = await carry_out(
-                    room, asked.viewer, message, asked.request, connection.caller
+                    room, request.viewer, message, request.request, connection.caller
                 )
                 number = room.number if number is None else number
                 connection.tell(type="ack", id=message.id, number=number)
@@ -222,7 +225,7 @@ async def _try(room: Room, connection: Connection, asked: Asked) -> None:
         _refuse(connection, room, message.id, refusal)
         if refusal.reason == "stale":
             with suppress(StoreFailed):  # else everybody is told once the table is settled
-                async with room.held():  # nobody is told what is not kept yet
+                async with room.hold():  # nobody is told what is not kept yet
                     room.tell(connection)
 
 
@@ -240,12 +243,12 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
 
 def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
     connection.tell(
-        type="refused", id=id_, reason=why.reason, **said(why.message), rule=why.rule,
+        type="refused", id=id_, reason=why.reason, **message_plain(why.message), rule=why.rule,
         number=room.number,
     )  # fmt: skip
 
 
-async def _come(room: Room, connection: Connection, viewer: int) -> bool:
+async def _arrive(room: Room, connection: Connection, viewer: int) -> bool:
     """Somebody is here now, and the store knows it; True if they were not here before."""
     if viewer < 0 or viewer in connection.seats:
         return False
@@ -262,17 +265,17 @@ async def _come(room: Room, connection: Connection, viewer: int) -> bool:
 
 async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     """Become a seat or a spectator, and be sent what this viewer may know."""
-    said = [] if connection.joined else await room.hub.store.said(room.id)
-    async with room.held():
-        viewer = await _admitted(room, connection, message.token)
+    chats = [] if connection.joined else await room.hub.store.chats.latest(room.id)
+    async with room.hold():
+        viewer = await _admit(room, connection, message.token)
         await room.look()
-        news = await _come(room, connection, viewer)
+        news = await _arrive(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
         connection.changes, connection.words = message.changes, message.words
         connection.shown = None  # the whole first
         connection.joined = True
         room.tell(connection)
-        for chat in said:
+        for chat in chats:
             connection.tell(type="chat", **chat._asdict())
         if message.id is not None:
             connection.tell(type="ack", id=message.id, number=room.hosted.number)
@@ -281,7 +284,7 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         room.think()
 
 
-async def _admitted(room: Room, connection: Connection, token: str | None) -> int:
+async def _admit(room: Room, connection: Connection, token: str | None) -> int:
     """Who this is, with a place at the server. The table is held, so that a token that is being
     replaced is either still good or no longer good."""
     places, table = room.hub.places, room.audience.connections
@@ -290,7 +293,7 @@ async def _admitted(room: Room, connection: Connection, token: str | None) -> in
             connection.close(codes.TOO_FAST)
             raise Refused("rate", Message("server-full-watchers"))
         return SPECTATOR
-    key = SeatKey(room.id, hashed(token))
+    key = SeatKey(room.id, hash_secret(token))
     seat = await room.hub.store.seat_of(key)
     if seat is None:
         connection.close(codes.WRONG_TOKEN)

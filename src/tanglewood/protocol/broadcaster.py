@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tanglewood.core.plain import Plain
 from tanglewood.protocol.event_writer import EventWriter, event_writer
-from tanglewood.protocol.picture import Moment, Picture
+from tanglewood.protocol.picture import Picture, Snapshot
 from tanglewood.protocol.state_message import (
-    Plain,
     common_part,
     is_reset,
     news_of,
@@ -19,7 +19,7 @@ from tanglewood.session.hosted import Hosted
 if TYPE_CHECKING:
     from tanglewood.words import Voice
 
-Asked = tuple[int, str, int, bool, Picture | None]
+MessageKey = tuple[int, str, int, bool, Picture | None]
 """What makes two clients get the same message: who looks, the mode, the last number that was sent,
 whether in words, and what was shown before if only changes are wanted."""
 
@@ -42,7 +42,7 @@ class Looking(Protocol):
         """Send a message that is written already."""
 
 
-class Telling:
+class Broadcaster:
     """What one table tells; it remembers what stays the same from one time to the next."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Telling:
 
     def tell(
         self,
-        wanted: Collection[Looking],
+        viewers: Collection[Looking],
         hosted: Hosted,
         info: TableInfo,
         spent: int,
@@ -63,29 +63,30 @@ class Telling:
         milliseconds, and `presence` says by seat who is there."""
         head = {"type": "state", "table": info.id}
         common = common_part(hosted, info, self._seats_now(hosted, info, presence), spent)
-        moment = Moment(hosted, head, common)
+        moment = Snapshot(hosted, head, common)
         pictures: dict[tuple[int, str], Picture] = {}
-        for each in wanted:
+        for each in viewers:
             look = each.viewer, each.mode
             if look not in pictures:
                 pictures[look] = Picture(hosted, *look, moment)
         for (viewer, _), picture in pictures.items():
             # What may be undone depends on who has looked: asked last.
             picture.may_undo(undo=viewer >= 0 and not moment.over and hosted.may_undo(viewer))
-        written: dict[Asked, bytes] = {}
-        for each in wanted:
+        written: dict[MessageKey, bytes] = {}
+        for each in viewers:
             picture = pictures[each.viewer, each.mode]
-            asked = each.viewer, each.mode, each.sent, each.words, each.shown
-            if asked not in written:
-                written[asked] = self._message(hosted, picture, asked)
-            each.send(written[asked])
-            each.sent = hosted.number
+            key = each.viewer, each.mode, each.sent, each.words, each.shown
+            message = written.get(key)
+            if message is None:
+                message = written[key] = self._message(hosted, picture, key)
+            each.send(message)
+            each.sent = moment.number
             each.shown = picture if each.changes else None
         moment.forget()
 
-    def _message(self, hosted: Hosted, picture: Picture, asked: Asked) -> bytes:
+    def _message(self, hosted: Hosted, picture: Picture, key: MessageKey) -> bytes:
         """The picture, or what changed since the one that was `shown`."""
-        viewer, mode, sent, words, shown = asked
+        viewer, mode, sent, words, shown = key
         reset = is_reset(hosted, mode, sent)
         events: list[bytes] = []
         if hosted.started:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from tanglewood.server.room import Room
 
 
-class Held:
+class TableLock:
     """Locks a table, as the store has it, until one is done with it. Whoever fails in between, or
     is disconnected, leaves it in doubt."""
 

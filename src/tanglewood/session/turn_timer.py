@@ -5,7 +5,7 @@ from time import monotonic
 from tanglewood.session.hosted import Hosted
 
 
-class Asked:
+class TurnTimer:
     """It begins again with every change of the table."""
 
     def __init__(self) -> None:
@@ -16,12 +16,12 @@ class Asked:
         self._began = monotonic()
 
     @property
-    def spent(self) -> int:
+    def spent_ms(self) -> int:
         """For how many milliseconds the seat to act has been asked."""
         return int((monotonic() - self._began) * 1000)
 
-    def left(self, hosted: Hosted) -> int | None:
+    def left_ms(self, hosted: Hosted) -> int | None:
         """The milliseconds that the person to act has left; None where no clock runs."""
         if hosted.clock is None or hosted.to_act not in hosted.people:
             return None
-        return hosted.clock.left_after(hosted.to_act, self.spent)
+        return hosted.clock.left_after(hosted.to_act, self.spent_ms)

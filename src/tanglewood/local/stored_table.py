@@ -12,6 +12,8 @@ from tanglewood.session.clock import Terms
 TABLES: Final = "table/"
 CHANGES: Final = "change/"
 _VERSION: Final = 1
+_KNOWN_DEAL: Final = "deal_known"
+"""What browsers keep `TableInfo.known_deal` under, as the protocol sends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,7 @@ class Keys:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A table as it is kept."""
 
     info: TableInfo
@@ -33,20 +35,22 @@ class Kept:
     last: Last | None = None
 
     @classmethod
-    def new(cls, info: TableInfo, seats: Iterable[NewSeat]) -> "Kept":
+    def new(cls, info: TableInfo, seats: Iterable[NewSeat]) -> "StoredTable":
         """A table that was just made."""
         return cls(info, tuple(Keys(seat.token_hash, seat.invite_hash) for seat in seats))
 
     @classmethod
-    def read(cls, text: str) -> "Kept":
+    def read(cls, text: str) -> "StoredTable":
         """A table from its text."""
         plain = json.loads(text)
         info, last = plain["info"], plain["last"]
         seed, secret, terms = info.pop("seed"), info.pop("secret"), info.pop("terms")
+        known_deal = info.pop(_KNOWN_DEAL)
         seats = tuple(SeatInfo(**seat) for seat in info.pop("seats"))
         return cls(
             TableInfo(
                 **info,
+                known_deal=known_deal,
                 seed=bytes.fromhex(seed) if isinstance(seed, str) else seed,
                 secret=None if secret is None else bytes.fromhex(secret),
                 terms=None if terms is None else Terms(*terms),
@@ -60,7 +64,9 @@ class Kept:
     def text(self) -> str:
         """The table as a text."""
         seed, secret = self.info.seed, self.info.secret
-        info = asdict(self.info) | {
+        info = asdict(self.info)
+        info |= {
+            _KNOWN_DEAL: info.pop("known_deal"),
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "secret": None if secret is None else secret.hex(),
             "terms": self.info.terms,
@@ -72,7 +78,7 @@ class Kept:
         """The seat that a token opens."""
         return next((at for at, it in enumerate(self.keys) if it.token == token_hash), None)
 
-    def with_seat(self, seat: int, keys: Keys | None = None, **news: Any) -> "Kept":
+    def with_seat(self, seat: int, keys: Keys | None = None, **news: Any) -> "StoredTable":
         """The same with something new at a seat."""
         seats = [*self.info.seats]
         seats[seat] = replace(seats[seat], **news)
@@ -80,22 +86,22 @@ class Kept:
         mine[seat] = keys or mine[seat]
         return replace(self, info=replace(self.info, seats=tuple(seats)), keys=tuple(mine))
 
-    def with_info(self, **news: Any) -> "Kept":
+    def with_info(self, **news: Any) -> "StoredTable":
         """The same with something new about the table."""
         return replace(self, info=replace(self.info, **news))
 
 
-def find(shelf: Shelf, table: str) -> Kept | None:
+def find(shelf: Shelf, table: str) -> StoredTable | None:
     """A table by its id."""
     text = shelf.get(TABLES + table)
-    return None if text is None else Kept.read(text)
+    return None if text is None else StoredTable.read(text)
 
 
-def put(shelf: Shelf, kept: Kept, change: Change | None = None) -> None:
+def put(shelf: Shelf, table: StoredTable, change: Change | None = None) -> None:
     """Keep a table, with one more change."""
-    shelf.put(TABLES + kept.info.id, kept.text)
+    shelf.put(TABLES + table.info.id, table.text)
     if change is not None:
-        shelf.put(f"{changes_of(kept.info.id)}{change.number:06}", json.dumps(asdict(change)))
+        shelf.put(f"{changes_of(table.info.id)}{change.number:06}", json.dumps(asdict(change)))
 
 
 def changes_of(table: str) -> str:

@@ -21,9 +21,9 @@ _FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 def may_read(request: Request[Any, Any, Any], config: Config) -> bool:
     """Whether this caller may read the counters."""
     if config.metrics_token is not None:
-        shown = request.headers.get("authorization", "")
+        header = request.headers.get("authorization", "")
         expected = f"Bearer {config.metrics_token}"
-        return secrets.compare_digest(shown.encode(), expected.encode())
+        return secrets.compare_digest(header.encode(), expected.encode())
     if config.origins or any(name in request.headers for name in _FORWARDED):
         return False
     host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""

@@ -47,8 +47,11 @@ class Buckets:
 
     def of(self, caller: str) -> Bucket:
         """The bucket of a caller."""
-        bucket = self._buckets.pop(caller, None) or Bucket(self._rate, self._burst)
-        self._buckets[caller] = bucket
+        bucket = self._buckets.get(caller)
+        if bucket is not None:
+            self._buckets.move_to_end(caller)
+            return bucket
+        bucket = self._buckets[caller] = Bucket(self._rate, self._burst)
         if len(self._buckets) > _MOST:
             self._buckets.popitem(last=False)
         return bucket

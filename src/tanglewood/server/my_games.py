@@ -12,7 +12,7 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.tables import TablePlain
 from tanglewood.session.change import TableInfo
-from tanglewood.session.keys import hashed
+from tanglewood.session.keys import hash_secret
 from tanglewood.session.store import SeatKey
 
 
@@ -24,7 +24,7 @@ class HeldSeat(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class Held(Struct, forbid_unknown_fields=True):
+class SeatKeys(Struct, forbid_unknown_fields=True):
     """The seats of a browser."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=200)]
@@ -45,7 +45,7 @@ class MyGames(Struct):
     games: list[MyGame]
 
 
-class Tally(Struct):
+class ResultCounts(Struct):
     """How it went in one game."""
 
     played: int = 0
@@ -61,11 +61,11 @@ class Tally(Struct):
 class Statistics(Struct):
     """How it went, by game."""
 
-    games: dict[str, Tally]
+    games: dict[str, ResultCounts]
 
 
 @post("/api/mine", status_code=200, responses=problems(413))
-async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
+async def mine(request: Asking, data: JSONBody[SeatKeys], hub: TheHub) -> MyGames:
     """The tables whose tokens are right; the others are left out."""
     found = await found_seats(request, hub, data)
     last = await hub.store.last([info.id for info, _ in found])
@@ -74,16 +74,18 @@ async def mine(request: Asking, data: JSONBody[Held], hub: TheHub) -> MyGames:
 
 
 @post("/api/statistics", status_code=200, responses=problems(413))
-async def statistics(request: Asking, data: JSONBody[Held], hub: TheHub) -> Statistics:
+async def statistics(request: Asking, data: JSONBody[SeatKeys], hub: TheHub) -> Statistics:
     """How the games went whose tokens are right."""
     found = tallies(await found_seats(request, hub, data))
     return convert({"games": found}, Statistics)
 
 
-async def found_seats(request: Asking, hub: Hub, held: Held) -> list[tuple[TableInfo, int]]:
+async def found_seats(
+    request: Asking, hub: Hub, seat_keys: SeatKeys
+) -> list[tuple[TableInfo, int]]:
     """The tables whose tokens are right, with the seats that these open."""
-    hub.heavy.charge(caller_of(request.scope), len(held.seats))
-    keys = [SeatKey(each.table, hashed(each.token)) for each in held.seats]
+    hub.heavy.charge(caller_of(request.scope), len(seat_keys.seats))
+    keys = [SeatKey(each.table, hash_secret(each.token)) for each in seat_keys.seats]
     seats = await hub.store.seats_of(keys)
     infos = {info.id: info for info in await hub.store.tables([key.table for key in seats])}
     return [(infos[key.table], seat) for key, seat in seats.items()]
