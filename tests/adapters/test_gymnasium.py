@@ -16,6 +16,8 @@ import tanglewood as tw  # noqa: E402
 from tanglewood.adapters import gymnasium as face  # noqa: E402
 from tanglewood.adapters.engine import NotReset  # noqa: E402
 from tanglewood.agents.heuristic.agent import Heuristic  # noqa: E402
+from tanglewood.core.chance import Stream  # noqa: E402
+from tanglewood.core.view import View  # noqa: E402
 from tanglewood.kernel import available  # noqa: E402
 from tanglewood.observing import observed  # noqa: E402
 
@@ -46,7 +48,16 @@ def played(env: Any, seed: int) -> tuple[list[bytes], float, dict[str, Any]]:
     return shown, reward, info
 
 
-@pytest.mark.parametrize("opponents", ["uniform", "heuristic", Heuristic()])
+class Speaking:
+    """An agent that answers with a text."""
+
+    name = "speaking"
+
+    def choose(self, view: View, source: Stream) -> str:
+        return view.legal[-1].text
+
+
+@pytest.mark.parametrize("opponents", ["uniform", "heuristic", Heuristic(), Speaking()])
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_same_seed_gives_the_same_game(opponents: Any, seat: int | None) -> None:
     one = gymnasium.make("tanglewood/FoxMini-v0", opponents=opponents, seat=seat)

@@ -68,7 +68,7 @@ def test_a_view_and_a_batch_say_the_same(name: str, options: dict[str, object]) 
         batch.step(np.array([action.index], np.int32), arrays)
         state = state.apply(action)
         if state.to_act == CHANCE or state.outcome is not None:
-            batch.reset(arrays)  # chance is the batch's own affair: begin anew
+            batch.reset(arrays)  # chance is the batch's own affair: begin again
             state = begun(batch)
 
 

@@ -227,7 +227,7 @@ def test_a_file_of_something_else_is_no_place_to_keep_deals(tmp_path: Path, cont
     file.write_bytes(content)
     done = CliRunner().invoke(cli, ["arena", "uniform", "uniform", "--keep", str(file)])
     assert done.exit_code == 2
-    assert "diary.jsonl holds something else than deals" in done.output
+    assert "diary.jsonl holds something other than the deals" in done.output
     assert file.read_bytes() == content
 
 

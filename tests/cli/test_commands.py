@@ -88,20 +88,20 @@ def test_every_help_has_an_example(name: str) -> None:
         (["simulate", "fox", "--seats", "a,b"], "no agent 'a'"),
         (["simulate", "fox", "--records", "x.json"], "ends in .jsonl"),
         (["simulate", "fox", "--table", "no/such/place.csv"], "There is no folder 'no/such'"),
-        (["simulate", "fox", "--records", ""], "'--records': a file needs a name"),
+        (["simulate", "fox", "--records", ""], "'--records': A file needs a name"),
         (["simulate", "fox", "--seats", ""], "--seats names 1"),
         (["simulate", "fox", "--records", "a.jsonl", "--table", "a.jsonl"], "the same file"),
         (["simulate", "fox", "--games", "x"], "'x' is not a whole number. See"),
         (["simulate", "fox", "--games", "0"], "'--games': 0 is less than 1. See"),
         (["simulate", "fox", "--sed", "1"], "'--seats', '--seed'?) See 'tanglewood simulate"),
         (["simulate", "fox", "--seed"], "requires an argument. See 'tanglewood simulate --help'"),
-        (["play", "fox", "--save", ""], "'--save': a file needs a name"),
+        (["play", "fox", "--save", ""], "'--save': A file needs a name"),
         (["play", "fox", "--save", "no/such/game.json"], "There is no folder 'no/such'"),
-        (["play", "fox", "--seed", "-1"], "-1 is not from 0 to 9223372036854775807. See"),
+        (["play", "fox", "--seed", "-1"], "-1 is not between 0 and 9223372036854775807. See"),
         (["games", "--jsn"], "Did you mean '--json'? See"),
         (["arena", "uniform", "uniform", "--sprt", "0", "inf"], "the smaller one first"),
         (["arena", "uniform", "uniform", "--seconds", "nan"], "'--seconds': nan is not a number"),
-        (["arena", "uniform", "uniform", "--seconds", "0"], "0.0 is not above 0 and up to 3600"),
+        (["arena", "uniform", "uniform", "--seconds", "0"], "0.0 is not above 0 and at most 3600"),
         (["store", "backup", "no/such/copy.sqlite"], "There is no folder 'no/such'"),
         (["store", "delete", "--older-than", "9" * 30], "'--older-than'"),
         (["store", "delete", "--table", "nosuch", "--yes"], "There is no table 'nosuch'"),
@@ -112,7 +112,10 @@ def test_every_help_has_an_example(name: str) -> None:
         (["serve", "--trust-proxy", "1.2.3.4/99"], "--trust-proxy takes the addresses"),
         (["serve", "--claim-after", "nan"], "'--claim-after': nan is not a number of seconds"),
         (["serve", "--takeover-after", "inf"], "'--takeover-after': inf is not a number of sec"),
-        (["serve", "--broker", "redis://:S3@127.0.0.1:x"], "The broker must be redis://HOST:PORT"),
+        (
+            ["serve", "--broker", "redis://:S3@127.0.0.1:x"],
+            "The broker's address must be redis://HOST:PORT",
+        ),
         (["perft", "fox"], "perft needs --seed S or --deal FILE"),
         (["rules", "chess"], "no rule page 'chess'"),
         (["rules", "fox", "fox.nonsense"], "no rule 'fox.nonsense'"),
@@ -124,9 +127,9 @@ def test_every_help_has_an_example(name: str) -> None:
         (["games", "chess"], "(chess). See"),
         (["rules", "fox.nonsense"], "no rule 'fox.nonsense'"),
         (["serve", "--db", "nonsense"], "The store must be sqlite:///PATH"),
-        (["serve", "--db", "sqlite:///."], ". is no store of tables"),
+        (["serve", "--db", "sqlite:///."], ". is not a store of tables"),
         (["serve", "--claim-after", "-3"], "--claim-after"),
-        (["store", "where", "--db", "sqlite:///."], ". is no store of tables"),
+        (["store", "where", "--db", "sqlite:///."], ". is not a store of tables"),
     ],
 )
 def test_a_wrong_wish_gets_one_sentence(args: list[str], sentence: str) -> None:
@@ -221,7 +224,7 @@ def test_a_wrong_record_is_refused_with_game_and_entry(tmp_path: Path) -> None:
     bad["entries"][2]["seat"] ^= 1
     (tmp_path / "g.jsonl").write_text(f"{good}\n{json.dumps(bad)}\n{good}\n")
     for command in (["check", "g.jsonl"], ["replay", "g.jsonl", "--game", "2", "--json"]):
-        assert refused(*command).startswith("Game 2, entry 3: It is not the turn")
+        assert refused(*command).startswith("Game 2, entry 3: It is not Seat ")
     assert "entry" not in run("replay", "g.jsonl", "--game", "3").stderr
 
 

@@ -137,7 +137,7 @@ def test_what_is_no_game_in_a_kept_match_is_played_again(tmp_path: Path) -> None
     ):
         lines[1] = json.dumps([key, number, broken])
         (tmp_path / "kept.jsonl").write_text("\n".join(lines) + "\n")
-        assert "2 deals a pair" in run(*words).stdout
+        assert "2 deals per pair" in run(*words).stdout
 
 
 def test_a_line_of_the_log_is_ascii() -> None:

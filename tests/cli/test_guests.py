@@ -74,7 +74,7 @@ def test_two_programs_are_watched() -> None:
 def test_what_cannot_be_started_is_told_before_the_game() -> None:
     words = ("play", "fox", "--seats")
     assert "no program 'no-such-thing'" in refused(*words, "human,cmd:no-such-thing here")
-    assert "open quotation mark" in refused(*words, "human,cmd:x 'y")
+    assert "quotation mark that is not closed" in refused(*words, "human,cmd:x 'y")
     assert "no program ''" in refused(*words, "human,cmd:")
     assert "no agent" in refused(*words, "human,xcmd:python3")
 
@@ -87,7 +87,7 @@ def test_a_file_never_starts_a_program(tmp_path: Path) -> None:
     value["seats"][1]["agent"] = "cmd:touch trap"
     (tmp_path / "g.json").write_text(json.dumps(value))
     told = refused("play", "--resume", "g.json")
-    assert "is a program, and a file starts none" in told
+    assert "is a program, and a saved game starts no programs" in told
     assert "--seats human,cmd:PROGRAM" in told
     ((_, record),) = read_records(tmp_path / "g.json")
     with pytest.raises(BadOption, match="no agent"):
@@ -101,6 +101,6 @@ def test_a_file_never_starts_a_program(tmp_path: Path) -> None:
 def test_a_saved_game_keeps_its_seats(tmp_path: Path) -> None:
     run("play", "fox", "--save", "g.json", "--seats", "human,uniform", stdin="1\n")
     told = refused("play", "--resume", "g.json", "--seats", f"human,{RANDOM}")
-    assert told == "A saved game keeps its seats: here it is --seats human,uniform."
+    assert told == "A saved game keeps its seats: for this one, use --seats human,uniform."
     assert "keeps its seats" in refused("play", "--resume", "g.json", "--seats", "human,human")
     assert run("play", "--resume", "g.json", "--seats", "human,uniform", stdin="").exit_code == 0

@@ -18,7 +18,8 @@ def _game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_moment_of_a_record_gets_a_hint_with_numbers() -> None:
     shown = run("hint", "g.json", "--at", "4", "--iterations", "200").stdout
     assert "Hint: " in shown
-    assert "H/G" in shown
+    assert "Hum" in shown
+    assert "±" not in shown
     found = json.loads(run("hint", "g.json", "--at", "4", "--iterations", "200", "--json").stdout)
     assert found["prospects"][0]["action"] == found["action"]
     assert set(found["prospects"][0]["mine"]) == {"Humble", "Defeated", "Victorious", "Greedy"}
@@ -39,4 +40,5 @@ def test_a_moment_without_a_decision_is_refused() -> None:
 def test_a_player_in_lines_can_ask() -> None:
     shown = run("play", "woods", "--players", "1", "--seed", "1", stdin="hint\nquit\n").stdout
     assert "Hint: " in shown
-    assert "± holds 95\u00a0%" in shown
+    assert "how far off a number may be" in shown
+    assert "±" not in shown

@@ -65,7 +65,7 @@ def test_the_locale_chooses_the_language(
 
 def test_an_unknown_language_is_refused() -> None:
     there = ", ".join(f"{code} ({name})" for code, name in NAMES.items())
-    sentence = f"There is no language 'xx' here. There are: {there}."
+    sentence = f"The language 'xx' is not available. Choose from: {there}."
     assert refused("--lang", "xx", "games") == sentence
     assert refused("rules", "fox", "--lang", "xx") == sentence
 

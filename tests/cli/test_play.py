@@ -155,11 +155,11 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
 
 def test_a_saved_game_does_not_overwrite_another_file(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("precious")
-    assert "exists already" in _told("save mine.json")
+    assert "already exists" in _told("save mine.json")
     assert (tmp_path / "mine.json").read_text() == "precious"
-    assert "cannot be written there" in _told("save no/such/place.json")
-    assert "cannot be written there" in _told("save ~nobody-here/x.json")
-    assert "cannot be written there" in _told("save a\0b")
+    assert "cannot be saved there" in _told("save no/such/place.json")
+    assert "cannot be saved there" in _told("save ~nobody-here/x.json")
+    assert "cannot be saved there" in _told("save a\0b")
 
 
 def test_what_was_to_be_kept_and_cannot_be_is_told() -> None:

@@ -42,11 +42,11 @@ def test_puzzles_speak_the_language_that_was_asked_for() -> None:
 
 
 def test_themes_are_listed_and_chosen() -> None:
-    assert "Dive to Humble" in run("puzzle", "--themes").stdout
+    assert "Reach Humble" in run("puzzle", "--themes").stdout
     assert " · rated " in run("puzzle", "--theme", "humble", stdin="q\n").stdout
 
 
 def test_what_is_not_there_gets_one_sentence() -> None:
-    assert "There are no puzzles of fox-mini" in refused("puzzle", "fox-mini")
+    assert "There are no puzzles for fox-mini" in refused("puzzle", "fox-mini")
     assert "There is no theme swords here" in refused("puzzle", "--theme", "swords")
     assert "There is no puzzle 0-0" in refused("puzzle", "--key", "0-0")

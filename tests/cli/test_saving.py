@@ -22,7 +22,7 @@ def test_what_was_saved_stays_as_it_was_when_the_game_goes_on(tmp_path: Path) ->
     short = _read(tmp_path / "f.json")
     assert sum("action" in entry for entry in short["entries"]) < 4
     assert "f.json holds the game as it was when you saved it." in told
-    assert "With --save FILE it is kept" in told
+    assert "Use --save FILE to keep a game" in told
 
 
 def test_what_was_saved_stays_as_it_was_when_the_game_ends(tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_what_was_saved_stays_as_it_was_when_the_game_ends(tmp_path: Path) -> No
 
 def test_leaving_right_after_saving_keeps_one_file() -> None:
     told = run(*FOX, stdin="1\nsave f.json\nquit\n").stdout
-    assert told.endswith("Go on with: tanglewood play --resume f.json\n")
+    assert told.endswith("Continue with: tanglewood play --resume f.json\n")
 
 
 def test_another_card_after_taking_back_is_another_game() -> None:

@@ -14,7 +14,8 @@ from click.testing import CliRunner
 
 from tanglewood.arena.deal import Deal, Pairing
 from tanglewood.arena.kept import Keeper
-from tanglewood.cli import INTERRUPTED, cli
+from tanglewood.cli import cli
+from tanglewood.cli.stopping import INTERRUPTED
 from tests.cli.terminal import Terminal
 
 SOME = re.compile(r"[1-9]\d*(%|/\d)")
@@ -70,7 +71,7 @@ def test_a_stopped_match_tells_what_it_found(jobs: str, keep: tuple[str, ...]) -
     assert terminal.end() == INTERRUPTED
     assert re.search(r"Stopped: \d+ of 300000 deals", terminal.text)
     assert "with 95 % intervals" in terminal.text
-    assert ("The same command goes on from there." in terminal.text) is bool(keep)
+    assert ("The same command continues from there." in terminal.text) is bool(keep)
     assert "Traceback" not in terminal.text
 
 

@@ -46,7 +46,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     terminal.until("Your lead:")
     terminal.type("\x04")
     assert terminal.end() == 0
-    assert "could not be kept" in terminal.text
+    assert "could not be saved" in terminal.text
 
 
 def test_leaving_at_the_hand_over_is_polite() -> None:

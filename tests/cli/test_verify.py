@@ -36,8 +36,8 @@ def test_a_right_shuffle_is_said_in_one_sentence(file: Path) -> None:
     assert told.exit_code == 0
     outcomes = sum("chance" in entry for entry in finished("fox").entries)
     assert told.output == (
-        f"Game 1 (fox): the shuffle is right. The secret fits its commitment, and all {outcomes} "
-        "chance outcomes follow from it. Shares came from Seat 0, and none from Seat 1.\n"
+        "Game 1 (fox): the shuffle is right. The secret matches its commitment, and all "
+        f"{outcomes} random draws follow from it. Shares came from Seat 0, and none from Seat 1.\n"
     )
 
 
@@ -49,7 +49,7 @@ def test_it_is_said_in_every_language(file: Path, lang: str) -> None:
 
 
 def test_every_game_of_a_file_gets_its_sentence(tmp_path: Path) -> None:
-    known = played(info_of("fox", {"target": 0}, SHARES[:2], deal_known=True, seed=5)).record
+    known = played(info_of("fox", {"target": 0}, SHARES[:2], known_deal=True, seed=5)).record
     old = played(info_of("fox", {"target": 0}, SHARES[:2], secret=None, seed=5)).record
     alone = played(info_of("fox", {"target": 0}, [None, None])).record
     broken = edited(finished("duet"), secret="0" * 64)
@@ -70,8 +70,8 @@ def test_every_game_of_a_file_gets_its_sentence(tmp_path: Path) -> None:
     lines = told.output.splitlines()
     assert len(lines) == len(records) + 1
     assert lines[2] == (
-        "Game 3 (duet): the shuffle is wrong: the secret does not fit the commitment that was made "
-        "before the deal."
+        "Game 3 (duet): the shuffle is wrong: the secret does not match the commitment that was "
+        "made before the deal."
     )
     assert lines[3].startswith("Game 4 (")
 
@@ -86,7 +86,7 @@ def test_every_game_of_a_file_gets_its_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("known", [True, False])
 def test_a_file_without_a_shuffle_is_not_called_right(tmp_path: Path, known: bool) -> None:
-    fields: dict[str, Any] = {"deal_known": True} if known else {"secret": None}
+    fields: dict[str, Any] = {"known_deal": True} if known else {"secret": None}
     record = played(info_of("fox", {"target": 0}, SHARES[:2], seed=5, **fields)).record
     write_record(tmp_path / "game.json", record)
     assert verify(tmp_path / "game.json").exit_code == 2
@@ -113,7 +113,7 @@ def test_what_was_noted_before_the_deal_is_compared(file: Path, tmp_path: Path) 
     assert verify(file, "--commitment", shuffle.commitment.upper()).exit_code == 0
     told = verify(file, "--commitment", "0" * 64)
     assert told.exit_code == 2
-    assert f"another commitment: {shuffle.commitment}" in told.output
+    assert f"a different commitment: {shuffle.commitment}" in told.output
     told = verify(file, "--commitment", "77")
     assert (told.exit_code, "64 hexadecimal digits" in told.output) == (2, True)
     write_records(tmp_path / "games.jsonl", [finished("fox")] * 2)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from tanglewood.cli.line.screen import Screen, wrapped
+from tanglewood.cli.line.screen import Screen, wrap_line
 from tanglewood.games.registry import GAMES, load
 from tanglewood.session import show
 from tanglewood.words import table_voice
@@ -28,7 +28,7 @@ def test_words_stay_whole_and_lines_fit(name: str, width: int) -> None:
         view = state.view(state.to_act)
         told += show.position(view, voice) + show.choices(view, voice, width)
         for line in told:
-            parts = wrapped(line, width)
+            parts = wrap_line(line, width)
             assert " ".join(parts).split() == line.split()
             assert all(cell_len(part) <= width for part in parts)
         state = state.apply(state.legal[-1])
@@ -44,14 +44,14 @@ def test_choices_take_the_columns_that_fit() -> None:
 
 def test_what_fits_and_what_is_piped_is_left_as_it_is() -> None:
     line = "  1) B3  Fox   " + "x" * 100
-    assert wrapped(line, None) == [line]
-    assert wrapped(line, 200) == [line]
-    assert wrapped("", 10) == [""]
-    assert wrapped("日本 日本", 5) == ["日本", "  日本"]
+    assert wrap_line(line, None) == [line]
+    assert wrap_line(line, 200) == [line]
+    assert wrap_line("", 10) == [""]
+    assert wrap_line("日本 日本", 5) == ["日本", "  日本"]
 
 
 def test_a_word_longer_than_the_terminal_is_left_to_it() -> None:
-    assert wrapped("save /a/very/long/path.json", 10) == ["save", "  /a/very/long/path.json"]
+    assert wrap_line("save /a/very/long/path.json", 10) == ["save", "  /a/very/long/path.json"]
 
 
 @pytest.mark.parametrize("columns", ["40", "80"])

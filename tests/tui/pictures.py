@@ -1,6 +1,6 @@
 """Pictures of screens: Textual's SVG export, made small and the same on every run.
 
-`TANGLEWOOD_PICTURES=write pytest tests/tui` writes them anew; look at them before they are
+`TANGLEWOOD_PICTURES=write pytest tests/tui` writes them again; look at them before they are
 committed (`rsvg-convert -o picture.png picture.svg`).
 """
 
@@ -41,5 +41,5 @@ def compare(app: App[None], name: str, tmp_path: Path) -> None:
         new.write_text(made, encoding="utf-8")
         raise AssertionError(
             f"{path.name} looks different now: see {new}; if it is better, write the pictures "
-            "anew with TANGLEWOOD_PICTURES=write"
+            "again with TANGLEWOOD_PICTURES=write"
         )

@@ -14,7 +14,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player
 from tanglewood.session.table import Table
-from tanglewood.tui import kept
+from tanglewood.tui import saved_games
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.app import TanglewoodApp
 from tanglewood.tui.handover import HandOverScreen
@@ -51,7 +51,7 @@ def left(*tables: Table) -> list[Path]:
     for at, (path, table) in enumerate(zip(paths, tables, strict=True)):
         while table.ask():
             pass
-        kept.keep(path, table.record)
+        saved_games.keep(path, table.record)
         os.utime(path, (at, at))
     return paths
 
@@ -115,7 +115,7 @@ def _moved(pilot: Pilot[None], before: object) -> bool:
 
 
 async def play_on(pilot: Pilot[None], decisions: int, seed: int = 1) -> int:
-    """Make random legal choices by their keys, until so many are made or the game is over."""
+    """Make random legal choices by their keys, until this many are made or the game is over."""
     stream, made = Stream(seed, 7), 0
     while made < decisions:
         await _quickly(lambda: settled(pilot))

@@ -5,9 +5,9 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from tanglewood.tui.home import HomeScreen
-from tanglewood.tui.home_drawing import Row
+from tanglewood.tui.home_drawing import SettingRow
 from tanglewood.tui.page import PageScreen
-from tanglewood.tui.remembered import opponents, recall, remember
+from tanglewood.tui.preferences import opponents, recall, remember
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, dealt, on, press
 from tests.tui.test_home import at_home
@@ -26,7 +26,7 @@ def test_a_hint_names_an_action_and_why_and_the_cursor_goes_there() -> None:
         assert under.text == found.best.text
         await pilot.press("h")
         on(pilot, PageScreen)
-        assert "H/G" in shown(pilot).replace("\u00a0", " ")
+        assert "Vic" in shown(pilot).replace("\u00a0", " ")
         await pilot.press("escape")
         await press(pilot, "enter")  # the hinted card is played, and the hint is gone
         assert screen.hinting.found is None or "Hint:" not in shown(pilot)
@@ -46,11 +46,11 @@ def test_colours_names_and_opponents_are_remembered() -> None:
     async def change(pilot: Pilot[None]) -> None:
         home = on(pilot, HomeScreen)
         await press(pilot, "1", "enter", "t")
-        home._called(0, "Mia")
+        home._on_name(0, "Mia")
         assert home.setups["duet"].player(0).name == "Mia"
-        home._to(Row("seat", 1))
+        home._to(SettingRow("seat", 1))
         await press(pilot, "right")
-        home._to(Row("deal"))
+        home._to(SettingRow("deal"))
         await press(pilot, "enter")
         assert recall(FOLDER)["theme"] == "mist"
 

@@ -11,7 +11,7 @@ import tanglewood as tw
 from tanglewood.agents.registry import agents_for
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.home import HomeScreen
-from tanglewood.tui.home_drawing import Row
+from tanglewood.tui.home_drawing import SettingRow
 from tanglewood.tui.setup import USUAL, Setup
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
@@ -43,7 +43,7 @@ def test_options_and_opponents_are_chosen_with_arrows() -> None:
     async def do(pilot: Pilot[None]) -> None:
         home = on(pilot, HomeScreen)
         await press(pilot, "6", "enter")
-        assert home.cursor == Row("deal")
+        assert home.cursor == SettingRow("deal")
         names = [option.name for option in home.setup.options]
         await press(pilot, *["up"] * (len(names) - names.index("players")), "right", "right")
         assert home.setup.seats == 4
@@ -81,13 +81,13 @@ def test_every_game_that_was_left_can_be_continued_the_last_one_first() -> None:
         assert "Continue the last game" in shown(pilot)
         for key, path in [("left", last), ("right", older), ("right", oldest), ("right", oldest)]:
             await press(pilot, key)
-            assert home.left is not None
-            assert home.left.path == path
-            assert home.cursor == Row("continue")
+            assert home.offered_game is not None
+            assert home.offered_game.path == path
+            assert home.cursor == SettingRow("continue")
         assert "Continue an older game" in shown(pilot)
         assert "in fox-1.json" in shown(pilot)
         canvas = home.query_one(Stage).draw()
-        newer = next(it for it in canvas.places if it.what == (Row("continue"), -1))
+        newer = next(it for it in canvas.places if it.what == (SettingRow("continue"), -1))
         await pilot.click(offset=(newer.x + 1, newer.y))
         assert "Ann and Ben" in shown(pilot)
         await press(pilot, "1", "c")
@@ -116,7 +116,7 @@ def test_a_game_that_was_left_alone_has_no_other_beside_it() -> None:
     async def do(pilot: Pilot[None]) -> None:
         await press(pilot, "right", "left")
         home = on(pilot, HomeScreen)
-        assert home.cursor == Row("continue")
+        assert home.cursor == SettingRow("continue")
         places = home.query_one(Stage).draw().places
         assert not any(isinstance(it.what, tuple) and it.what[0] == home.cursor for it in places)
         await press(pilot, "enter")
@@ -129,14 +129,14 @@ def test_the_mouse_chooses_and_deals() -> None:
     async def do(pilot: Pilot[None]) -> None:
         home = on(pilot, HomeScreen)
         canvas = home.query_one(Stage).draw()
-        duet = next(it for it in canvas.places if it.what == Row("game", 4))
+        duet = next(it for it in canvas.places if it.what == SettingRow("game", 4))
         await pilot.click(offset=(duet.x + 3, duet.y))
         assert home.chosen == 4
         canvas = home.query_one(Stage).draw()
-        more = next(it for it in canvas.places if it.what == (Row("option", 0), 1))
+        more = next(it for it in canvas.places if it.what == (SettingRow("option", 0), 1))
         await pilot.click(offset=(more.x + 1, more.y))
         assert home.setup.value("level") == 2
-        deal = next(it for it in canvas.places if it.what == Row("deal"))
+        deal = next(it for it in canvas.places if it.what == SettingRow("deal"))
         await pilot.click(offset=(deal.x + 3, deal.y))
         await pilot.pause()
         assert on(pilot, TableScreen).play.game.options["level"] == 2

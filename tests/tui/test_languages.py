@@ -15,13 +15,13 @@ from tanglewood.games.registry import GAMES
 from tanglewood.session.table import Table
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.colours import Look
-from tanglewood.tui.commands import offered
+from tanglewood.tui.commands import offered_commands
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.play import Play
-from tanglewood.tui.remembered import recall
+from tanglewood.tui.preferences import recall
 from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.stage import Stage
 from tanglewood.tui.table import TableScreen
@@ -193,7 +193,7 @@ def test_the_keys_fit_80_columns(lang: str) -> None:
     for memory in (True, False):
         play.memory = memory
         for theme in ("dusk", "mist"):
-            found = offered(play, Look(theme), asked=True)
+            found = offered_commands(play, Look(theme), has_turn=True)
             assert len(found) == 9
             assert len(" ".join(map(" ".join, found))) <= 78
 

@@ -6,7 +6,7 @@ from tanglewood.lessons.shelf import path_of
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.learning import LearningScreen
 from tanglewood.tui.lesson import LessonScreen
-from tanglewood.tui.remembered import lessons_done
+from tanglewood.tui.preferences import lessons_done
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, on, press
 from tests.tui.test_home import at_home, shown
@@ -74,7 +74,7 @@ def test_every_lesson_fits_a_small_window() -> None:
             pilot.app.push_screen(screen)
             await pilot.pause()
             while screen.course.step is not None:
-                said = screen.spoken.say(screen.course.text)
+                said = screen.table_voice.say(screen.course.text)
                 assert said.split()[0] in shown(pilot)
                 assert said.split()[-1] in shown(pilot)
                 await take(pilot)

@@ -9,6 +9,7 @@ import tanglewood as tw
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.session import show
 from tanglewood.tui import tables
+from tanglewood.tui.action_words import labels_for
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, choosing
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, SIGNS, Look
@@ -16,7 +17,6 @@ from tanglewood.tui.faces import SPECIAL, face_of
 from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.spoken import labels_for
 from tanglewood.words import ENGLISH, table_voice
 from tanglewood.words.catalogue import entries
 from tests.support import EVERY_MIX, walk
@@ -34,7 +34,9 @@ def scenes(name: str, options: dict[str, Any], every: int = 5) -> list[Scene]:
         if state.to_act < 0 or number % every:
             continue
         view = state.view(state.to_act)
-        scene = scene_of(game, view, names, ("",) * game.seats, [], view.log[-8:])
+        scene = scene_of(
+            game, view, names, ("",) * game.seats, view.log[-8:], table_voice(game, names), []
+        )
         picks = choosing(scene.plain)
         scene.spots, scene.cursor, scene.asked = picks.spots, number % len(picks.spots), True
         scene.prompt = show.prompt(view, table_voice(game, names))

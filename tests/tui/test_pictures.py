@@ -9,10 +9,10 @@ import pytest
 from textual.pilot import Pilot
 
 import tanglewood as tw
-from tanglewood.agents.hint import Chance, Clause, Hint, Prospect
+from tanglewood.agents.hint import Hint, Odds, Prospect
 from tanglewood.core.view import View
 from tanglewood.progress.file import FILE, Progress, write
-from tanglewood.progress.played import Played
+from tanglewood.progress.games import PlayedGame
 from tanglewood.session.table import Table
 from tanglewood.tui.round_end import RoundScreen
 from tests.tui.pictures import compare
@@ -78,7 +78,7 @@ def played_for_long() -> None:
         won = at % 3 > 0
         rounds, accuracy = (2, 2 * won, 0), 60 + at * 7 % 35 if at % 2 else None
         games.append(
-            Played(f"g{at}", names[at % 4], at * 10**7, (levels[at // 10],),
+            PlayedGame(f"g{at}", names[at % 4], at * 10**7, (levels[at // 10],),
                    "won" if won else "lost", 21, 12, rounds, accuracy)
         )  # fmt: skip
     write(FOLDER / FILE, Progress(tuple(games)))
@@ -123,7 +123,7 @@ def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def fixed(view: View, **_: Any) -> Hint:
         ends = {"Humble": 0.02, "Defeated": 0.41, "Victorious": 0.55, "Greedy": 0.02}
-        mine = {end: Chance(chance, 0.03) for end, chance in ends.items()}
+        mine = {end: Odds(chance, 0.03) for end, chance in ends.items()}
         theirs = dict(zip(ends, reversed(mine.values()), strict=True))
         listed = [
             Prospect(
@@ -134,15 +134,14 @@ def _fixed_hint(monkeypatch: pytest.MonkeyPatch) -> None:
                 6.8 - 0.1 * at,
                 mine,
                 theirs,
-                Chance(0.56 - 0.02 * at, 0.03 + 0.01 * at),
+                Odds(0.56 - 0.02 * at, 0.03 + 0.01 * at),
                 0.3 + 0.1 * at,
             )
             for at, action in enumerate(reversed(view.legal))
         ]
         other = listed[-1].action.text
-        why = tw.Message("why-points", other=view.ruleset.actions.parse(other).card, n=2)
-        clauses = (Clause("points"),)
-        return Hint(listed[0].action, why, clauses, tuple(listed), "points", 4000)
+        why = tw.Message("why-points", other=view.game.actions.parse(other).card, n=2)
+        return Hint(listed[0].action, why, "points", tuple(listed), "points", 4000)
 
     monkeypatch.setattr("tanglewood.agents.hint.hint", fixed)
 

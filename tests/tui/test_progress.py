@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tanglewood.progress import file
 from tanglewood.session.daily import Daily
 from tanglewood.session.diary import Diary
-from tanglewood.tui import counted, kept
+from tanglewood.tui import counting, saved_games
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.daily import DailyScreen
 from tanglewood.tui.progress import ProgressScreen
@@ -50,7 +50,7 @@ def keep(number: int, *agents: str, known: bool = False, practice: bool = False)
             table.act(table.to_act, table.state.legal[0])
         else:
             table.ask()
-    kept.finish(FOLDER / f"fox-{number}.json", table.kept)
+    saved_games.finish(FOLDER / f"fox-{number}.json", table.saved_record)
 
 
 def test_games_that_count_are_counted_once() -> None:
@@ -58,11 +58,11 @@ def test_games_that_count_are_counted_once() -> None:
     keep(2, "human", "seedling", known=True)
     keep(3, "human", "seedling", practice=True)
     keep(4, "human", "human")
-    (FOLDER / kept.FINISHED / "other.json").write_text("{")
-    found = counted.counted(FOLDER)
+    (FOLDER / saved_games.FINISHED / "other.json").write_text("{")
+    found = counting.count_games(FOLDER)
     assert len(found.games) == 2
     assert sorted(len(it.rounds) for it in found.games) == [0, 1]
-    assert counted.counted(FOLDER).games == found.games
+    assert counting.count_games(FOLDER).games == found.games
 
     async def do(pilot: Pilot[None]) -> None:
         await press(pilot, "g")
@@ -77,27 +77,27 @@ def test_games_that_count_are_counted_once() -> None:
 
 def test_a_review_is_remembered_and_a_file_carries_all(tmp_path: Path) -> None:
     keep(1, "human", "seedling")
-    (path,) = (FOLDER / kept.FINISHED).glob("*.json")
-    record = kept.read_finished(path)
-    counted.reviewed(FOLDER, record, 1, 50)  # the other's
-    counted.reviewed(FOLDER, record, 0, 77)
+    (path,) = (FOLDER / saved_games.FINISHED).glob("*.json")
+    record = saved_games.read_finished(path)
+    counting.note_accuracy(FOLDER, record, 1, 50)  # the other's
+    counting.note_accuracy(FOLDER, record, 0, 77)
     Diary(FOLDER).keep_all({("2026-11-15", "fox"): {"own": 7, "other": 3, "won": True}})
-    mine = counted.counted(FOLDER)
+    mine = counting.count_games(FOLDER)
     assert [it.accuracy for it in mine.games] == [77]
-    assert counted.export(FOLDER, tmp_path / "mine.json").id == "tui-saved"
-    assert counted.export(FOLDER, tmp_path / "mine.json").id == "tui-saved-exists"
+    assert counting.export(FOLDER, tmp_path / "mine.json").id == "tui-saved"
+    assert counting.export(FOLDER, tmp_path / "mine.json").id == "tui-saved-exists"
 
     other = tmp_path / "other"
     (tmp_path / "cut.json").write_text((tmp_path / "mine.json").read_text()[:-9])
-    assert counted.take_in(other, tmp_path / "cut.json").id == "progress-bad-file"
-    assert counted.take_in(other, tmp_path / "none.json").id == "progress-bad-file"
+    assert counting.take_in(other, tmp_path / "cut.json").id == "progress-bad-file"
+    assert counting.take_in(other, tmp_path / "none.json").id == "progress-bad-file"
     assert not other.exists()
-    assert counted.take_in(other, tmp_path / "mine.json").args == {"n": 1}
-    assert counted.take_in(other, tmp_path / "mine.json").args == {"n": 0}
-    assert counted.counted(other).games == mine.games
-    assert counted.counted(other).days == mine.days
+    assert counting.take_in(other, tmp_path / "mine.json").args == {"n": 1}
+    assert counting.take_in(other, tmp_path / "mine.json").args == {"n": 0}
+    assert counting.count_games(other).games == mine.games
+    assert counting.count_games(other).days == mine.days
     (other / file.FILE).write_text("{")
-    assert counted.counted(other).games == ()
+    assert counting.count_games(other).games == ()
     assert (other / "progress.damaged.json").read_text() == "{"
 
 
@@ -127,7 +127,7 @@ def test_the_daily_deal_goes_on_with_its_luck_and_counts_once() -> None:
         assert Diary(FOLDER).first(DAY, "fox-mini") == first
 
     at_home(do)
-    games = counted.counted(FOLDER).games
+    games = counting.count_games(FOLDER).games
     assert len(games) == 2
     assert not any(it.rounds for it in games), "the deal is known"
-    assert kept.daily_of(kept.daily_path(FOLDER, deal)) == deal
+    assert saved_games.daily_of(saved_games.daily_path(FOLDER, deal)) == deal

@@ -38,7 +38,7 @@ def test_a_review_is_walked_through() -> None:
         await press(pilot, "1")
         steps = on(pilot, ReviewStepsScreen)
         assert steps.decision == found.keys[0].decision
-        assert "better was" in shown(pilot)
+        assert "was better" in shown(pilot)
         assert "’s hand:" not in shown(pilot)
         await press(pilot, "o")
         assert "’s hand:" in shown(pilot)
@@ -67,6 +67,6 @@ def test_a_game_that_is_not_finished_gets_a_sentence() -> None:
         pilot.app.push_screen(ReviewScreen(cut, 0))
         await pilot.pause()
         await reviewed(pilot)
-        assert "a review needs its end" in shown(pilot)
+        assert "a review needs a finished game" in shown(pilot)
 
     at_table(dealt("fox"), do)

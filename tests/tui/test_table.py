@@ -136,7 +136,7 @@ def test_two_people_hand_the_screen_over_and_see_only_their_own_cards() -> None:
         hand = {spot.text for spot in screen.scene().of(HAND)}
         await press(pilot, "1")
         on(pilot, HandOverScreen)
-        assert "may still take back" in shown(pilot)
+        assert "may still take it back" in shown(pilot)
         assert not any(card in shown(pilot) for card in hand)
         assert screen.play.at == SPECTATOR  # nor does it flash up in between
         assert not screen.query_one(Stage).draw().text().strip()
@@ -207,7 +207,7 @@ def test_the_game_can_be_saved_under_a_name(tmp_path: Path) -> None:
         await press(pilot, "s")
         await pilot.press(*["backspace"] * 10, "m", "y", ".", "j", "s", "o", "n", "enter")
         await pilot.pause()
-        assert "exists already" in shown(pilot)
+        assert "already exists" in shown(pilot)
 
     at_table(dealt("fox", seed=1), do)
     [(_, record)] = read_records(tmp_path / "my.json")
@@ -220,7 +220,7 @@ def test_leaving_keeps_the_game_and_home_offers_it() -> None:
         before = on(pilot, TableScreen).play.table.record
         await press(pilot, "q")
         home = on(pilot, HomeScreen)
-        assert home.left is not None
+        assert home.offered_game is not None
         assert "Continue the last game" in shown(pilot)
         await press(pilot, "c")
         assert on(pilot, TableScreen).play.table.record == before
@@ -247,7 +247,7 @@ def test_the_screen_answers_while_an_agent_thinks(monkeypatch: pytest.MonkeyPatc
         screen = on(pilot, TableScreen)
         await pilot.press("1")
         assert screen.thinking.busy
-        assert "Slow 2 thinks" in shown(pilot)
+        assert "Slow 2 is thinking" in shown(pilot)
         await pilot.press("?")
         on(pilot, PageScreen)
         await pilot.press("escape", "u")  # nobody has answered yet: the card comes back

@@ -6,7 +6,7 @@
 
 The arrays are written in place, one row per game: `observations` (what the seat to act sees),
 `masks` (1 where an action is legal), `to_act`, and of the step just taken `rewards` by seat (1 won,
--1 lost) and `done`. A game that ends begins anew in the same step.
+-1 lost) and `done`. A game that ends begins again in the same step.
 `torch.from_dlpack(games.observations)` looks at the same memory; actions may be of any library that
 speaks DLPack, on the CPU.
 """
@@ -55,7 +55,7 @@ class Batched:
         return self._games
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with other chance outcomes or those of a seed."""
+        """Begin all games again, with other chance outcomes or those of a seed."""
         if seed is not None:
             self._batch = Batch(self.game, self._games, seed, self._threads)
         self._batch.reset(self._arrays)

@@ -17,7 +17,7 @@ from tanglewood.adapters.engine import Engine, NotReset
 from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
-from tanglewood.agents.agent import Agent, Guest
+from tanglewood.agents.agent import Agent, Guest, chosen
 from tanglewood.agents.uniform import Uniform
 from tanglewood.bots import Bot, player
 from tanglewood.core.chance import Stream
@@ -159,9 +159,9 @@ class SeatEnv(_gym.Env):
             source = Stream(engine.seed, seat + 1, self._steps)
             if isinstance(other, Uniform):
                 legal = engine.legal()
-                engine.apply(legal[source.below(len(legal))])
+                engine.apply(source.choice(legal))
             else:
-                engine.apply(other.choose(engine.now().view(seat), source).index)
+                engine.apply(chosen(other, engine.now(), source).index)
             self._steps += 1
 
     def _seen(self) -> Seen:

@@ -7,7 +7,7 @@
 Also `gymnasium.make_vec("tanglewood/FoxSelfPlay-v0", 1024)` once this is imported. In every game
 the seat to act is yours, whoever it is: `infos["to_act"]` says which, `rewards` are those of the
 seat that has just acted, and `infos["rewards"]` has those of every seat. A game that ends begins
-anew in the same step (`AutoresetMode.SAME_STEP`); its last observation is not kept. An illegal
+again in the same step (`AutoresetMode.SAME_STEP`); its last observation is not kept. An illegal
 action raises ValueError and steps no game.
 """
 
@@ -61,7 +61,7 @@ class GamesVectorEnv(_vector.VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin all games anew; with a seed always the same ones."""
+        """Begin all games again; with a seed always the same ones."""
         super().reset(seed=seed)
         self._games.reset(seed)
         return self._seen(), {"to_act": self._games.to_act.copy()}

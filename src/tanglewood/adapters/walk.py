@@ -29,7 +29,7 @@ class Walk:
         self.reset(native, law)
 
     def reset(self, native: Native | None, law: State[Any]) -> None:
-        """Begin anew, before the first chance of the game."""
+        """Begin again, before the first chance of the game."""
         self.native = native
         self.law = law
         self.steps: list[Step] = []

@@ -19,7 +19,7 @@ class Pairing(NamedTuple):
     seconds: float = Limits().seconds
 
 
-class Table(NamedTuple):
+class PlayedTable(NamedTuple):
     """One game of a deal: points and wins are those of the first agent; in a contest `points` is
     its score less the mean of the others (so that equal agents come to 0), for a team or a lone
     player the score itself. `forfeit` names the side that misbehaved ('a' or 'b'), the reason in a
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
     """All games of one deal."""
 
     number: int
-    tables: tuple[Table, ...]
+    tables: tuple[PlayedTable, ...]
 
 
 def deal_seed(seed: int, number: int) -> int:

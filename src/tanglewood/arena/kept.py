@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, Self
 
-from tanglewood.arena.deal import Deal, Pairing, Table
+from tanglewood.arena.deal import Deal, Pairing, PlayedTable
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 
@@ -57,7 +57,7 @@ def _key(pairing: Pairing) -> list[object]:
     return [pairing.a, pairing.b, pairing.game, pairing.options, pairing.seed]
 
 
-def _table(row: list[Any]) -> Table:
+def _table(row: list[Any]) -> PlayedTable:
     """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is not a
     game."""
     counts, points, win, rounds, thought, asked, record, forfeit = row
@@ -69,7 +69,7 @@ def _table(row: list[Any]) -> Table:
     if counts not in {"both", "a", "b", "mixed"} or not isinstance(record, str | None):
         raise ValueError("this is no game of a match")
     (first, second), (often, seldom) = thought, asked
-    return Table(
+    return PlayedTable(
         counts, float(points), float(win), int(rounds), (float(first), float(second)),
         (int(often), int(seldom)), record, forfeit,
     )  # fmt: skip

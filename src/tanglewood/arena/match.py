@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.playout import playout
-from tanglewood.arena.deal import Deal, Pairing, Table, deal_seed
+from tanglewood.arena.deal import Deal, Pairing, PlayedTable, deal_seed
 from tanglewood.arena.kept import Keeper, read_deals
 from tanglewood.arena.seating import Seating, seatings
 from tanglewood.bots import Limits, player
@@ -33,7 +33,9 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     )
 
 
-def _play(game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, records: bool) -> Table:
+def _play(
+    game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, records: bool
+) -> PlayedTable:
     played = playout(game, [a if first else b for first in seating.first], seed)
     points, win = _worth(game, seating, played.outcome)
     forfeit = None
@@ -47,7 +49,7 @@ def _play(game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, reco
     for seat, first in enumerate(seating.first):
         thought[not first] += played.thought[seat]
         asked[not first] += played.asked[seat]
-    return Table(
+    return PlayedTable(
         seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
         record.line() if records else None, forfeit,
     )  # fmt: skip

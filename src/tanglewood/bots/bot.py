@@ -9,7 +9,7 @@ from typing import Any, Final
 from tanglewood.agents.agent import Agent, Misbehaved
 from tanglewood.agents.registry import agent
 from tanglewood.bots.limits import PROTOCOL, Limits
-from tanglewood.bots.messages import WAYS, Plain, game_message, result_message, turn_message
+from tanglewood.bots.messages import WAYS, game_message, result_message, turn_message
 from tanglewood.bots.pipe import Pipe
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -17,6 +17,7 @@ from tanglewood.core.errors import BadOption, BadText
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.plain import Plain
 from tanglewood.core.printable import quoted
 from tanglewood.core.view import View
 
@@ -88,7 +89,7 @@ class _Seat:
         self._told = 0
 
     def choose(self, view: View, source: Stream) -> Action:
-        game = view.ruleset
+        game = view.game
         if not self._way:
             self._way = self._hello()
         if not self.playing or len(view.log) < self._told:
@@ -143,7 +144,7 @@ def _parsed(line: bytes, wanted: str) -> Plain:
 
 def _action(answer: Plain, view: View) -> Action:
     """The legal action that a move names by its text or its index."""
-    actions = view.ruleset.actions
+    actions = view.game.actions
     match answer:
         case {"action": str(text)}:
             try:

@@ -5,14 +5,13 @@ from typing import Any, Final
 from tanglewood.bots import whole
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import Outcome
+from tanglewood.core.plain import Plain
 from tanglewood.core.view import View
 from tanglewood.record.form import options_of
 from tanglewood.record.scribe import result_of
 from tanglewood.rulebook import readable
 from tanglewood.session.show import label, position, prompt
 from tanglewood.words import table_voice
-
-Plain = dict[str, Any]
 
 WAYS: Final = ("json", "text", "none", "whole")
 """How a program may want to see its turns."""

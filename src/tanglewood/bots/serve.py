@@ -1,6 +1,7 @@
 """An agent of ours as a program that speaks the protocol: what `tanglewood bot` runs."""
 
 import json
+import sys
 from typing import Any, TextIO
 
 from tanglewood.agents.agent import Agent
@@ -13,8 +14,10 @@ from tanglewood.core.view import View
 from tanglewood.record.form import game_with
 
 
-def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
-    """Answer every line until there are no more; BadText for a line that is not a message."""
+def serve(agent: Agent, heard: TextIO | None = None, said: TextIO | None = None) -> None:
+    """Answer every line until there are no more, from stdin to stdout unless others are given;
+    BadText for a line that is not a message."""
+    heard, said = heard or sys.stdin, said or sys.stdout
     game: Game[Any] | None = None
     log: tuple[Event, ...] = ()
     for line in heard:
@@ -30,7 +33,7 @@ def serve(agent: Agent, heard: TextIO, said: TextIO) -> None:
                 view, source = _turn(message, game, log)
                 log = view.log
                 action = agent.choose(view, source)
-                _say(said, {"type": "move", "action": action.text})
+                _say(said, {"type": "move", "action": str(action)})
             case "error":
                 return
 

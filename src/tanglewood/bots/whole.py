@@ -25,7 +25,7 @@ _CARDS: Final = {
     kind.__name__: kind for kind in (FoxCard, FoxCards, DuetCard, DuetCards, WoodsCard, Handful)
 }
 _NO_CARD: Final = {"": "FoxCard", "of": [str(NO_CARD)]}
-_APART: Final = frozenset({"ruleset", "legal", "log"})
+_APART: Final = frozenset({"game", "legal", "log"})
 
 
 def written(view: View, since: int) -> dict[str, object]:
@@ -44,7 +44,7 @@ def read(value: dict[str, Any], game: Game[Any], log: tuple[Event, ...]) -> View
     kind: type[View] = _class(value["view"])
     assert issubclass(kind, View)
     return kind(
-        ruleset=game,
+        game=game,
         legal=Legal(game.actions[index] for index in value["legal"]),
         log=log + tuple(_value(event) for event in value["log"]),
         **{name: _value(inner) for name, inner in value["fields"].items()},

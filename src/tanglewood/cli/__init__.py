@@ -4,40 +4,22 @@ import sys
 from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
 from tanglewood.cli.help import Group, option
-from tanglewood.cli.speech import hear, said, system, voice
+from tanglewood.cli.speech import UserError, hear, say
+from tanglewood.cli.stopping import INTERRUPTED
 from tanglewood.cli.usage import wrong
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
-from tanglewood.core.printable import printable
 
 COMMANDS: Final = (
     "play", "daily", "tui", "serve", "games", "rules", "simulate", "arena", "bot", "replay", "hint",
     "review", "puzzle", "check", "verify", "perft", "store", "doctor", "completion",
 )  # fmt: skip
-
-
-INTERRUPTED: Final = 130
-"""The exit code after Ctrl-C, as shells have it; `serve`, which is stopped so, ends with 0."""
-
-
-class UserError(click.ClickException):
-    """What the user can put right: one sentence, exit code 2. It may quote a file."""
-
-    exit_code = 2
-
-    def __init__(self, message: Message | str) -> None:
-        sentence = printable(said(message))
-        super().__init__(sentence)
-        self._line = voice("error", sentence=sentence)  # the language is forgotten when it is shown
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        click.echo(self._line, file=file, err=True)
 
 
 class Commands(Group):
@@ -68,7 +50,7 @@ class Commands(Group):
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
-            raise _told(error) from None
+            raise user_error(error) from None
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -76,7 +58,7 @@ class Commands(Group):
         except NoArgsIsHelpError:
             raise  # a group without a command shows its help
         except click.UsageError as error:
-            raise _told(error, ctx) from None
+            raise user_error(error, ctx) from None
         except TanglewoodError as error:
             raise UserError(error.message) from None
         except (KeyboardInterrupt, click.Abort):
@@ -85,17 +67,19 @@ class Commands(Group):
         except OSError as error:
             if error.filename is None:  # nothing that the user has named
                 raise
-            told = Message("error-file", file=str(error.filename), why=system(error))
-            raise UserError(told) from None
+            from tanglewood.tui.saved_games import refusal
+
+            problem = Message("error-file", file=str(error.filename), why=refusal(error))
+            raise UserError(problem) from None
 
 
-def _told(error: click.UsageError, ctx: click.Context | None = None) -> UserError:
+def user_error(error: click.UsageError, ctx: click.Context | None = None) -> UserError:
     path = "tanglewood"
     if error.ctx is not None:
         path = error.ctx.command_path
     elif ctx is not None and ctx.invoked_subcommand is not None:
         path = f"{path} {ctx.invoked_subcommand}"
-    return UserError(f"{wrong(error)} {said(_see(path))}")
+    return UserError(f"{wrong(error)} {say(_see(path))}")
 
 
 def _see(path: str) -> Message:

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import (
     JOBS,
     OUT,
-    AgentName,
     GameName,
     Seconds,
+    agents_like,
     game_options,
     load_game,
     title,
 )
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
     from tanglewood.arena.result import Result
 
 
-@spoken(
+@localized_command(
     about="help-arena",
     short="help-arena-short",
     example="tanglewood arena heuristic uniform --game fox --pairs 200 --seed 1",
 )
-@click.argument("agents", nargs=-1, type=AgentName(), metavar="A B …")
-@option("--agent", "more", type=AgentName(), multiple=True, metavar="WHO", help="help-arena-agent")
+@click.argument("agents", nargs=-1, shell_complete=agents_like, metavar="A B …")
+@option("--agent", "more", shell_complete=agents_like, multiple=True, metavar="WHO",
+        help="help-arena-agent")  # fmt: skip
 @option("--seconds", type=Seconds(0, 3600, min_open=True), default=10.0, show_default=True,
         metavar="T", help="help-arena-seconds")  # fmt: skip
 @option("--game", type=GameName(), default="fox", show_default=True, help="help-arena-game")
@@ -70,9 +71,8 @@ def command(
     from tanglewood.arena.deal import Pairing
     from tanglewood.arena.result import Result
     from tanglewood.bots.bot import MARK, player
-    from tanglewood.cli import INTERRUPTED, UserError
     from tanglewood.cli.crosstable import show
-    from tanglewood.cli.stopping import stopped_early, told_of_stop
+    from tanglewood.cli.stopping import INTERRUPTED, stopped_early, told_of_stop
 
     names = (*agents, *more)
     if len(names) < 2:
@@ -121,7 +121,6 @@ def _unit(game: Game[Any]) -> str:
 
 def _of_unit(game: str, unit: str | None, options: dict[str, Any]) -> dict[str, Any]:
     """A fox round is a game to 0 points."""
-    from tanglewood.cli import UserError
     from tanglewood.games.registry import entry
 
     has_target = any(option.name == "target" for option in entry(game).options)

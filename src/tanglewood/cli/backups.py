@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE, OUT
-from tanglewood.cli.place import DB, check_place, default_store, shown, with_store
-from tanglewood.cli.speech import voice
+from tanglewood.cli.place import DB, check_place, default_store, url_without_password, with_store
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
@@ -18,13 +18,11 @@ if TYPE_CHECKING:
     from tanglewood.session.store.proof import Counts
 
 
-@spoken(about="help-store-backup", example="tanglewood store backup tables-copy.sqlite")
+@localized_command(about="help-store-backup", example="tanglewood store backup tables-copy.sqlite")
 @click.argument("file", type=OUT)
 @DB
 def backup(file: Path, db: str | None) -> None:
     """Copy the whole store into a file, also while the server runs."""
-    from tanglewood.cli import UserError
-
     url = db or default_store()
     check_place(url)
     if file.exists():
@@ -43,7 +41,9 @@ def backup(file: Path, db: str | None) -> None:
     )
 
 
-@spoken(about="help-store-restore", example="tanglewood store restore tables-copy.sqlite")
+@localized_command(
+    about="help-store-restore", example="tanglewood store restore tables-copy.sqlite"
+)
 @click.argument("file", type=FILE)
 @DB
 @option("--replace", is_flag=True, help="help-store-replace")
@@ -55,11 +55,16 @@ def restore(file: Path, db: str | None, replace: bool) -> None:
 
     counts = asyncio.run(restore(file, url, replace=replace))
     click.echo(
-        voice("store-restored", place=shown(url), tables=counts.tables, changes=counts.changes)
+        voice(
+            "store-restored",
+            place=url_without_password(url),
+            tables=counts.tables,
+            changes=counts.changes,
+        )
     )
 
 
-@spoken(about="help-store-check", example="tanglewood store check")
+@localized_command(about="help-store-check", example="tanglewood store check")
 @DB
 def check(db: str | None) -> None:
     """Load every table of the store."""
@@ -76,18 +81,18 @@ def check(db: str | None) -> None:
 DAYS = click.FloatRange(0, 36_500)
 
 
-@spoken(about="help-store-expire", example="tanglewood store expire --finished 90 --abandoned 30")
+@localized_command(
+    about="help-store-expire", example="tanglewood store expire --finished 90 --abandoned 30"
+)
 @DB
 @option("--finished", type=DAYS, metavar="DAYS", help="help-store-finished")
 @option("--abandoned", type=DAYS, metavar="DAYS", help="help-store-abandoned")
 @option("--dry-run", is_flag=True, help="help-store-dry")
 def expire(db: str | None, finished: float | None, abandoned: float | None, dry_run: bool) -> None:
     """Delete old tables at which nobody is."""
-    from tanglewood.cli import UserError
-
     url = db or default_store()
     check_place(url)
-    from tanglewood.session.store.expiry import Expiry, expired
+    from tanglewood.session.store.expiry import Expiry, expired_tables
     from tanglewood.session.store.expiry import expire as delete
     from tanglewood.session.store.serving import served_alone
 
@@ -97,7 +102,7 @@ def expire(db: str | None, finished: float | None, abandoned: float | None, dry_
 
     async def old(store: "Store") -> int:
         if dry_run:
-            return len(await expired(store.driver, expiry))
+            return len(await expired_tables(store.driver, expiry))
         return await delete(store.driver, expiry)
 
     if dry_run:

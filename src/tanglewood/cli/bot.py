@@ -4,12 +4,12 @@ import sys
 
 import click
 
-from tanglewood.cli.help import spoken
-from tanglewood.cli.options import AgentName
+from tanglewood.cli.help import localized_command
+from tanglewood.cli.options import agents_like
 
 
-@spoken(about="help-bot", short="help-bot-short", example="tanglewood bot heuristic")
-@click.argument("agent", type=AgentName(), metavar="AGENT")
+@localized_command(about="help-bot", short="help-bot-short", example="tanglewood bot heuristic")
+@click.argument("agent", shell_complete=agents_like, metavar="AGENT")
 def command(agent: str) -> None:
     """Play with whoever writes to stdin: a line of JSON in, a line of JSON out."""
     from tanglewood.agents import agent as named

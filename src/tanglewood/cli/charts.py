@@ -9,7 +9,7 @@ _BINS = 20
 
 def bars(counts: Mapping[str, int]) -> list[str]:
     """One bar per value, or per range of values where there are many."""
-    binned = _binned({int(value): count for value, count in counts.items()})
+    binned = _bin_counts({int(value): count for value, count in counts.items()})
     total, most = sum(counts.values()), max(binned.values(), default=0)
     width = max((len(label) for label in binned), default=0)
     lines = []
@@ -29,7 +29,7 @@ def rate_line(label: str, won: Mapping[str, Any]) -> str:
     return f"{label}  {''.join(marks)}  {rate}"
 
 
-def _binned(counts: dict[int, int]) -> dict[str, int]:
+def _bin_counts(counts: dict[int, int]) -> dict[str, int]:
     if not counts:
         return {}
     least, most = min(counts), max(counts)

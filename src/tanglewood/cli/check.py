@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE
 from tanglewood.cli.speech import voice
 from tanglewood.core.printable import printable
@@ -17,21 +17,22 @@ if TYPE_CHECKING:
 Numbered = tuple[int, "Record"]
 
 
-@spoken(about="help-check", short="help-check-short", example="tanglewood check games.jsonl")
+@localized_command(
+    about="help-check", short="help-check-short", example="tanglewood check games.jsonl"
+)
 @click.argument("file", type=FILE)
 @option("--json", "as_json", is_flag=True, help="help-json-found")
 def command(file: Path, as_json: bool) -> None:
     """Replay every record of a file by the rules; the first wrong entry is named."""
     import json
 
-    from tanglewood.record import BadRecord, read_records, verify
+    from tanglewood.record import read_records, verify
+    from tanglewood.record.errors import in_game
 
     found = []
     for number, record in _progress(read_records(file)):
-        try:
+        with in_game(number):
             last = verify(record)
-        except BadRecord as error:
-            raise error.in_game(number) from None
         found.append(
             {
                 "game": number,

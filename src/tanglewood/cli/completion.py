@@ -2,12 +2,12 @@
 
 import click
 
-from tanglewood.cli.help import spoken
+from tanglewood.cli.help import localized_command
 
 SHELLS = ("bash", "zsh", "fish")
 
 
-@spoken(
+@localized_command(
     about="help-completion",
     short="help-completion-short",
     example='eval "$(tanglewood completion bash)"',

@@ -32,19 +32,19 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
                 voice("arena-forfeit", reason=reason, games=count)
                 for reason, count in lost["reasons"].items()
             )
-            told = voice(
+            line = voice(
                 "arena-forfeits", agent=row[side], lost=lost["games"], games=row["games"],
                 reasons=printable(reasons), last=printable(lost["last"]),  # a program's words
             )  # fmt: skip
-            console.print(told)
+            console.print(line)
         if "sprt" in row:
             test = row["sprt"]
             better, worse = f"{test['better']:+g}", f"{test['worse']:+g}"
             ratio = f"{test['ratio']:.2f}"
             state = Message("arena-sprt-state", state=test["state"])
-            told = voice("arena-sprt", a=row["a"], b=row["b"], better=better, worse=worse,
+            line = voice("arena-sprt", a=row["a"], b=row["b"], better=better, worse=worse,
                          state=state, ratio=ratio)  # fmt: skip
-            console.print(told)
+            console.print(line)
 
 
 def _pairs(game: str, unit: str, found: list[Figures]) -> Table:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import MEMORY, GameName, title
 from tanglewood.cli.speech import speaker, voice
 from tanglewood.core.message import Message
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tanglewood.session.table import Table
 
 
-@spoken(about="help-daily", short="help-daily-short", example="tanglewood daily fox")
+@localized_command(about="help-daily", short="help-daily-short", example="tanglewood daily fox")
 @click.argument("game", type=GameName(), default="fox")
 @option("--date", "day", metavar="2026-11-16", help="help-daily-date")
 @option("--name", default="", metavar="NAME", help="help-daily-name")

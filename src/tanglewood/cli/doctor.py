@@ -2,8 +2,8 @@
 
 import click
 
-from tanglewood.cli.help import option, spoken
-from tanglewood.cli.speech import said, voice
+from tanglewood.cli.help import localized_command, option
+from tanglewood.cli.speech import say, voice
 from tanglewood.core.message import Message
 
 EXTRAS = {
@@ -17,7 +17,9 @@ EXTRAS = {
 }
 
 
-@spoken(about="help-doctor", short="help-doctor-short", example="tanglewood doctor --json")
+@localized_command(
+    about="help-doctor", short="help-doctor-short", example="tanglewood doctor --json"
+)
 @option("--json", "as_json", is_flag=True, help="help-json-found")
 def command(as_json: bool) -> None:
     """Show versions, extras, the compiled kernel and the data folder."""
@@ -30,7 +32,7 @@ def command(as_json: bool) -> None:
     names = [voice("doctor-line", name=name) for name in found]
     width = max(map(len, names)) + 1
     for name, value in zip(names, found.values(), strict=True):
-        click.echo(f"{name:{width}}{said(value)}")
+        click.echo(f"{name:{width}}{say(value)}")
 
 
 Words = Message | str

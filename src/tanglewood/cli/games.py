@@ -2,15 +2,15 @@
 
 import click
 
-from tanglewood.cli.help import filled, option, spoken
+from tanglewood.cli.help import fill_placeholders, localized_command, option
 from tanglewood.cli.options import title
-from tanglewood.cli.speech import said, voice
+from tanglewood.cli.speech import say, voice
 from tanglewood.core.message import Message
 from tanglewood.games.family import Entry
 from tanglewood.games.registry import GAMES
 
 
-@spoken(about="help-games", example="tanglewood games --json")
+@localized_command(about="help-games", example="tanglewood games --json")
 @option("--json", "as_json", is_flag=True, help="help-games-json")
 def command(as_json: bool) -> None:
     """List the games, their players, options and sources."""
@@ -39,11 +39,13 @@ def command(as_json: bool) -> None:
         return
     for name, game in GAMES.items():
         click.echo(voice("games-entry", name=name, title=title(name), players=players(game)))
-        click.echo(f"    {said(game.about)}")
+        click.echo(f"    {say(game.about)}")
         for own in game.options:
-            flag = f"--{own.name} {filled(own.form)}" if own.form else f"--[no-]{own.name}"
+            flag = (
+                f"--{own.name} {fill_placeholders(own.form)}" if own.form else f"--[no-]{own.name}"
+            )
             id = "games-option" if own.default is None else "games-option-default"
-            default = _shown(own.default)
+            default = _value_text(own.default)
             click.echo(f"    {voice(id, flag=flag, about=own.about, default=default)}")
         sources = tuple(_source(what, who) for what, who in game.sources.items())
         click.echo(f"    {voice('games-sources', sources=sources)}")
@@ -62,7 +64,7 @@ def _source(what: str, who: str) -> Message:
     return Message("games-source", fact=fact, source=Message(f"source-{who}"))
 
 
-def _shown(value: object) -> object:
+def _value_text(value: object) -> object:
     if isinstance(value, bool):
         return Message("games-on" if value else "games-off")
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -18,13 +18,13 @@ from tanglewood.core.outcome import Outcome
 from tanglewood.record.form import Player, Record
 from tanglewood.session.sitting import Sitting, sitting
 
-__all__ = ["MARK", "Guests", "called", "resumed"]
+__all__ = ["MARK", "Guests", "default_name", "resumed_players"]
 
 _LONGEST: Final = 70
 """Characters of a program's name in a record, as in the arena's."""
 
 
-def called(who: str) -> str:
+def default_name(who: str) -> str:
     """What a player who was given no name is called."""
     if not who.startswith(MARK):
         return who.capitalize()
@@ -63,7 +63,7 @@ class Guests:
                 bot.close()
 
 
-def resumed(record: Record, named: list[str] | None) -> list[Player]:
+def resumed_players(record: Record, named: list[str] | None) -> list[Player]:
     """The players of a saved game, with the programs that were named for it; every other seat stays
     as it was."""
     if named is None:

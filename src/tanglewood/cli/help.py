@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from tanglewood.cli.speech import FLAG, Language, said, speaker, voice
+from tanglewood.cli.speech import FLAG, Language, say, speaker, voice
 from tanglewood.core.message import Message
 
 _HEADINGS: Final = {"Options": "help-options", "Commands": "help-commands"}
@@ -19,7 +19,7 @@ class Formatter(click.HelpFormatter):
     """Writes the headings of a help page in the language that was asked for."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, filled(args), f"{voice('help-usage')} ")
+        super().write_usage(prog, fill_placeholders(args), f"{voice('help-usage')} ")
 
     def write_heading(self, heading: str) -> None:
         self.write(f"{voice(_HEADINGS[heading])}\n")
@@ -39,10 +39,10 @@ class Option(click.Option):
         self.about = Message(help) if isinstance(help, str) else help
 
     def make_metavar(self, ctx: click.Context) -> str:
-        return filled(super().make_metavar(ctx))
+        return fill_placeholders(super().make_metavar(ctx))
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = said(self.about)
+        self.help = say(self.about)
         return super().get_help_record(ctx)
 
     def get_help_extra(self, ctx: click.Context) -> Any:
@@ -57,7 +57,7 @@ class Option(click.Option):
 option: Final = partial(click.option, cls=Option)
 
 
-class Spoken(click.Command):
+class LocalizedHelp(click.Command):
     """What commands and groups of them share. `about` is the message of the whole help, `short` of
     its line in a list, by default the first paragraph."""
 
@@ -86,18 +86,20 @@ class Spoken(click.Command):
         return voice(self.short or self.about).partition("\n\n")[0].replace("\n", " ")
 
 
-class Group(Spoken, click.Group):
+class Group(LocalizedHelp, click.Group):
     """A command that has commands."""
 
-    command_class = Spoken
+    command_class = LocalizedHelp
 
 
-def spoken(*, about: str, example: str, short: str = "") -> Callable[[Callable[..., Any]], Spoken]:
+def localized_command(
+    *, about: str, example: str, short: str = ""
+) -> Callable[[Callable[..., Any]], LocalizedHelp]:
     """Make a function a command."""
-    return click.command(cls=Spoken, about=about, example=example, short=short)
+    return click.command(cls=LocalizedHelp, about=about, example=example, short=short)
 
 
-def filled(pattern: str) -> str:
+def fill_placeholders(pattern: str) -> str:
     """Placeholders such as FILE or [OPTIONS] in the words of the language."""
     voice = speaker()
 

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
-from tanglewood.cli.speech import at_table, voice
+from tanglewood.cli.speech import UserError, at_table, voice
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.record import Moment, Record
 
 
-@spoken(about="help-hint", short="help-hint-short", example="tanglewood hint games.jsonl --at 40")
+@localized_command(
+    about="help-hint", short="help-hint-short", example="tanglewood hint games.jsonl --at 40"
+)
 @click.argument("file", type=FILE)
 @NUMBER
 @option("--at", type=click.IntRange(0), metavar="N", help="help-hint-at")
@@ -39,15 +41,13 @@ def command(
     promises."""
     from tanglewood.agents.hint import ITERATIONS, hint
     from tanglewood.cli.line.screen import Screen
-    from tanglewood.record import BadRecord
+    from tanglewood.record.errors import in_game
     from tanglewood.session.show import position
     from tanglewood.session.show.hint import hint_lines
 
     record = record_of(file, number, at, seat)
-    try:
+    with in_game(number):
         moment = _moment(record, at, seat)
-    except BadRecord as error:
-        raise error.in_game(number) from None
     state = moment.state
     view = state.view(state.to_act)
     found = hint(view, iterations=iterations or ITERATIONS, seed=seed)
@@ -65,7 +65,6 @@ def command(
 
 def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":
     """The moment that is asked about; it has a seat to act."""
-    from tanglewood.cli import UserError
     from tanglewood.record import follow
 
     found = None

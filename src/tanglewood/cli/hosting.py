@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from tanglewood.cli.help import option
+from tanglewood.cli.speech import UserError
 from tanglewood.core.message import Message
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -48,29 +49,27 @@ def rights_of(user: str | None, host: str, port: int) -> socket.socket | None:
 
     if user is None:
         return None
-    wanted = account(user)
+    wanted_account = account(user)
     listening = listen(host, port)
-    become(wanted)
+    become(wanted_account)
     return listening
 
 
-def keeping(given: dict[str, Any]) -> dict[str, Any]:
+def keeping(options: dict[str, Any]) -> dict[str, Any]:
     """The settings with the token that was named by its file, and with a folder for the backups
     that can be written to."""
     from tanglewood.server.backups import prepare
 
-    if given["backup"] is not None:
-        given["backup"] = given["backup"].absolute()
-        prepare(given["backup"])
-    if (file := given["metrics_token"]) is not None:
-        given["metrics_token"] = _secret(file)
-    return given
+    if options["backup"] is not None:
+        options["backup"] = options["backup"].absolute()
+        prepare(options["backup"])
+    if (file := options["metrics_token"]) is not None:
+        options["metrics_token"] = _secret(file)
+    return options
 
 
 def _secret(file: Path) -> str:
     """The first line of a file; raises `UserError` where that is no secret."""
-    from tanglewood.cli import UserError
-
     words = file.read_bytes()[:4096].decode("latin-1").split()
     if len(words) != 1 or len(words[0]) < 16 or not words[0].isascii():
         raise UserError(Message("serve-token-form", file=str(file)))

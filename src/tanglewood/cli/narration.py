@@ -51,8 +51,8 @@ def _tell(screen: Screen, voice: "Voice", record: Record, moment: Moment, seat: 
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        gone = voice.say(resigned(who if isinstance(who, int) else None))
-        screen.say(f"{moment.number:4}  {gone}")
+        resignation = voice.say(resigned(who if isinstance(who, int) else None))
+        screen.say(f"{moment.number:4}  {resignation}")
         return
     events = moment.state.events
     for event in events if seat is None else seen_events(events, seat):

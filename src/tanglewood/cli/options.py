@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,7 +19,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
-from tanglewood.record.form import Player, Record
+from tanglewood.record.form import HUMAN, Player, Record
 
 _PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)""")
 """What stands between two commas; in a program's words, not inside quotation marks."""
@@ -74,33 +75,22 @@ class GameName(click.ParamType[str]):
         ]
 
 
-class AgentName(click.ParamType[str]):
-    """The name of an agent, with completion; whether it exists is asked where it is used."""
-
-    name = "agent"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return [CompletionItem(name) for name in _agents() if name.startswith(incomplete)]
+def agents_like(ctx: click.Context, param: click.Parameter, prefix: str) -> list[str]:
+    """The agents whose names begin so; whether one exists is asked where it is used."""
+    return [name for name in _agents() if name.startswith(prefix)]
 
 
-class Seats(click.ParamType[str]):
-    """Who sits where, with commas; the one after the last comma is completed."""
+def seats_like(
+    ctx: click.Context, param: click.Parameter, prefix: str, people: tuple[str, ...] = ()
+) -> list[str]:
+    """Who may sit where, with commas: the one after the last comma is completed."""
+    *before, last = prefix.split(",")
+    name, equals, who = last.rpartition("=")
+    begin = "".join(f"{part}," for part in before) + name + equals
+    return [begin + it for it in (*people, *_agents()) if it.startswith(who)]
 
-    name = "seats"
 
-    def __init__(self, *, people: bool) -> None:
-        self.people = people
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        *before, last = incomplete.split(",")
-        name, equals, who = last.rpartition("=")
-        begin = "".join(f"{part}," for part in before) + name + equals
-        names = ("human", *_agents()) if self.people else _agents()
-        return [CompletionItem(begin + it) for it in names if it.startswith(who)]
+players_like: Final = partial(seats_like, people=(HUMAN,))
 
 
 def _agents() -> tuple[str, ...]:
@@ -114,7 +104,7 @@ def title(game: str) -> str:
     return voice(f"game-{game}-title")
 
 
-def offered() -> dict[str, tuple[Option, list[str]]]:
+def options_by_name() -> dict[str, tuple[Option, list[str]]]:
     """Every option of any game, with the games that have it."""
     found: dict[str, tuple[Option, list[str]]] = {}
     for name, game in GAMES.items():
@@ -126,7 +116,7 @@ def offered() -> dict[str, tuple[Option, list[str]]]:
 
 def game_options(command: F) -> F:
     """Give a command one flag for every option of every game, under the same name."""
-    for own, games in reversed(offered().values()):
+    for own, games in reversed(options_by_name().values()):
         about = Message("help-of-games", about=own.about, games=", ".join(games))
         if own.name == "components":
             flag = option("--components", type=FILE, metavar="FILE.toml", help=about)
@@ -138,9 +128,9 @@ def game_options(command: F) -> F:
     return command
 
 
-def load_game(name: str, given: dict[str, Any]) -> Game[Any]:
+def load_game(name: str, options: dict[str, Any]) -> Game[Any]:
     """The game with the options that were given; the components are read from their file."""
-    chosen = {key: value for key, value in given.items() if value is not None}
+    chosen = {key: value for key, value in options.items() if value is not None}
     if "components" in chosen:
         from tanglewood.record.componentsfile import read_components
 
@@ -172,23 +162,23 @@ def seats_of(game: Game[Any], text: str) -> list[str]:
 def players_of(game: Game[Any], text: str | None) -> list[Player]:
     """The players that `--seats` names; by default one person against the third level."""
     from tanglewood.cast import company, names_of
-    from tanglewood.cli.guests import MARK, called
+    from tanglewood.cli.guests import MARK, default_name
 
     if text is None:
-        text = ",".join(["human"] + ["hazel"] * (game.seats - 1))
+        text = ",".join([HUMAN] + ["hazel"] * (game.seats - 1))
     agents: list[str] = []
-    given: list[str | None] = []
+    own_names: list[str | None] = []
     for seat, part in enumerate(seats_of(game, text), 1):
         head, program, words = part.partition(MARK)
         name, named, who = (head if program else part).rpartition("=")
         who = f"{MARK}{words}" if program and not who.strip() else f"{who}{program}{words}"
         agents.append(who.strip())
-        usual = voice("seats-player") if who == "human" else called(who)
+        usual = voice("seats-player") if who == HUMAN else default_name(who)
         if named:
-            given.append(name.strip())
+            own_names.append(name.strip())
         else:
-            given.append(None if company(agents[-1]) else f"{usual} {seat}")
-    names = [name or "" for name in names_of(agents, f"{game.name} {text}", given)]
+            own_names.append(None if company(agents[-1]) else f"{usual} {seat}")
+    names = [name or "" for name in names_of(agents, f"{game.name} {text}", own_names)]
     if not all(name.isprintable() and 0 < len(name) <= 40 for name in names):
         raise BadOption(Message("seats-name"))
     if len(set(names)) != len(names):

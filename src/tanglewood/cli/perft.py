@@ -5,13 +5,13 @@ from typing import Any
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import DEAL, SEED, GameName, game_options, load_game, luck_of
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.message import Message
 
 
-@spoken(about="help-perft", example="tanglewood perft fox --seed 1 --depth 5")
+@localized_command(about="help-perft", example="tanglewood perft fox --seed 1 --depth 5")
 @click.argument("game", type=GameName())
 @SEED
 @DEAL
@@ -28,7 +28,6 @@ def command(
     from rich.console import Console
 
     from tanglewood.analysis.perft import perft
-    from tanglewood.cli import UserError
 
     if seed is None and deal is None:
         raise UserError(Message("perft-needs"))

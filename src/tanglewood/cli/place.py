@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from tanglewood.cli.help import option
-from tanglewood.cli.speech import said
+from tanglewood.cli.speech import UserError, say
 from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
@@ -36,7 +36,7 @@ def with_store(
 
     async def run() -> T:
         store = await open_store(
-            db or default_store(), lambda told: click.echo(said(told), err=True)
+            db or default_store(), lambda message: click.echo(say(message), err=True)
         )
         try:
             return await doing(store)
@@ -48,8 +48,6 @@ def with_store(
 
 def check_place(db: str | None, *, make: bool = False) -> None:
     """What is needed is installed, and a store that is named is there, unless it is to be made."""
-    from tanglewood.cli import UserError
-
     try:
         from tanglewood.session.store.opening import is_postgres, sqlite_path
     except ModuleNotFoundError as error:
@@ -58,7 +56,7 @@ def check_place(db: str | None, *, make: bool = False) -> None:
         raise UserError(Message("store-none", path=str(sqlite_path(db))))
 
 
-def shown(url: str) -> str:
+def url_without_password(url: str) -> str:
     """A store's URL as it may be printed: without its password."""
     head, at, host = url.rpartition("@")
     scheme, mark, user = head.partition("://")

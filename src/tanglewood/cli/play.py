@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import (
     DEAL,
     MEMORY,
@@ -13,20 +13,23 @@ from tanglewood.cli.options import (
     RESUME,
     SEED,
     GameName,
-    Seats,
     game_options,
     going_on,
     load_game,
     luck_of,
+    players_like,
     players_of,
     seats_of,
 )
+from tanglewood.cli.speech import UserError
 from tanglewood.core.message import Message
 
 
-@spoken(about="help-play", example="tanglewood play fox --seats Ann=human,birch --target 16")
+@localized_command(
+    about="help-play", example="tanglewood play fox --seats Ann=human,birch --target 16"
+)
 @click.argument("game", type=GameName(), required=False)
-@option("--seats", type=Seats(people=True), metavar="WHO,…", help="help-play-seats")
+@option("--seats", shell_complete=players_like, metavar="WHO,…", help="help-play-seats")
 @SEED
 @DEAL
 @RESUME
@@ -47,8 +50,7 @@ def command(
     import secrets
     from dataclasses import replace
 
-    from tanglewood.cli import UserError
-    from tanglewood.cli.guests import Guests, resumed
+    from tanglewood.cli.guests import Guests, resumed_players
     from tanglewood.cli.line.game import LineGame
     from tanglewood.cli.line.menu import choose_game
     from tanglewood.record.unfinished import read_unfinished
@@ -63,7 +65,7 @@ def command(
                 Message("play-other-game", file=str(resume), saved=record.game.name, game=game)
             )
         named = None if seats is None else seats_of(record.game, seats)
-        guests = Guests(resumed(record, named))
+        guests = Guests(resumed_players(record, named))
         record = replace(record, players=tuple(guests.players))
         table = Table.resume(record, going_on(record, seed), guests.sitting())
         save = save or resume

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import GameName
-from tanglewood.cli.speech import voice
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.puzzles.form import Puzzle
 
 
-@spoken(about="help-puzzle", short="help-puzzle-short", example="tanglewood puzzle duet")
+@localized_command(about="help-puzzle", short="help-puzzle-short", example="tanglewood puzzle duet")
 @click.argument("game", type=GameName(), required=False, default="fox")
 @option("--theme", metavar="NAME", help="help-puzzle-theme")
 @option("--themes", "listing", is_flag=True, help="help-puzzle-themes")
@@ -23,7 +23,6 @@ def command(game: str, theme: str | None, listing: bool, key: str | None, seed: 
     """Solve puzzles of a game."""
     import secrets
 
-    from tanglewood.cli import UserError
     from tanglewood.cli.data import data_folder
     from tanglewood.cli.line.puzzles import LinePuzzles
     from tanglewood.puzzles.files import games
@@ -39,13 +38,12 @@ def command(game: str, theme: str | None, listing: bool, key: str | None, seed: 
         return
     if theme is not None and theme not in known:
         raise UserError(Message("puzzle-no-theme", theme=theme[:40], themes=", ".join(known)))
-    first = None if key is None else _named(game, key)
+    first = None if key is None else _find_puzzle(game, key)
     luck = secrets.randbelow(2**32) if seed is None else seed
     LinePuzzles(game, theme or "", luck, data_folder() / FILE).play(first)
 
 
-def _named(game: str, key: str) -> "Puzzle":
-    from tanglewood.cli import UserError
+def _find_puzzle(game: str, key: str) -> "Puzzle":
     from tanglewood.puzzles.shelf import puzzle
 
     found = puzzle(game, key)

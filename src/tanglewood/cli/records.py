@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tanglewood.cli.help import option
+from tanglewood.cli.speech import UserError
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ NUMBER = option("--game", "number", type=click.IntRange(1), default=1, show_defa
 
 def record_of(file: Path, number: int, at: int | None, seat: int | None) -> "Record":
     """The record with this number, if it has the entry and the seat that are asked about."""
-    from tanglewood.cli import UserError
     from tanglewood.record import read_records
 
     last = 0

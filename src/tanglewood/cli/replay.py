@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
 
 
-@spoken(
+@localized_command(
     about="help-replay",
     short="help-replay-short",
     example="tanglewood replay games.jsonl --game 3 --at 40 --seat 0",
@@ -22,9 +22,7 @@ from tanglewood.cli.records import NUMBER, record_of
 def command(file: Path, number: int, at: int | None, seat: int | None, as_json: bool) -> None:
     """Tell the story of a record, entry by entry, up to its end or to --at."""
     from tanglewood.cli.narration import narrate
-    from tanglewood.record import BadRecord
+    from tanglewood.record.errors import in_game
 
-    try:
+    with in_game(number):
         narrate(record_of(file, number, at, seat), at, seat, as_json)
-    except BadRecord as error:
-        raise error.in_game(number) from None

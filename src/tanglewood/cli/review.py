@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE, OUT, title
 from tanglewood.cli.records import NUMBER, record_of
 from tanglewood.cli.speech import speaker, voice
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from tanglewood.record import Record
 
 
-@spoken(about="help-review", short="help-review-short", example="tanglewood review game.json")
+@localized_command(
+    about="help-review", short="help-review-short", example="tanglewood review game.json"
+)
 @click.argument("file", type=FILE)
 @NUMBER
 @option("--seat", type=click.IntRange(0), metavar="S", help="help-review-seat")
@@ -29,17 +31,15 @@ def command(
 ) -> None:
     """Review a finished game for a seat."""
     from tanglewood.cli.line.screen import Screen
-    from tanglewood.record import BadRecord
+    from tanglewood.record.errors import in_game
     from tanglewood.session.show.review import decision_lines, review_lines
     from tanglewood.session.show.review_page import page
     from tanglewood.words import table_voice
 
     record = record_of(file, number, None, seat)
     chosen = _seat(record) if seat is None else seat
-    try:
-        found = _reviewed(record, chosen, seed)
-    except BadRecord as error:
-        raise error.in_game(number) from None
+    with in_game(number):
+        found = _make_review(record, chosen, seed)
     game = record.game
     speaks = table_voice(game, record.names, chosen, speaker().lang)
     if html is not None:
@@ -55,11 +55,10 @@ def command(
 
 def _seat(record: "Record") -> int:
     """The first person at the table, else seat 0."""
-    people = [at for at, player in enumerate(record.players) if player.agent == "human"]
-    return people[0] if people else 0
+    return record.people[0] if record.people else 0
 
 
-def _reviewed(record: "Record", seat: int, seed: int) -> "Review":
+def _make_review(record: "Record", seat: int, seed: int) -> "Review":
     """The review, with a bar on the terminal's error stream while it is made."""
     from rich.console import Console
     from rich.progress import Progress
@@ -69,5 +68,8 @@ def _reviewed(record: "Record", seat: int, seed: int) -> "Review":
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(voice("review-at-work"), total=len(record.entries))
         return review(
-            record, seat, seed=seed, heard=lambda done, _: progress.update(task, completed=done)
+            record,
+            seat,
+            seed=seed,
+            on_progress=lambda done, _: progress.update(task, completed=done),
         )

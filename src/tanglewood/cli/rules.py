@@ -5,51 +5,37 @@ import os
 import click
 from click.shell_completion import CompletionItem
 
-from tanglewood.cli.help import spoken
+from tanglewood.cli.help import localized_command
 from tanglewood.cli.speech import speaker, voice
 
 
-class PageName(click.ParamType[str]):
+def _pages_like(ctx: click.Context, param: click.Parameter, prefix: str) -> list[CompletionItem]:
     """A game or one of the pages beside the games; or a rule, by its id or its name."""
+    from tanglewood.rulebook import PAGES
 
-    name = "page"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from tanglewood.rulebook import PAGES
-
-        pages = [CompletionItem(name) for name in PAGES if name.startswith(incomplete)]
-        return pages + (_rules_like(incomplete) if incomplete else [])
+    pages = [CompletionItem(name) for name in PAGES if name.startswith(prefix)]
+    return pages + (_rules_like(ctx, param, prefix) if prefix else [])
 
 
-class RuleName(click.ParamType[str]):
-    """A rule by its id or its name."""
-
-    name = "rule"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return _rules_like(incomplete, str(ctx.params.get("game") or ""))
-
-
-def _rules_like(begun: str, page: str = "") -> list[CompletionItem]:
+def _rules_like(ctx: click.Context, param: click.Parameter, prefix: str) -> list[CompletionItem]:
     """The rules whose ids begin so, those of the page alone while nothing has been begun."""
     from tanglewood.rulebook import PAGES, rules
 
-    pages = [page] if page in PAGES and not begun else PAGES
+    page = ctx.params.get("game")
+    pages = [page] if page in PAGES and not prefix else PAGES
     return [
         CompletionItem(rule.id, help=rule.title)
         for name in pages
         for rule in rules(name, page_language())
-        if rule.id.startswith(begun)
+        if rule.id.startswith(prefix)
     ]
 
 
-@spoken(about="help-rules", short="help-rules-short", example="tanglewood rules fox fox.monarch")
-@click.argument("game", type=PageName())
-@click.argument("rule", type=RuleName(), required=False, metavar="[RULE]")
+@localized_command(
+    about="help-rules", short="help-rules-short", example="tanglewood rules fox fox.monarch"
+)
+@click.argument("game", shell_complete=_pages_like)
+@click.argument("rule", shell_complete=_rules_like, required=False, metavar="[RULE]")
 def command(game: str, rule: str | None) -> None:
     """Show the rules of a game, or one rule by its id or the name of its card."""
     from rich.console import Console
@@ -57,7 +43,7 @@ def command(game: str, rule: str | None) -> None:
     from tanglewood import rulebook
 
     lang = page_language()
-    page, rule = _meant(game, rule, lang)
+    page, rule = _find_page(game, rule, lang)
     text = rulebook.readable(page, lang) if rule is None else rule_text(rule, page, lang)
     if lang != speaker().lang:
         click.echo(voice("rules-in-english"), err=True)
@@ -65,18 +51,18 @@ def command(game: str, rule: str | None) -> None:
     if console.is_terminal:
         from rich.markdown import Markdown
 
-        shown = Markdown(text)
+        markdown = Markdown(text)
         if rule is None:
             os.environ.setdefault("LESS", "-RFX")  # keep colours, leave a short page standing
             with console.pager(styles=True):
-                console.print(shown)
+                console.print(markdown)
         else:
-            console.print(shown)
+            console.print(markdown)
     else:
         click.echo(text.rstrip())
 
 
-def _meant(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
+def _find_page(game: str, rule: str | None, lang: str) -> tuple[str, str | None]:
     """The page and the rule that are meant: a word alone may be either."""
     from tanglewood import rulebook
 

@@ -5,15 +5,15 @@ from typing import Any
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.hosting import hosting, keeping, rights_of
 from tanglewood.cli.options import Seconds
 from tanglewood.cli.place import DB, default_store, with_store
-from tanglewood.cli.speech import said, voice
+from tanglewood.cli.speech import UserError, say, voice
 from tanglewood.core.message import Message
 
 
-@spoken(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
+@localized_command(about="help-serve", example="tanglewood serve --host 0.0.0.0 --port 8000")
 @option("--host", default="127.0.0.1", show_default=True, metavar="HOST", help="help-serve-host")
 @option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), metavar="N",
         help="help-serve-port")  # fmt: skip
@@ -33,12 +33,10 @@ def command(
     db: str | None, limits: tuple[str, ...], open_page: bool, user: str | None, **given: Any
 ) -> None:
     """Serve tables to browsers."""
-    from tanglewood.cli import UserError
-
     try:
         from tanglewood.kernel import why_missing
         from tanglewood.server.bounds import bounds_of
-        from tanglewood.server.config import Config
+        from tanglewood.server.config import OFFLINE, Config
         from tanglewood.server.files import why_bare
         from tanglewood.server.rights import why_fewer
         from tanglewood.server.serving import serve
@@ -48,7 +46,8 @@ def command(
     if not given["host"].strip():
         raise UserError(Message("serve-no-host"))
     listening = rights_of(user, given["host"], given["port"])
-    config = Config(store=db or default_store(), **keeping(given), **bounds_of(limits))
+    store = db or default_store()
+    config = Config(store=store, offline=OFFLINE, **keeping(given), **bounds_of(limits))
     # Ctrl-C is the way to stop a server, told when it starts.
     with suppress(KeyboardInterrupt), served_alone(config.store) as note:
         check_store(db)
@@ -56,10 +55,10 @@ def command(
             _check_broker(config.broker)
         for missing in (why_fewer(), why_missing(), why_bare(config.static)):
             if missing is not None:
-                click.echo(said(missing), err=True)
+                click.echo(say(missing), err=True)
         serve(
             config,
-            say=lambda line: click.echo(said(line)),
+            say=lambda line: click.echo(say(line)),
             note=note,
             open_page=open_page,
             listening=listening,
@@ -84,8 +83,6 @@ def _check_broker(url: str) -> None:
     from redis.asyncio.retry import Retry
     from redis.backoff import NoBackoff
     from redis.exceptions import AuthenticationError, ConnectionError, RedisError, TimeoutError
-
-    from tanglewood.cli import UserError
 
     async def ping() -> None:
         once = Retry(NoBackoff(), 0)

@@ -8,15 +8,24 @@ from typing import Any, TextIO
 
 import click
 
-from tanglewood.cli.help import option, spoken
-from tanglewood.cli.options import JOBS, OUT, GameName, Seats, game_options, load_game, seats_of
-from tanglewood.cli.speech import voice
+from tanglewood.cli.help import localized_command, option
+from tanglewood.cli.options import (
+    JOBS,
+    OUT,
+    GameName,
+    game_options,
+    load_game,
+    seats_like,
+    seats_of,
+)
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
+from tanglewood.record.form import HUMAN
 from tanglewood.session.simulation import Row
 
 
-@spoken(
+@localized_command(
     about="help-simulate",
     short="help-simulate-short",
     example="tanglewood simulate fox --games 1000 --seed 1 --table games.csv",
@@ -26,7 +35,7 @@ from tanglewood.session.simulation import Row
         help="help-simulate-games")  # fmt: skip
 @option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
         help="help-simulate-seed")  # fmt: skip
-@option("--seats", type=Seats(people=False), metavar="WHO,…", help="help-simulate-seats")
+@option("--seats", shell_complete=seats_like, metavar="WHO,…", help="help-simulate-seats")
 @option("--records", type=OUT, metavar="FILE.jsonl", help="help-records")
 @option("--table", "csv_file", type=OUT, metavar="FILE.csv", help="help-simulate-table")
 @JOBS
@@ -47,14 +56,13 @@ def command(
     import json
 
     from tanglewood.agents import agent
-    from tanglewood.cli import INTERRUPTED, UserError
-    from tanglewood.cli.stopping import stopped_early, told_of_stop
+    from tanglewood.cli.stopping import INTERRUPTED, stopped_early, told_of_stop
     from tanglewood.session.simulation import simulate
     from tanglewood.session.tally import Tally
 
     chosen = load_game(game, options)
     names = seats_of(chosen, seats) if seats is not None else ["uniform"] * chosen.seats
-    if "human" in names:
+    if HUMAN in names:
         raise UserError(Message("simulate-people"))
     for name in names:
         agent(name)
@@ -64,7 +72,7 @@ def command(
         raise UserError(Message("simulate-same-file"))
     rows = simulate(chosen, tuple(names), games, seed, records=records is not None, jobs=jobs)
     with ExitStack() as stack:
-        written = _written(_progress(rows, games), chosen, stack, records, csv_file)
+        written = _write_rows(_progress(rows, games), chosen, stack, records, csv_file)
         found = Tally(chosen.seats, team=chosen.cooperative)
         stopped = stopped_early(lambda: found.add_all(written))
     if stopped:
@@ -93,7 +101,7 @@ def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:
             progress.advance(task)
 
 
-def _written(
+def _write_rows(
     rows: Iterable[Row],
     game: Game[Any],
     stack: ExitStack,
@@ -103,11 +111,11 @@ def _written(
     """The same rows, written down where that was asked for."""
     import csv
 
-    def opened(path: Path) -> TextIO:
+    def open_file(path: Path) -> TextIO:
         return stack.enter_context(path.open("w", encoding="utf-8", newline=""))
 
-    lines = opened(records) if records is not None else None
-    table = csv.writer(opened(csv_file)) if csv_file is not None else None
+    lines = open_file(records) if records is not None else None
+    table = csv.writer(open_file(csv_file)) if csv_file is not None else None
     if table is not None:
         table.writerow(_header(game))
     for row in rows:

@@ -5,13 +5,13 @@ The catalogue is opened when something is said, so that what says nothing starts
 
 import os
 from collections.abc import Sequence
-from errno import errorcode
-from typing import TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import click
 from click.shell_completion import CompletionItem
 
 from tanglewood.core.message import Argument, Message
+from tanglewood.core.printable import printable
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -31,17 +31,17 @@ def hear(ctx: click.Context, args: Sequence[str]) -> None:
             ctx.meta[_ASKED] = value if equals else after
 
 
-def asked() -> str | None:
+def requested_language() -> str | None:
     """The language that `--lang` names; None where nobody asked for one."""
     ctx = click.get_current_context(silent=True)
-    return None if ctx is None else _known(ctx.meta.get(_ASKED, ""))
+    return None if ctx is None else _language_of(ctx.meta.get(_ASKED, ""))
 
 
 def speaker() -> "Voice":
     """The voice in which the command that runs now speaks."""
-    from tanglewood.words import Voice, preferred
+    from tanglewood.words import Voice, preferred_language
 
-    return Voice(asked() or preferred(os.environ))
+    return Voice(requested_language() or preferred_language(os.environ))
 
 
 def at_table(game: "Game[Any]", names: Sequence[str]) -> "Voice":
@@ -56,15 +56,23 @@ def voice(id: str, /, **args: Argument) -> str:
     return speaker()(id, **args)
 
 
-def system(error: OSError) -> Message:
-    """Why the system refuses; what is common is in the catalogue, the rest in its own words."""
-    name = errorcode.get(error.errno or 0, "other")
-    return Message("system-error", name=name, text=f"{error.strerror}")
-
-
-def said(message: Message | str) -> str:
+def say(message: Message | str) -> str:
     """The sentence of a message; a text is its own."""
     return message if isinstance(message, str) else speaker().say(message)
+
+
+class UserError(click.ClickException):
+    """What the user can put right: one sentence, exit code 2. It may quote a file."""
+
+    exit_code = 2
+
+    def __init__(self, message: Message | str) -> None:
+        sentence = printable(say(message))
+        super().__init__(sentence)
+        self._line = voice("error", sentence=sentence)  # the language is forgotten when it is shown
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(self._line, file=file, err=True)
 
 
 class Language(click.ParamType[str]):
@@ -73,10 +81,9 @@ class Language(click.ParamType[str]):
     name = "language"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> str:
-        from tanglewood.cli import UserError
         from tanglewood.words import NAMES, languages
 
-        if found := _known(str(value)):
+        if found := _language_of(str(value)):
             return found
         there = ", ".join(f"{code} ({NAMES[code]})" for code in languages())
         raise UserError(Message("error-language", code=str(value)[:40], there=there))
@@ -93,7 +100,7 @@ class Language(click.ParamType[str]):
         ]
 
 
-def _known(tag: str) -> str | None:
+def _language_of(tag: str) -> str | None:
     """The language that `de` or `de-AT` names, if there is one."""
     from tanglewood.words import languages
 

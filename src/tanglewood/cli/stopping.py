@@ -1,11 +1,14 @@
 """Long work that somebody stops: what was found so far is told, not thrown away."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 import click
 
 from tanglewood.cli.speech import voice
+
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it; `serve`, which is stopped so, ends with 0."""
 
 
 def stopped_early(work: Callable[[], None]) -> bool:

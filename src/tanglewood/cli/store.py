@@ -8,8 +8,8 @@ import click
 from tanglewood.cli.backups import backup, check, expire, restore
 from tanglewood.cli.help import Group, option
 from tanglewood.cli.options import OUT
-from tanglewood.cli.place import DB, default_store, shown, with_store
-from tanglewood.cli.speech import voice
+from tanglewood.cli.place import DB, default_store, url_without_password, with_store
+from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
@@ -32,7 +32,7 @@ def where(db: str | None) -> None:
         return len(await store.ids()), len(await store.ids(only_over=True))
 
     everything, over = with_store(db, count)
-    click.echo(voice("store-where", place=shown(url), tables=everything, over=over))
+    click.echo(voice("store-where", place=url_without_password(url), tables=everything, over=over))
 
 
 @command.command(about="help-store-export", example="tanglewood store export games.jsonl --running")
@@ -72,17 +72,15 @@ def delete(
     """Delete games with all that belongs to them: seats, actions, chat."""
     from time import time
 
-    from tanglewood.cli import UserError
-
     if sum((bool(tables), older_than is not None, everything)) != 1:
         raise UserError(Message("store-delete-what"))
     before = None if older_than is None else int((time() - older_than * 86_400) * 1000)
 
-    async def chosen(store: "Store") -> list[str]:
-        known = await store.ids(before=before)
-        return [table for table in known if not tables or table in tables]
+    async def choose_ids(store: "Store") -> list[str]:
+        ids = await store.ids(before=before)
+        return [table for table in ids if not tables or table in tables]
 
-    ids = with_store(db, chosen)
+    ids = with_store(db, choose_ids)
     for table in tables:
         if table not in ids:
             raise UserError(Message("store-no-table", table=table[:40]))
@@ -93,11 +91,11 @@ def delete(
         click.echo(voice("store-kept"))
         return
 
-    async def deleted(store: "Store") -> int:
+    async def delete_chosen(store: "Store") -> int:
         return sum([await store.delete(ids[at : at + 500]) for at in range(0, len(ids), 500)])
 
-    gone = with_store(db, deleted)
-    click.echo(voice("store-deleted", tables=gone))
+    count = with_store(db, delete_chosen)
+    click.echo(voice("store-deleted", tables=count))
 
 
 def _sure(tables: int) -> bool:

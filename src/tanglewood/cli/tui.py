@@ -5,34 +5,34 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import (
     DEAL,
     MEMORY,
     RESUME,
     SEED,
     GameName,
-    Seats,
     game_options,
     going_on,
     load_game,
     luck_of,
+    players_like,
     players_of,
 )
-from tanglewood.cli.speech import asked
+from tanglewood.cli.speech import UserError, requested_language
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
     from tanglewood.session import Table
 
 
-@spoken(
+@localized_command(
     about="help-tui",
     short="help-tui-short",
     example="tanglewood tui fox --seats Ann=human,birch",
 )
 @click.argument("game", type=GameName(), required=False)
-@option("--seats", type=Seats(people=True), metavar="WHO,…", help="help-tui-seats")
+@option("--seats", shell_complete=players_like, metavar="WHO,…", help="help-tui-seats")
 @SEED
 @DEAL
 @RESUME
@@ -54,7 +54,6 @@ def command(
     """Play full screen, at the keyboard; without a game, the home screen lists them."""
     import sys
 
-    from tanglewood.cli import UserError
     from tanglewood.cli.data import data_folder
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -64,15 +63,15 @@ def command(
     except ModuleNotFoundError as error:
         raise UserError(Message("tui-needs", package=f"{error.name}")) from None
     table: Table | None = None
-    given = any(value is not None for value in options.values())
+    any_option = any(value is not None for value in options.values())
     if resume is not None:
-        if game or seats or deal or given:
+        if game or seats or deal or any_option:
             raise UserError(Message("tui-keeps"))
-        table = _resumed(resume, seed)
+        table = _resume_table(resume, seed)
     elif game is not None:
-        table = _dealt(game, seats, any_seed() if seed is None else seed, deal, options)
+        table = _deal_table(game, seats, any_seed() if seed is None else seed, deal, options)
         table.known_deal = seed is not None or deal is not None
-    elif seats or deal or given:
+    elif seats or deal or any_option:
         raise UserError(Message("tui-which-game"))
     TanglewoodApp(
         data_folder(),
@@ -82,7 +81,7 @@ def command(
         ascii_only=letters_alone(sys.stdout.encoding) if ascii_only is None else ascii_only,
         memory=memory,
         seed=seed,
-        lang=asked(),
+        lang=requested_language(),
     ).run()
 
 
@@ -95,15 +94,15 @@ def letters_alone(encoding: str) -> bool:
     return False
 
 
-def _resumed(path: Path, seed: int | None) -> "Table":
+def _resume_table(path: Path, seed: int | None) -> "Table":
     from tanglewood.session import Table
-    from tanglewood.tui import kept
+    from tanglewood.tui import saved_games
 
-    record = kept.read(path)
+    record = saved_games.read_unfinished(path)
     return Table.resume(record, going_on(record, seed))
 
 
-def _dealt(
+def _deal_table(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
 ) -> "Table":
     from tanglewood.session import Table, sitting

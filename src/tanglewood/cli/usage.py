@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from tanglewood.cli.help import filled
+from tanglewood.cli.help import fill_placeholders
 from tanglewood.cli.speech import voice
 
 _SENTENCES: Final = tuple(
@@ -41,21 +41,23 @@ def wrong(error: click.UsageError) -> str:
     sentence = " ".join(error.format_message().split())
     if isinstance(error, click.BadParameter) and not isinstance(error, click.MissingParameter):
         before, _, sentence = sentence.partition(": ")
-        name = _quoted(filled(before.removeprefix("Invalid value for ")))
-        return voice("usage-invalid", name=name, why=_said(sentence))
+        name = _localize_quotes(fill_placeholders(before.removeprefix("Invalid value for ")))
+        return voice("usage-invalid", name=name, why=_localize_sentence(sentence))
     parts = re.split(r" (?=Choose from: |\(?Did you mean )", sentence)
-    return " ".join(map(_said, parts))
+    return " ".join(map(_localize_sentence, parts))
 
 
-def _said(sentence: str) -> str:
+def _localize_sentence(sentence: str) -> str:
     """One sentence of click, by its message; what is said already stays as it is."""
     for pattern, id in _SENTENCES:
         if found := pattern.fullmatch(sentence.removesuffix(".")):
-            args = {name: _quoted(value) for name, value in found.groupdict().items()}
-            return voice(id, **args | {"name": filled(args["name"])} if "name" in args else args)
+            args = {name: _localize_quotes(value) for name, value in found.groupdict().items()}
+            return voice(
+                id, **args | {"name": fill_placeholders(args["name"])} if "name" in args else args
+            )
     return sentence
 
 
-def _quoted(text: str) -> str:
+def _localize_quotes(text: str) -> str:
     """What click puts between quotation marks, between those of the language."""
     return re.sub(r"'([^']*)'", lambda found: voice("usage-quoted", word=found[1]), text)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from tanglewood.cli.help import option, spoken
+from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE
-from tanglewood.cli.speech import said
+from tanglewood.cli.speech import UserError, say
 from tanglewood.core.message import Message
 from tanglewood.core.printable import printable
 
@@ -21,7 +21,9 @@ KNOWN: Final = "known"
 NONE: Final = "none"
 
 
-@spoken(about="help-verify", short="help-verify-short", example="tanglewood verify game.json")
+@localized_command(
+    about="help-verify", short="help-verify-short", example="tanglewood verify game.json"
+)
 @click.argument("file", type=FILE)
 @option("--commitment", metavar="HEX", help="help-verify-commitment")
 @option("--json", "as_json", is_flag=True, help="help-json-found")
@@ -30,7 +32,6 @@ def command(ctx: click.Context, file: Path, commitment: str | None, as_json: boo
     """Check the shuffle of every record of a file; one sentence a game."""
     import json
 
-    from tanglewood.cli import UserError
     from tanglewood.record import read_records
 
     if commitment is not None and not re.fullmatch("[0-9a-f]{64}", commitment.lower()):
@@ -42,7 +43,7 @@ def command(ctx: click.Context, file: Path, commitment: str | None, as_json: boo
         game, sentence = _verdict(record, number, commitment and commitment.lower())
         found.append(game)
         if not as_json:
-            click.echo(printable(said(sentence)))
+            click.echo(printable(say(sentence)))
     if as_json:
         click.echo(json.dumps({"file": str(file), "games": found}, indent=2))
     verdicts = {game["verdict"] for game in found}
@@ -68,7 +69,7 @@ def _verdict(record: "Record", number: int, noted: str | None) -> tuple[dict[str
             raise BadRecord(Message("verify-commitment-other", found=reveal.commitment))
     except BadRecord as error:
         wrong = Message("verify-wrong", game=f"{number}", name=name, what=error.message)
-        what = {"verdict": WRONG, "entry": error.entry, "what": said(error.message)}
+        what = {"verdict": WRONG, "entry": error.entry, "what": say(error.message)}
         return plain | what, wrong
     shares = _shares(record, added)
     right = Message("verify-right", game=f"{number}", name=name, outcomes=outcomes, shares=shares)
@@ -78,11 +79,7 @@ def _verdict(record: "Record", number: int, noted: str | None) -> tuple[dict[str
 def _shares(record: "Record", added: list[int]) -> Message:
     """Who put something into the shuffle, and which people did not."""
     names = tuple(record.names[seat] for seat in added)
-    without = tuple(
-        player.name
-        for seat, player in enumerate(record.players)
-        if seat not in added and player.agent == "human"
-    )
+    without = tuple(record.names[seat] for seat in record.people if seat not in added)
     if not names:
         return Message("verify-alone")
     if not without:

@@ -10,7 +10,7 @@ Point = tuple[float, float]
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 _TAKES: Final = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 _PARTS: Final = 7
-"""A curve is drawn as so many straight lines."""
+"""A curve is drawn as this many straight lines."""
 
 
 class Affine(NamedTuple):

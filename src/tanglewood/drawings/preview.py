@@ -36,9 +36,13 @@ def png(table: Sequence[Row], game: str) -> bytes:
     path = [cards for cards in open_ if any(text.startswith(SPACE) for text in cards)]
     lying = [cards for cards in open_ if cards and cards not in path]
     _hands(picture, hands, game)
+    scale = 2.6 if len(lying) < 3 else 2.2
+    up = 0
+    if not any(hands):  # nobody holds a card: what lies open has the place of the hands too
+        scale, up = 4.0, 90
     if path:
-        _line(picture, path[0], game, 200, 1.35)
-    _line(picture, _spread(lying), game, 330 if path else 240, 2.6 if len(lying) < 3 else 2.2)
+        _line(picture, path[0], game, 200 - up, 1.35)
+    _line(picture, _spread(lying), game, (330 if path else 240) - up, scale)
     return _written(picture)
 
 

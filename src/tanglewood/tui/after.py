@@ -11,9 +11,9 @@ from tanglewood.session.course import Standing, marks, standing
 from tanglewood.session.daily import SEAT, Daily
 from tanglewood.session.show.ending import ending
 from tanglewood.session.show.share import share_lines
-from tanglewood.tui import kept, scenery
+from tanglewood.tui import saved_games, scenery
 from tanglewood.tui.bars import footer, game_title, title
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
 from tanglewood.tui.family import terminal
@@ -30,11 +30,11 @@ class AfterScreen(StageScreen):
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
-        self.said = play.trouble or play.voice("tui-after-kept", path=str(play.path))
+        self.notice = play.trouble or play.voice("tui-after-kept", path=str(play.path))
         self._rows = terminal(play.table.game).sheet(play.table.record, play.voice)
         self.par: Standing | None = None
         """What par is, where a daily deal was played, once that is known."""
-        self._thinking = Thinking[Standing](self.later)
+        self._thinking = Thinking[Standing](self.call_on_screen)
 
     def on_mount(self) -> None:
         deal = self.play.daily
@@ -53,17 +53,12 @@ class AfterScreen(StageScreen):
         title(canvas, game_title(voice, self.play.game.name), voice("ask-over"))
         rows = scenery.LEAST + (canvas.height - 24) * 2 // 3
         y = scenery.scene(canvas, 1, rows, self._tone(), self.play.voice) + (canvas.height > 30)
-        width = min(canvas.width - 4, 100)
-        x = (canvas.width - width) // 2
+        x, width = canvas.column(100)
         canvas.put(x, y, self._headline(), Ink("ember", mark="strong"))
-        for line in wrapped(self._result(), width):
-            y += 1
-            canvas.put(x, y, line)
-        y = self._sheet(canvas, x, y + 2, width)
-        y = self._daily(canvas, x, y)
-        for line in wrapped(self.said, width):
-            y += 1
-            canvas.put(x, y, line, Ink("soft"))
+        y = canvas.paragraph(x, y + 1, width, self._result())
+        y = self._sheet(canvas, x, y + 1, width)
+        y = self._draw_daily(canvas, x, y)
+        canvas.paragraph(x, y + 1, width, self.notice, Ink("soft"))
         copy = ("c", voice("share-copy"))
         footer(canvas, [
             copy if self.play.daily else ("a", voice("end-rematch")),
@@ -96,7 +91,7 @@ class AfterScreen(StageScreen):
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""
         rows = self._rows
-        room = canvas.height - y - 4 - len(wrapped(self.said, width))
+        room = canvas.height - y - 4 - len(wrap(self.notice, width))
         if len(rows) - 1 > room > 0:
             rows = [rows[0], *rows[-room:]]
         widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
@@ -110,7 +105,7 @@ class AfterScreen(StageScreen):
             y += 1 + (ink != Ink())
         return y
 
-    def _shared(self) -> list[str]:
+    def _share_lines(self) -> list[str]:
         """What the deal of the day brought beside par, as lines to share; none until par is known,
         or where it was no such deal."""
         deal, record = self.play.daily, self.play.table.record
@@ -120,14 +115,14 @@ class AfterScreen(StageScreen):
         own = standing(record.result, SEAT)
         return share_lines(head, own, self.par, marks(record, SEAT), self.voice)
 
-    def _daily(self, canvas: Canvas, x: int, y: int) -> int:
+    def _draw_daily(self, canvas: Canvas, x: int, y: int) -> int:
         """The lines to share, or that par is on its way; the row after."""
-        lines = self._shared() or [self.voice("daily-par-thinking")] * self._thinking.busy
+        lines = self._share_lines() or [self.voice("daily-par-thinking")] * self._thinking.busy
         for row, line in enumerate(lines, y + 1):
             canvas.put(x, row, line, Ink("text"))
         return y + len(lines) + bool(lines)
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         if key in {"left", "right", "enter", "home", "end"}:
             table = self.play.table
             viewer = table.people[0] if table.people else 0
@@ -137,25 +132,27 @@ class AfterScreen(StageScreen):
             self.app.push_screen(ReviewScreen(table.record, table.people[0] if table.people else 0))
         elif key == "s":
             usual = self.play.path.name
-            self.app.push_screen(EntryScreen(self.voice("tui-after-save"), usual), self._saved)
+            self.app.push_screen(
+                EntryScreen(self.voice("tui-after-save"), usual), self._on_file_name
+            )
         elif key == "a" and self.play.daily is None:
             self.tanglewood.go_home()
             self.tanglewood.deal(self.play.game, list(self.play.table.players))
-        elif key == "c" and (lines := self._shared()):
+        elif key == "c" and (lines := self._share_lines()):
             self.app.copy_to_clipboard("\n".join(lines))
-            self.said = self.voice("table-copied")
+            self.notice = self.voice("table-copied")
             self.redraw()
         elif key in {"n", "q", "escape"}:
             self.tanglewood.go_home()
-        elif key == "t":
-            self.tanglewood.other_theme()
         else:
             return False
         return True
 
-    def _saved(self, name: str | None) -> None:
+    def _on_file_name(self, name: str | None) -> None:
         if name:
-            self.said = self.voice.say(kept.saved(Path(name), self.play.table.record))
+            self.notice = self.voice.say(
+                saved_games.save_record(Path(name), self.play.table.record)
+            )
             self.redraw()
 
 

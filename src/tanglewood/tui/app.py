@@ -8,11 +8,11 @@ from textual.app import App
 from textual.theme import Theme
 
 from tanglewood.core.game import Game
-from tanglewood.tui import kept
+from tanglewood.tui import saved_games
 from tanglewood.tui.colours import DUSK, MIST, PALETTES, Look
 from tanglewood.tui.home import HomeScreen
-from tanglewood.tui.remembered import keep_opponents, own_name, recall, remember
-from tanglewood.words import Voice, languages, preferred
+from tanglewood.tui.preferences import keep_opponents, own_name, recall, remember
+from tanglewood.words import Voice, languages, preferred_language
 
 if TYPE_CHECKING:
     from tanglewood.record.form import Player
@@ -74,7 +74,7 @@ class TanglewoodApp(App[None]):
             theme = known.get("theme")
         if lang is None:
             lang = known.get("lang")
-        self.voice = Voice(lang if lang in languages() else preferred(os.environ))
+        self.voice = Voice(lang if lang in languages() else preferred_language(os.environ))
         theme = theme if theme in PALETTES else DUSK
         super().__init__(ansi_color=True if plain else None)
         self.look = Look(theme, plain=plain, ascii_only=ascii_only)
@@ -108,7 +108,7 @@ class TanglewoodApp(App[None]):
         from tanglewood.record.deal import Luck
         from tanglewood.session.table import Table
 
-        record, deal = kept.read(path), kept.daily_of(path)
+        record, deal = saved_games.read_unfinished(path), saved_games.daily_of(path)
         if deal is not None:
             self.play(deal.resume(record), path)
             return
@@ -117,7 +117,7 @@ class TanglewoodApp(App[None]):
 
     def play_daily(self, deal: "Daily") -> None:
         """Play the deal of a day, or go on with it where it was left."""
-        path = kept.daily_path(self.folder, deal)
+        path = saved_games.daily_path(self.folder, deal)
         if path.exists():
             self.continue_game(path)
         else:
@@ -128,7 +128,7 @@ class TanglewoodApp(App[None]):
         from tanglewood.tui.play import Play  # home comes up without what a table needs
         from tanglewood.tui.table import TableScreen
 
-        path = path or kept.fresh_path(self.folder, table.game.name)
+        path = path or saved_games.fresh_path(self.folder, table.game.name)
         self.push_screen(TableScreen(Play(table, path, memory=self.memory, lang=self.voice.lang)))
 
     def go_home(self) -> None:

@@ -54,6 +54,15 @@ def footer(canvas: Canvas, commands: list[tuple[str, str]], voice: Voice) -> Non
         x += gap
 
 
+def row(canvas: Canvas, x: int, y: int, width: int, what: object, *, under: bool) -> Ink:
+    """A row of a list, filled where the cursor stands; the ink of its words."""
+    ink = Ink("on-ember", "ember", "pick") if under else Ink("text")
+    if under:
+        canvas.fill(x, y, width, 1, ink)
+    canvas.place(x, y, width, 1, what)
+    return ink
+
+
 def key_name(key: str, voice: Voice) -> str:
     """What stands on a key."""
     return voice(f"tui-key-{key}") if key in _NAMED else _SIGNS.get(key, key)

@@ -1,7 +1,7 @@
 """The canvas: a screen of cells that is drawn from scratch each time, with places to click on."""
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
 from rich.cells import cell_len
@@ -12,6 +12,7 @@ from tanglewood.core.printable import printable
 from tanglewood.tui.colours import Ink, Look
 
 GROUND = Ink()
+_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 
 
 class Place(NamedTuple):
@@ -44,7 +45,7 @@ class Canvas:
         if self.look.ascii:
             text = plain_letters(text)
         if limit is not None and cell_len(text) > limit:
-            text = shortened(text, limit, self.look.sign("ellipsis"))
+            text = shorten(text, limit, self.look.sign("ellipsis"))
         for char in text:
             wide = cell_len(char)
             if not wide:
@@ -64,10 +65,33 @@ class Canvas:
         self.put(x, y, text, ink)
         return x
 
+    def paragraph(
+        self, x: int, y: int, width: int, text: str, ink: Ink = GROUND, most: int | None = None
+    ) -> int:
+        """Write a text over as many lines as it needs, at most this many; the row after it."""
+        lines = wrap(text, width)[:most]
+        for row, line in enumerate(lines, y):
+            self.put(x, row, line, ink)
+        return y + len(lines)
+
+    def column(self, most: int) -> tuple[int, int]:
+        """Where a column in the middle begins, and how wide it is: at most this many cells."""
+        width = min(self.width - 4, most)
+        return (self.width - width) // 2, width
+
     def centre(self, x: int, y: int, width: int, text: str, ink: Ink = GROUND) -> None:
         """Write a text in the middle of `width` cells."""
-        text = shortened(text, width, self.look.sign("ellipsis"))
+        text = shorten(text, width, self.look.sign("ellipsis"))
         self.put(x + (width - cell_len(text)) // 2, y, text, ink)
+
+    def columns(self, x: int, y: int, rows: int, heights: list[float], ink: Ink) -> None:
+        """Columns from the ground up, each as high as its part of this many rows."""
+        for column, height in enumerate(heights, x):
+            for row in range(rows):
+                part = min(8, max(0, round(8 * (height * rows - (rows - 1 - row)))))
+                sign = ("#" if part > 3 else " ") if self.look.ascii else _BLOCKS[part]
+                if sign != " ":
+                    self.put(column, y + row, sign, ink)
 
     def fill(self, x: int, y: int, width: int, height: int, ink: Ink, char: str = " ") -> None:
         """Fill a rectangle."""
@@ -120,7 +144,7 @@ class Canvas:
         return "\n".join("".join(row).rstrip() for row in self.chars)
 
 
-def shortened(text: str, limit: int, ellipsis: str) -> str:
+def shorten(text: str, limit: int, ellipsis: str) -> str:
     """The text in at most `limit` cells."""
     if cell_len(text) <= limit:
         return text
@@ -135,7 +159,6 @@ _PAIRS = str.maketrans({"±": "+-", "ß": "ss", "œ": "oe", "Œ": "Oe"})
 
 def plain_letters(text: str) -> str:
     """The text in ASCII, accents left out; a letter that has no such form is a question mark."""
-    text = re.sub(r"±[ \u00a0](?=\d)", "+-", text)  # as wide as before: columns stay columns
     text = normalize("NFKD", text.translate(_LETTERS).translate(_PAIRS))
     return re.sub(r"[\u0300-\u036f]", "", text).encode("ascii", "replace").decode()
 
@@ -156,7 +179,7 @@ def unbroken(text: str) -> str:
     return head + colon + "   ".join(it.replace(" ", NO_BREAK) for it in groups)
 
 
-def wrapped(text: str, width: int) -> list[str]:
+def wrap(text: str, width: int) -> list[str]:
     """A text in lines of at most `width` cells, broken at words; no-break spaces keep together
     what they join, and no card is broken."""
     lines: list[str] = []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.tui import motifs
-from tanglewood.tui.canvas import Canvas, shortened, wrapped
+from tanglewood.tui.canvas import Canvas, shorten, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import Face
 
@@ -43,14 +43,14 @@ def draw_card(
     if face.sign == "special":
         canvas.put(left, top + 1, " ".join(sign * 3), strong, width)
     canvas.put(left, top + 1, _fitting(face.name, width + air), words)
-    _printed(canvas, x + 1, top + 2, width + 2 * air, rows - 2, face, strong, words)
+    _draw_print(canvas, x + 1, top + 2, width + 2 * air, rows - 2, face, strong, words)
     if face.paws:
         canvas.put(left, top + rows - 1, look.sign("paw") * face.paws, words, width)
     elif face.foot:
         canvas.right(left + width, top + rows - 1, face.foot, words)
 
 
-def _printed(
+def _draw_print(
     canvas: Canvas, x: int, y: int, width: int, rows: int, face: Face, strong: Ink, words: Ink
 ) -> None:
     """On a large card the picture of its suit, and what it can do if all of it fits."""
@@ -58,20 +58,20 @@ def _printed(
     treasure = face.sign.startswith("w")  # all can do the same
     if not picture or width < motifs.WIDTH or rows < motifs.HEIGHT + 1:
         return
-    told = wrapped(face.ability, width - 2) if not treasure and width >= _FOR_WORDS else []
-    air = rows - motifs.HEIGHT - 1 - len(told) - bool(told)
+    ability = wrap(face.ability, width - 2) if not treasure and width >= _FOR_WORDS else []
+    air = rows - motifs.HEIGHT - 1 - len(ability) - bool(ability)
     if air < 0:
-        told, air = [], rows - motifs.HEIGHT - 1
-    y += (air + 1) // (3 if told else 2)
+        ability, air = [], rows - motifs.HEIGHT - 1
+    y += (air + 1) // (3 if ability else 2)
     for row, line in enumerate(picture, y):
         canvas.put(x + (width - motifs.WIDTH) // 2, row, line, strong)
-    for row, line in enumerate(told, y + motifs.HEIGHT + 1):
+    for row, line in enumerate(ability, y + motifs.HEIGHT + 1):
         canvas.put(x + 1, row, line, words)
 
 
 def _frame(canvas: Canvas, x: int, y: int, width: int, rows: int, ground: str, state: str) -> None:
     look = canvas.look
-    if look.boxed:
+    if look.needs_frames:
         ends = "-ascii" if look.ascii else ""
         top, side, bottom = _BOXES[("pick" if state == "pick" else "open") + ends]
         inside = Ink("ink", ground, "weak" if state == "dim" else "")
@@ -101,7 +101,7 @@ def draw_back(
 ) -> None:
     """A card face down, or a deck with its size."""
     look = canvas.look
-    if look.boxed:
+    if look.needs_frames:
         _frame(canvas, x, y, width, rows, "back", "idle")
     else:
         canvas.fill(x + 1, y, width, 1, Ink("back"), "▄")
@@ -124,5 +124,5 @@ def draw_gap(canvas: Canvas, x: int, y: int, width: int, label: str = "", rows: 
 
 
 def _fitting(name: str, width: int) -> str:
-    """A name in so many cells; a cut one ends with a dot."""
-    return shortened(name, width, ".") if len(name) > width else name
+    """A name in this many cells; a cut one ends with a dot."""
+    return shorten(name, width, ".") if len(name) > width else name

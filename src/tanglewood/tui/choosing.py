@@ -103,7 +103,7 @@ class Choosing:
             return None
         return ways[0] if len(ways) == 1 else text
 
-    def back(self) -> None:
+    def put_down(self) -> None:
         """Put down what is held."""
         if self.held or self.slots:
             self.held, self.slots = "", ()

@@ -79,7 +79,7 @@ class Look:
         self._styles: dict[Ink, Style] = {}
 
     @property
-    def boxed(self) -> bool:
+    def needs_frames(self) -> bool:
         """Whether cards need a frame of lines, since colour or half blocks cannot show them."""
         return self.plain or self.ascii
 
@@ -87,10 +87,10 @@ class Look:
         """The ink as the terminal writes it."""
         found = self._styles.get(ink)
         if found is None:
-            found = self._styles[ink] = self._made(ink)
+            found = self._styles[ink] = self._make_style(ink)
         return found
 
-    def _made(self, ink: Ink) -> Style:
+    def _make_style(self, ink: Ink) -> Style:
         if self.plain:
             return Style(
                 bold=ink.mark == "strong", dim=ink.mark == "weak", reverse=ink.mark == "pick"

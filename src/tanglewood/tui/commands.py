@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.session.table import CannotUndo
-from tanglewood.tui import kept
+from tanglewood.session.undo import CannotUndo
+from tanglewood.tui import saved_games
 from tanglewood.tui.bars import game_title, other_colours
 from tanglewood.tui.colours import Look
 from tanglewood.tui.entry import EntryScreen
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 Command = Callable[["TableScreen"], None]
 
 
-def offered(play: Play, look: Look, *, asked: bool) -> list[tuple[str, str]]:
+def offered_commands(play: Play, look: Look, *, has_turn: bool) -> list[tuple[str, str]]:
     """The commands that mean something now, for the foot of a table."""
     seat, voice = play.at, play.voice
     found = [("?", voice("tui-help"))]
-    if asked:
+    if has_turn:
         found.append(("h", voice("tui-hint")))
     if seat != SPECTATOR and play.table.may_undo(seat):
         found.append(("u", voice("tui-undo")))
@@ -50,11 +50,11 @@ def _hint(screen: "TableScreen") -> None:
         lines = hinting.page(screen.scene())
         screen.app.push_screen(PageScreen(screen.voice("hint-all"), lines))
     else:
-        hinting.begin(screen.play.table.state, partial(_hinted, screen))
+        hinting.begin(screen.play.table, partial(_show_hint, screen))
         screen.redraw()
 
 
-def _hinted(screen: "TableScreen") -> None:
+def _show_hint(screen: "TableScreen") -> None:
     if screen.choosing is not None:
         at = screen.hinting.spot(screen.choosing)
         if at is not None:
@@ -66,12 +66,12 @@ def _undo(screen: "TableScreen") -> None:
     play = screen.play
     if play.at == SPECTATOR:
         return
-    asked = play.voice("tui-undo-practice")
+    question = play.voice("tui-undo-practice")
     try:
-        play.undo(play.at, practice=screen.refused == asked)  # asked once, and pressed again
+        play.undo(play.at, practice=screen.refused == question)  # asked once, and pressed again
     except CannotUndo as error:
         possible = play.table.may_practise(play.at)
-        screen.refused = asked if possible else play.voice("tui-undo-refused", why=error.message)
+        screen.refused = question if possible else play.voice("tui-undo-refused", why=error.message)
         screen.redraw()
         return
     screen.rest()
@@ -96,13 +96,15 @@ def _mode(screen: "TableScreen") -> None:
 
 
 def _save(screen: "TableScreen") -> None:
-    def saved(name: str | None) -> None:
+    def on_name(name: str | None) -> None:
         if name:
-            screen.said = screen.voice.say(kept.saved(Path(name), screen.play.table.kept))
+            screen.notice = screen.voice.say(
+                saved_games.save_record(Path(name), screen.play.table.saved_record)
+            )
             screen.redraw()
 
     usual = f"{screen.play.game.name}.json"
-    screen.app.push_screen(EntryScreen(screen.voice("tui-save-as"), usual), saved)
+    screen.app.push_screen(EntryScreen(screen.voice("tui-save-as"), usual), on_name)
 
 
 def _ask_to_give_up(screen: "TableScreen") -> None:

@@ -9,9 +9,9 @@ from tanglewood.session.daily import FIRST, OPPONENT, Daily, today
 from tanglewood.session.diary import Diary
 from tanglewood.session.show.share import score_words
 from tanglewood.tui.bars import footer, game_title, level_title, title, too_small
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.stage import StageScreen
+from tanglewood.tui.listing import ListScreen
 
 _WEEKS: Final = 5
 _GAME: Final = 36
@@ -19,14 +19,14 @@ _GAME: Final = 36
 _CELL: Final = 3
 
 
-class DailyScreen(StageScreen):
+class DailyScreen(ListScreen):
     """Choose one of today's deals; the first game of each counts."""
 
     def __init__(self, folder: Path, game: str, day: date | None = None) -> None:
         super().__init__()
+        self.chosen = list(GAMES).index(game)
         self.folder = folder
         self.day = day or today()
-        self.chosen = list(GAMES).index(game)
         self.diary = Diary(folder)
 
     def on_screen_resume(self) -> None:
@@ -40,16 +40,14 @@ class DailyScreen(StageScreen):
         many = self.diary.streak(self.day) or self.diary.streak(self.day - timedelta(days=1))
         streak = voice("daily-streak", n=many) if many else ""
         title(canvas, f"{voice('daily-title')} · {self.day.isoformat()}", streak)
-        width = min(canvas.width - 4, 100)
-        x, y = (canvas.width - width) // 2, 2 + (canvas.height - 24) // 4
-        for line in wrapped(voice("daily-lead"), width):
-            canvas.put(x, y, line, Ink("soft"))
-            y += 1
-        told = voice("daily-against", name=level_title(voice, OPPONENT))
-        canvas.put(x, y, told, Ink("soft"))
+        x, width = canvas.column(100)
+        y = 2 + (canvas.height - 24) // 4
+        y = canvas.paragraph(x, y, width, voice("daily-lead"), Ink("soft"))
+        text = voice("daily-against", name=level_title(voice, OPPONENT))
+        canvas.put(x, y, text, Ink("soft"))
         y += 2
         for number, game in enumerate(GAMES):
-            self._row(canvas, x, y, width, number, game)
+            self._deal(canvas, x, y, width, number, game)
             y += 1 + (canvas.height >= 36)
         self._calendar(canvas, x, y + 1, width)
         footer(canvas, [
@@ -57,19 +55,15 @@ class DailyScreen(StageScreen):
             ("escape", voice("tui-back")),
         ], voice)  # fmt: skip
 
-    def _row(self, canvas: Canvas, x: int, y: int, width: int, number: int, game: str) -> None:
-        here = number == self.chosen
-        ink = Ink("on-ember", "ember", "pick") if here else Ink("text")
-        if here:
-            canvas.fill(x - 1, y, width + 1, 1, ink)
+    def _deal(self, canvas: Canvas, x: int, y: int, width: int, number: int, game: str) -> None:
+        ink = self.row(canvas, x, y, width - 1, number)
         name = f"{number + 1} {game_title(self.voice, game)}"
         canvas.put(x, y, name, ink, _GAME)
         first = self.diary.first(self.day, game)
         if first is not None:
-            told = self.voice("daily-played-score", score=score_words(first))
-            soft = ink if here else Ink("good", mark="strong")
-            canvas.put(x + _GAME + 2, y, told, soft, width - _GAME - 2)
-        canvas.place(x - 1, y, width + 1, 1, number)
+            text = self.voice("daily-played-score", score=score_words(first))
+            soft = ink if number == self.chosen else Ink("good", mark="strong")
+            canvas.put(x + _GAME + 2, y, text, soft, width - _GAME - 2)
 
     def _calendar(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """The last weeks, a row each from Monday on: a mark where a deal was played."""
@@ -77,8 +71,7 @@ class DailyScreen(StageScreen):
         canvas.put(x, y, voice("daily-calendar"), Ink("text", mark="strong"))
         played = {day for day, _ in self.diary.results}
         if not played:
-            for row, line in enumerate(wrapped(voice("daily-calendar-none"), width), y + 1):
-                canvas.put(x, row, line, Ink("soft"))
+            canvas.paragraph(x, y + 1, width, voice("daily-calendar-none"), Ink("soft"))
             return
         weeks = min(_WEEKS, canvas.height - y - 3)
         monday = self.day - timedelta(days=self.day.weekday() + 7 * (weeks - 1))
@@ -90,34 +83,29 @@ class DailyScreen(StageScreen):
             ink = Ink("on-ember", "ember", "strong") if done else Ink("soft", "panel")
             if day == self.day and not done:
                 ink = Ink("ember", "panel", "strong")
-            at = x + (number % 7) * (_CELL + 1 + look.boxed)
+            at = x + (number % 7) * (_CELL + 1 + look.needs_frames)
             text = f"{day.day:>2}"
             canvas.put(at, y + 1 + number // 7, f"{text}{look.sign('S') if done else ' '}", ink)
 
-    def pressed(self, key: str) -> bool:
-        steps = {"up": -1, "down": 1, "left": -1, "right": 1}
-        if key in {"escape", "q"}:
-            self.dismiss()
-            return True
-        if key in steps:
-            self.chosen = (self.chosen + steps[key]) % len(GAMES)
-        elif key.isdecimal() and 1 <= int(key) <= len(GAMES):
-            self.chosen = int(key) - 1
-        elif key in {"enter", " "}:
-            self.tanglewood.play_daily(Daily(self.day, list(GAMES)[self.chosen]))
-        elif key == "t":
-            self.tanglewood.other_theme()
-        else:
-            return False
-        self.redraw()
-        return True
+    @property
+    def many(self) -> int:
+        return len(GAMES)
 
-    def clicked(self, what: Any) -> None:
-        if isinstance(what, int):
-            again = what == self.chosen
+    def enter(self) -> None:
+        self.tanglewood.play_daily(Daily(self.day, list(GAMES)[self.chosen]))
+        self.redraw()
+
+    def press_key(self, key: str) -> bool:
+        if key.isdecimal() and 1 <= int(key) <= self.many:
+            self.chosen = int(key) - 1
+            self.redraw()
+            return True
+        return super().press_key(key)
+
+    def click_on(self, what: Any) -> None:
+        """The first click chooses a deal, the second begins it."""
+        if isinstance(what, int) and what != self.chosen:
             self.chosen = what
             self.redraw()
-            if again:
-                self.pressed("enter")
         else:
-            super().clicked(what)
+            super().click_on(what)

@@ -47,7 +47,7 @@ def suited_title(game: Game[Any], card: str, voice: Voice) -> str:
     return voice("card-named", rank=card[1:], suit=suit, name=voice(f"card-{character}"))
 
 
-def described(game: Game[Any], card: str, voice: Voice) -> tuple[str, str]:
+def describe_character(game: Game[Any], card: str, voice: Voice) -> tuple[str, str]:
     """The name of a card's character and what it can do; '' where it has none."""
     character = game.character(card)
     return (voice(f"card-{character}"), voice(f"ability-{character}")) if character else ("", "")

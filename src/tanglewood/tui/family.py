@@ -19,68 +19,49 @@ Rows = list[list[str]]
 
 
 class Terminal(Protocol):
-    """What a family's module offers."""
+    """What a family's module offers, and what holds for a family without one."""
 
-    CHOOSING: type[Choosing]
+    CHOOSING: type[Choosing] = Choosing
     """How an action is picked."""
-    ANSWERS: Mapping[str, str]
+    ANSWERS: Mapping[str, str] = {}
     """The rule of an answer, by how its text begins."""
-    PHASES: Mapping[str, str]
+    PHASES: Mapping[str, str] = {}
     """The rule of what is asked in a phase."""
 
     def face(self, game: Any, plain: dict[str, Any], text: str, voice: Voice) -> Face:
         """The face of a card, written as a view writes it."""
-
-    def spot_rule(self, scene: Scene, spot: Spot) -> str:
-        """The rule of something to pick that is no card; '' if there is none."""
-
-    def more_rules(self, plain: dict[str, Any]) -> list[str]:
-        """Rules that matter wherever the cursor stands."""
-
-    def own_lines(self, scene: Scene) -> Mapping[str, list[Line]]:
-        """What this game explains from its data, by the rule it would have on a page."""
-
-    def prompt(self, choosing: Choosing, voice: Voice) -> str:
-        """What is asked while picks are made; '' for what every face asks."""
-
-    def sheet(self, record: Record, voice: Voice) -> Rows:
-        """The score sheet as rows of texts, the head first."""
-
-    def round_end(self, game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
-        """What the last round that is over brought; None where no round is over, or there are
-        none."""
-
-
-class Usual:
-    """A family without a module: cards show their text."""
-
-    CHOOSING = Choosing
-    ANSWERS: Mapping[str, str] = {}
-    PHASES: Mapping[str, str] = {}
-
-    def face(self, game: Any, plain: dict[str, Any], text: str, voice: Voice) -> Face:
         return plain_face(text)
 
     def spot_rule(self, scene: Scene, spot: Spot) -> str:
+        """The rule of something to pick that is no card; '' if there is none."""
         return ""
 
     def more_rules(self, plain: dict[str, Any]) -> list[str]:
+        """Rules that matter wherever the cursor stands."""
         return []
 
     def own_lines(self, scene: Scene) -> Mapping[str, list[Line]]:
+        """What this game explains from its data, by the rule it would have on a page."""
         return {}
 
     def prompt(self, choosing: Choosing, voice: Voice) -> str:
+        """What is asked while picks are made; '' for what every face asks."""
         return ""
 
     def sheet(self, record: Record, voice: Voice) -> Rows:
-        """A row per player."""
+        """The score sheet as rows of texts, the head first."""
         scores = verify(record).state.scores
         rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
         return [["", voice("end-points")], *rows]
 
     def round_end(self, game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
+        """What the last round that is over brought; None where no round is over, or there are
+        none."""
         return None
+
+
+class Usual(Terminal):
+    """A family without a module: cards show their text."""
 
 
 def terminal(game: Game[Any]) -> Terminal:

@@ -1,7 +1,7 @@
 """The hand-over screen: nothing of the table is seen while the next person comes."""
 
 from tanglewood.core.message import Who
-from tanglewood.session.table import CannotUndo
+from tanglewood.session.undo import CannotUndo
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
@@ -36,7 +36,7 @@ class HandOverScreen(StageScreen):
                 commands.append(("u", voice("tui-undo")))
         footer(canvas, [*commands, ("q", voice("tui-leave"))], voice)
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         if key in {"enter", " "}:
             self.dismiss(False)
         elif key == "u" and self.before >= 0:

@@ -48,8 +48,8 @@ def help_lines(scene: Scene) -> list[Line]:
             lines += rule_lines(rule_id, voice.lang) or own.get(rule_id, [])
     else:
         lines += in_short(scene)
-        for told in own.values():
-            lines += told
+        for explained in own.values():
+            lines += explained
     lines.append(Line(voice("tui-help-keys"), "head"))
     lines += [Line(voice(what), key=key_name(key, voice)) for key, what in KEYS]
     return [*lines, Line(""), Line(voice("tui-help-rules", game=scene.game.name), "soft")]
@@ -61,8 +61,8 @@ def in_short(scene: Scene) -> list[Line]:
     if spot is None or spot.place == ANSWER:
         return []
     face = face_of(scene.game, scene.plain, spot.text, scene.voice)
-    told = [Line(f"{face.ability}.")] if face.ability else []
-    return [Line(face.title, "head"), *told, Line("")]
+    ability = [Line(f"{face.ability}.")] if face.ability else []
+    return [Line(face.title, "head"), *ability, Line("")]
 
 
 def rule_lines(rule_id: str, lang: str) -> list[Line]:

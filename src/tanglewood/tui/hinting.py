@@ -1,17 +1,18 @@
 """A hint for the one at the screen, thought of in the background."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.session import show
-from tanglewood.tui.canvas import shortened
+from tanglewood.session.table import Table
+from tanglewood.tui.action_words import action_words
+from tanglewood.tui.canvas import shorten
 from tanglewood.tui.choosing import ROW, Choosing
 from tanglewood.tui.page import Line
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.spoken import spoken
 from tanglewood.tui.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Hinting:
     def __init__(self, later: Callable[..., object]) -> None:
         self._thinking: Thinking[Hint] = Thinking(later)
         self._about: State[Any] | None = None
+        self._keep: Callable[[str], None] | None = None
         self.found: Hint | None = None
         self.trouble = ""
 
@@ -36,23 +38,30 @@ class Hinting:
         """Whether a hint is being thought of."""
         return self._thinking.busy
 
-    def begin(self, state: State[Any], ready: Callable[[], None]) -> None:
+    def begin(self, table: Table, ready: Callable[[], None]) -> None:
         """Think about the decision of the seat to act; `ready` is called when that is done."""
+        state = table.state
         if self._about is not state:
             self.forget()
             self._about = state
-            think = partial(_hint, state.view(state.to_act))
-            self._thinking.begin(think, partial(self._answered, ready))
+            seat, number = state.to_act, len(table.entries)
+            think = partial(
+                _hint, state.view(seat), table.hint_history.reasons_before(seat, number)
+            )
+            self._keep = partial(table.hint_history.keep, seat, number)
+            self._thinking.begin(think, partial(self._on_answer, ready))
 
     def forget(self) -> None:
         """The position has changed."""
         self._thinking.stop()
         self._about, self.found, self.trouble = None, None, ""
 
-    def _answered(
+    def _on_answer(
         self, ready: Callable[[], None], found: "Hint | None", trouble: Exception | None
     ) -> None:
         self.found, self.trouble = found, "" if trouble is None else str(trouble)
+        if found is not None and self._keep is not None:
+            self._keep(found.kind)
         ready()
 
     def news(self, scene: Scene) -> list[str]:
@@ -60,11 +69,11 @@ class Hinting:
         if self.found is None:
             return []
         text = self.found.best.text
-        voice, best = scene.voice, spoken(scene, text)
+        voice, best = scene.voice, action_words(scene, text)
         character = show.label(scene.game, scene.plain, text, voice) if best == text else ""
-        told = f" ({character})" if character else ""
+        suffix = f" ({character})" if character else ""
         more = "" if self.found.unit == "none" else f" {voice('tui-hint-more')}"
-        return [f"{voice('table-hint-says', action=best + told)} {self._sentence(scene)}{more}"]
+        return [f"{voice('table-hint-says', action=best + suffix)} {self._sentence(scene)}{more}"]
 
     def _sentence(self, scene: Scene) -> str:
         """Why, with the other choices as the table shows them."""
@@ -76,7 +85,7 @@ class Hinting:
         from tanglewood.session.show.hint import notes, prospect_rows
 
         assert self.found is not None
-        named = partial(spoken, scene)
+        named = partial(action_words, scene)
         lines = [Line(self._sentence(scene)), Line("")]
         # No-break spaces keep the columns when the lines are wrapped.
         rows = prospect_rows(self.found, named, scene.voice)
@@ -85,7 +94,7 @@ class Hinting:
 
             def short(text: str) -> str:  # all cards go the same way here: their names are enough
                 bare = text if text in scene.labels else text.rpartition("=")[2]
-                return shortened(named(bare), room, "…")
+                return shorten(named(bare), room, "…")
 
             rows = prospect_rows(self.found, short, scene.voice)
         lines += [Line(row.replace(" ", "\u00a0")) for row in rows]
@@ -107,8 +116,8 @@ class Hinting:
         return next(iter(exact + near), None)
 
 
-def _hint(view: View) -> "Hint":
+def _hint(view: View, heard_reasons: Collection[str]) -> "Hint":
     from tanglewood.agents.hint import hint
     from tanglewood.agents.registry import LIVE
 
-    return hint(view, milliseconds=LIVE)
+    return hint(view, milliseconds=LIVE, avoid_reasons=heard_reasons)

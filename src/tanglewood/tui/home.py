@@ -8,13 +8,14 @@ from typing import Any, Final
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.option import Option
 from tanglewood.games.registry import GAMES
-from tanglewood.tui import kept
+from tanglewood.record.form import HUMAN
+from tanglewood.tui import saved_games
 from tanglewood.tui.bars import key_name, too_small
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.home_drawing import PLACES, HomeDrawing, Row, next_language
+from tanglewood.tui.home_drawing import PLACES, HomeDrawing, SettingRow, next_language
 from tanglewood.tui.page import Line, PageScreen
-from tanglewood.tui.remembered import opponents, own_name, recall, remember
-from tanglewood.tui.setup import HUMAN, Setup
+from tanglewood.tui.preferences import opponents, own_name, recall, remember
+from tanglewood.tui.setup import Setup
 from tanglewood.tui.stage import StageScreen
 from tanglewood.words import Voice
 
@@ -39,21 +40,23 @@ class HomeScreen(StageScreen):
         you = own_name(folder)
         self.setups = {name: Setup(name, opponents(folder, name), you, voice) for name in GAMES}
         self.chosen = 0
-        self.waiting = kept.Waiting(folder)
-        self.cursor = Row("game", 0)
-        self.said = ""
+        self.waiting = saved_games.Waiting(folder)
+        self.cursor = SettingRow("game", 0)
+        self.notice = ""
         self.look_for_kept()
 
     def look_for_kept(self) -> None:
         """Is there a game to continue?"""
-        before, self.waiting = self.left, kept.Waiting(self.folder)
-        if self.left is not None and (self.cursor.kind == "game" or self.left != before):
-            self.cursor = Row("continue")
-        elif self.left is None and self.cursor.kind == "continue":
-            self.cursor = Row("game", self.chosen)
+        before, self.waiting = self.offered_game, saved_games.Waiting(self.folder)
+        if self.offered_game is not None and (
+            self.cursor.kind == "game" or self.offered_game != before
+        ):
+            self.cursor = SettingRow("continue")
+        elif self.offered_game is None and self.cursor.kind == "continue":
+            self.cursor = SettingRow("game", self.chosen)
 
     @property
-    def left(self) -> kept.Kept | None:
+    def offered_game(self) -> saved_games.Unfinished | None:
         """The unfinished game that is offered."""
         return self.waiting.chosen
 
@@ -66,14 +69,14 @@ class HomeScreen(StageScreen):
         """The choices for the game under the cursor."""
         return self.setups[list(GAMES)[self.chosen]]
 
-    def rows(self, kind: str) -> list[Row]:
+    def rows(self, kind: str) -> list[SettingRow]:
         """The rows of the column in which rows of this kind stand."""
         if kind in _LIST:
-            first = [Row("continue")] if self.left is not None else []
-            return [*first, *(Row("game", at) for at in range(len(GAMES))), *self.places]
-        seats = [Row("seat", seat) for seat in range(self.setup.seats)]
-        options = [Row("option", at) for at in range(len(self.setup.options))]
-        return [*seats, *options, Row("deal")]
+            first = [SettingRow("continue")] if self.offered_game is not None else []
+            return [*first, *(SettingRow("game", at) for at in range(len(GAMES))), *self.places]
+        seats = [SettingRow("seat", seat) for seat in range(self.setup.seats)]
+        options = [SettingRow("option", at) for at in range(len(self.setup.options))]
+        return [*seats, *options, SettingRow("deal")]
 
     def draw(self, canvas: Canvas) -> None:
         if not too_small(canvas, self.voice):
@@ -81,21 +84,21 @@ class HomeScreen(StageScreen):
 
     # ── keys and clicks ─────────────────────────────────────────────────────────────────────
 
-    def pressed(self, key: str) -> bool:
-        self.said = ""
+    def press_key(self, key: str) -> bool:
+        self.notice = ""
         if key.isdecimal() and 1 <= int(key) <= len(GAMES):
-            self._to(Row("game", int(key) - 1))
+            self._to(SettingRow("game", int(key) - 1))
         elif key in {"up", "down"}:
             self._step(1 if key == "down" else -1)
         elif key in {"left", "right"}:
             self._sideways(1 if key == "right" else -1)
         elif key in {"tab", "shift+tab"}:
-            self._to(Row("deal") if self._in_list() else Row("game", self.chosen))
+            self._to(SettingRow("deal") if self._in_list() else SettingRow("game", self.chosen))
         elif key in {"enter", " "}:
             self._enter_row()
         elif key == "escape":
-            self._to(Row("game", self.chosen))
-        elif key == "c" and self.left is not None:
+            self._to(SettingRow("game", self.chosen))
+        elif key == "c" and self.offered_game is not None:
             self._continue()
         elif (at := self._place(key)) is not None:
             self._visit(at)
@@ -103,8 +106,6 @@ class HomeScreen(StageScreen):
             self._help()
         elif key == "l":
             self.tanglewood.speak(next_language(self.voice.lang))
-        elif key == "t":
-            self.tanglewood.other_theme()
         elif key == "q":
             self.app.exit()
         else:
@@ -126,10 +127,12 @@ class HomeScreen(StageScreen):
         return self.setup.name in games()
 
     @property
-    def places(self) -> list[Row]:
+    def places(self) -> list[SettingRow]:
         """Where one can go from here."""
         return [
-            Row("place", at) for at, it in enumerate(PLACES) if it.key != "p" or self.has_puzzles
+            SettingRow("place", at)
+            for at, it in enumerate(PLACES)
+            if it.key != "p" or self.has_puzzles
         ]
 
     def _place(self, key: str) -> int | None:
@@ -169,8 +172,8 @@ class HomeScreen(StageScreen):
             setup.voice = voice
         self.redraw()
 
-    def clicked(self, what: Any) -> None:
-        if isinstance(what, Row):
+    def click_on(self, what: Any) -> None:
+        if isinstance(what, SettingRow):
             again = what == self.cursor
             self._to(what)
             if what.kind in {"deal", "continue", "place"} or (again and what.kind != "game"):
@@ -180,13 +183,13 @@ class HomeScreen(StageScreen):
             self._to(row)
             self._sideways(by)
         else:
-            super().clicked(what)
+            super().click_on(what)
         self.redraw()
 
     def _in_list(self) -> bool:
         return self.cursor.kind in _LIST
 
-    def _to(self, row: Row) -> None:
+    def _to(self, row: SettingRow) -> None:
         self.cursor = row
         if row.kind == "game":
             self.chosen = row.at
@@ -208,14 +211,14 @@ class HomeScreen(StageScreen):
         elif row.kind == "continue":
             self.waiting.step(by)
         elif by > 0 and row.kind in {"game", "place"}:
-            self._to(Row("deal"))
+            self._to(SettingRow("deal"))
         elif by < 0:
-            self._to(Row("game", self.chosen))
+            self._to(SettingRow("game", self.chosen))
 
     def _enter_row(self) -> None:
         row, setup = self.cursor, self.setup
         if row.kind == "game":
-            self._to(Row("deal"))
+            self._to(SettingRow("deal"))
         elif row.kind == "continue":
             self._continue()
         elif row.kind == "place":
@@ -225,42 +228,42 @@ class HomeScreen(StageScreen):
         elif row.kind == "seat":
             name = setup.player(row.at).name
             question = self.voice("setup-name-seat", n=row.at + 1)
-            self._write(question, name, partial(self._called, row.at))
+            self._write(question, name, partial(self._on_name, row.at))
         else:
             self._type(setup.options[row.at])
 
     def _type(self, option: Option) -> None:
-        shown = "" if self.setup.value(option.name) is None else self.setup.shown(option)
+        text = "" if self.setup.value(option.name) is None else self.setup.option_text(option)
         name = self.voice(f"option-{option.name}")
-        self._write(name, shown, partial(self._typed, option))
+        self._write(name, text, partial(self._on_option_text, option))
 
     def _write(self, question: str, value: str, answer: Callable[[str | None], None]) -> None:
         from tanglewood.tui.entry import EntryScreen  # home comes up without it
 
         self.app.push_screen(EntryScreen(question, value), answer)
 
-    def _typed(self, option: Option, text: str | None) -> None:
+    def _on_option_text(self, option: Option, text: str | None) -> None:
         if text is not None:
-            self.said = self.setup.type(option, text)
+            self.notice = self.setup.type(option, text)
         self.redraw()
 
-    def _called(self, seat: int, name: str | None) -> None:
+    def _on_name(self, seat: int, name: str | None) -> None:
         if name is not None:
-            self.said = self.setup.call(seat, name)
-            if not self.said and seat == 0 and self.setup.player(0).agent == HUMAN:
+            self.notice = self.setup.call(seat, name)
+            if not self.notice and seat == 0 and self.setup.player(0).agent == HUMAN:
                 remember(self.folder, name=name)
                 for setup in self.setups.values():
                     setup.you = name
         self.redraw()
 
     def _deal_now(self) -> None:
-        self.said = self.setup.trouble()
-        if not self.said:
+        self.notice = self.setup.trouble()
+        if not self.notice:
             self.tanglewood.deal(self.setup.game(), self.setup.players())
 
     def _continue(self) -> None:
-        assert self.left is not None
+        assert self.offered_game is not None
         try:
-            self.tanglewood.continue_game(self.left.path)
+            self.tanglewood.continue_game(self.offered_game.path)
         except TanglewoodError as error:
-            self.said = self.voice.say(error.message)
+            self.notice = self.voice.say(error.message)

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tanglewood.games.registry import GAMES
-from tanglewood.tui import kept
+from tanglewood.record.form import HUMAN
+from tanglewood.tui import saved_games
 from tanglewood.tui.bars import footer, game_title, other_colours, title
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.bars import row as list_row
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scenery import clearing
-from tanglewood.tui.setup import HUMAN
 from tanglewood.tui.skyline import skyline
 from tanglewood.words import NAMES, languages
 
@@ -25,14 +26,14 @@ _AIRY: Final = 52
 """From this height on, every other line stays empty."""
 
 
-class Row(NamedTuple):
+class SettingRow(NamedTuple):
     """A row that can be chosen: its kind, and which one of that kind."""
 
     kind: str
     at: int = 0
 
 
-class Place(NamedTuple):
+class HomePlace(NamedTuple):
     """Somewhere to go from home: its key, its name and a line about it."""
 
     key: str
@@ -41,10 +42,10 @@ class Place(NamedTuple):
 
 
 PLACES: Final = (
-    Place("s", "learn-lessons", "learn-about"),
-    Place("d", "daily-title", "daily-lead"),
-    Place("p", "puzzles-title", "puzzles-about"),
-    Place("g", "progress-title", "progress-lead"),
+    HomePlace("s", "learn-lessons", "learn-about"),
+    HomePlace("d", "daily-title", "daily-lead"),
+    HomePlace("p", "puzzles-title", "puzzles-about"),
+    HomePlace("g", "progress-title", "progress-lead"),
 )
 
 
@@ -61,8 +62,8 @@ class HomeDrawing:
         x = max(0, (canvas.width - 100) // 2)
         self._games(canvas, x + 2, y)
         self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
-        lines = wrapped(self.home.said or self._about(), canvas.width - x - 4)
-        ink = Ink("danger", mark="strong") if self.home.said else Ink("soft")
+        lines = wrap(self.home.notice or self._about(), canvas.width - x - 4)
+        ink = Ink("danger", mark="strong") if self.home.notice else Ink("soft")
         for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
             canvas.put(x + 2, row, line, ink)
         footer(canvas, self._commands(), self.home.voice)
@@ -81,7 +82,7 @@ class HomeDrawing:
         if self.home.cursor.kind == "continue":
             commands += [("left", voice("tui-home-newer"))] * self.home.waiting.newer
             commands += [("right", voice("tui-home-older"))] * self.home.waiting.older
-        elif self.home.left is not None:
+        elif self.home.offered_game is not None:
             commands.append(("c", voice("tui-home-continue")))
         commands += [
             ("enter", voice(f"tui-home-enter-{self.home.cursor.kind}")),
@@ -100,49 +101,46 @@ class HomeDrawing:
                     "tui-home-an-older" if self.home.waiting.newer else "tui-home-last"
                 )
             elif row.kind == "place":
-                key, told, _ = PLACES[row.at]
-                text = f"{key} {self.home.voice(told)}"
+                key, label, _ = PLACES[row.at]
+                text = f"{key} {self.home.voice(label)}"
                 y += row == self.home.places[0]
             else:
                 text = f"{row.at + 1} {game_title(self.home.voice, list(GAMES)[row.at])}"
             self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
             y += 1 + (canvas.height >= _AIRY)
-            if row.kind == "continue" and self.home.left is not None:
-                self._left(canvas, x + 4, y, self.home.left)
+            if row.kind == "continue" and self.home.offered_game is not None:
+                self._draw_offered_game(canvas, x + 4, y, self.home.offered_game)
                 y += 2
 
-    def _left(self, canvas: Canvas, x: int, y: int, left: kept.Kept) -> None:
+    def _draw_offered_game(
+        self, canvas: Canvas, x: int, y: int, game: saved_games.Unfinished
+    ) -> None:
         """The game that is offered, and arrows to those before and after it."""
-        told = game_title(self.home.voice, left.game)
+        title = game_title(self.home.voice, game.game)
         if self.home.waiting.newer:
             canvas.put(x - 2, y, canvas.look.sign("left"), Ink("line"))
-            canvas.place(x - 3, y, 3, 1, (Row("continue"), -1))
-        end = canvas.put(x, y, told, Ink("soft"), _LEFT - 9)
+            canvas.place(x - 3, y, 3, 1, (SettingRow("continue"), -1))
+        end = canvas.put(x, y, title, Ink("soft"), _LEFT - 9)
         if self.home.waiting.older:
             canvas.put(end + 1, y, canvas.look.sign("right"), Ink("line"))
-            canvas.place(end, y, 3, 1, (Row("continue"), 1))
+            canvas.place(end, y, 3, 1, (SettingRow("continue"), 1))
 
     def _line(
-        self, canvas: Canvas, x: int, y: int, width: int, text: str, row: Row, *,
-        under: bool, chosen: bool = False,
+        self, canvas: Canvas, x: int, y: int, width: int, text: str, row: SettingRow, *,
+        under: bool, chosen: bool,
     ) -> None:  # fmt: skip
         """A row of a list; the one under the cursor is filled."""
-        ink = Ink("text", mark="strong" if chosen else "")
-        if under:
-            ink = Ink("on-ember", "ember", "pick")
-            canvas.fill(x, y, width, 1, ink)
-        elif chosen:
+        ink = list_row(canvas, x, y, width, row, under=under)
+        if chosen and not under:
             canvas.put(x, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
+            ink = Ink("text", mark="strong")
         canvas.put(x + 2, y, text, ink, width - 3)
-        canvas.place(x, y, width, 1, row)
 
     def _settings(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         setup = self.home.setup
         canvas.put(x, y, game_title(self.home.voice, setup.name), Ink("text", mark="strong"), width)
-        y += 1
-        for line in wrapped(self.home.voice.say(setup.entry.about), width)[:3]:
-            canvas.put(x, y, line, Ink("soft"))
-            y += 1
+        about = self.home.voice.say(setup.entry.about)
+        y = canvas.paragraph(x, y + 1, width, about, Ink("soft"), 3)
         many = setup.seats + len(setup.options)
         y += many < 8
         for row in self.home.rows("deal"):
@@ -150,15 +148,15 @@ class HomeDrawing:
                 y += many < 9
                 self._deal(canvas, x, y, under=row == self.home.cursor)
                 return
-            label, value = self._told(row)
+            label, value = self._row_text(row)
             self._setting(canvas, x, y, width, label, value, row)
             y += 1 + (canvas.height >= _AIRY)
 
-    def _told(self, row: Row) -> tuple[str, str]:
+    def _row_text(self, row: SettingRow) -> tuple[str, str]:
         """A row of the settings in words."""
         if row.kind == "option":
             option = self.home.setup.options[row.at]
-            return self.home.voice(f"option-{option.name}"), self.home.setup.shown(option)
+            return self.home.voice(f"option-{option.name}"), self.home.setup.option_text(option)
         player = self.home.setup.player(row.at)
         who = self.home.setup.level(row.at)
         usual = player.agent != HUMAN and row.at not in self.home.setup.names
@@ -166,13 +164,10 @@ class HomeDrawing:
         return seat, who if usual else self.home.voice("terms-of", name=who, value=player.name)
 
     def _setting(
-        self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: Row
+        self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: SettingRow
     ) -> None:
         under = row == self.home.cursor
-        ink = Ink("on-ember", "ember", "pick") if under else Ink("text")
-        if under:
-            canvas.fill(x - 1, y, width + 1, 1, ink)
-        canvas.place(x - 1, y, width + 1, 1, row)
+        ink = list_row(canvas, x - 1, y, width + 1, row, under=under)
         canvas.put(x, y, label, ink if under else Ink("soft"), _LABEL)
         left, right = canvas.look.sign("left"), canvas.look.sign("right")
         arrow = ink if under else Ink("line")
@@ -184,26 +179,26 @@ class HomeDrawing:
 
     def _deal(self, canvas: Canvas, x: int, y: int, *, under: bool) -> None:
         text = self.home.voice("setup-start")
-        text = f"[ {text} ]" if canvas.look.boxed else f"  {text}  "
+        text = f"[ {text} ]" if canvas.look.needs_frames else f"  {text}  "
         ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
         canvas.put(x, y, text, ink)
-        canvas.place(x, y, len(text), 1, Row("deal"))
+        canvas.place(x, y, len(text), 1, SettingRow("deal"))
 
     def _about(self) -> str:
         """One line about the row under the cursor."""
         row, voice = self.home.cursor, self.home.voice
         if row.kind == "option":
             option = self.home.setup.options[row.at]
-            told, source = voice.say(option.about), option.source
-            return told if source == "rulebook" else f"{told} ({voice(f'source-{source}')})"
+            text, source = voice.say(option.about), option.source
+            return text if source == "rulebook" else f"{text} ({voice(f'source-{source}')})"
         if row.kind == "seat":
             return self.home.setup.about(row.at) or voice("tui-home-seat-about")
-        if row.kind == "continue" and self.home.left is not None:
-            names, file = tuple(self.home.left.names), self.home.left.path.name
-            return voice("tui-home-left", names=names, n=self.home.left.actions, file=file)
+        if row.kind == "continue" and self.home.offered_game is not None:
+            names, file = tuple(self.home.offered_game.names), self.home.offered_game.path.name
+            return voice("tui-home-left", names=names, n=self.home.offered_game.actions, file=file)
         if row.kind == "place":
             return voice(PLACES[row.at].about)
-        if self.home.left is None and row.kind == "game":
+        if self.home.offered_game is None and row.kind == "game":
             return voice("tui-home-new" if self.home.fresh else "tui-home-none")
         return ""
 

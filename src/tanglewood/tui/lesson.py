@@ -1,28 +1,24 @@
 """A lesson on the table: the coach says one thought, points at it, and takes what it asks for."""
 
 from pathlib import Path
-from typing import Final
 
-from tanglewood.core.errors import TanglewoodError
 from tanglewood.lessons.course import Course
-from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson, Step
+from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson, LessonStep
 from tanglewood.session import show
 from tanglewood.tui import tables
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.action_words import action_words
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.choosing import HAND, ROW, SHOWN, Spot, choosing
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.helping import help_lines
 from tanglewood.tui.page import PageScreen
 from tanglewood.tui.picking import PickingScreen
-from tanglewood.tui.play import scene_of
-from tanglewood.tui.remembered import lesson_done
+from tanglewood.tui.play import NEWS, scene_of
+from tanglewood.tui.preferences import lesson_done
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.spoken import labels_for, spoken
 from tanglewood.tui.tables.layout import layout
 from tanglewood.tui.tables.parts import prompt_rows
 from tanglewood.words import Voice, table_voice
-
-NEWS: Final = 4
 
 
 class LessonScreen(PickingScreen):
@@ -35,7 +31,7 @@ class LessonScreen(PickingScreen):
         self._ask()
 
     @property
-    def spoken(self) -> Voice:
+    def table_voice(self) -> Voice:
         """The voice of the table, for the learner."""
         table = self.course.table
         return table_voice(table.game, self._names, LEARNER, self.voice.lang)
@@ -70,7 +66,7 @@ class LessonScreen(PickingScreen):
         for key in () if step is None else step.point:
             _light(canvas, key)
         place = layout(canvas)
-        lines = wrapped(self.spoken.say(self.course.text), place.width - 6)
+        lines = wrap(self.table_voice.say(self.course.text), place.width - 6)
         y = place.prompt - prompt_rows(scene, place.width) + 1 - len(lines)
         canvas.fill(0, y, place.width, len(lines), Ink("text", "panel"))
         for row, line in enumerate(lines, y):
@@ -79,18 +75,12 @@ class LessonScreen(PickingScreen):
 
     def scene(self) -> Scene:
         """The table as the learner sees it, with what can be picked."""
-        table, voice = self.course.table, self.spoken
+        table, voice = self.course.table, self.table_voice
         view = table.view(LEARNER)
         latest = table.events(LEARNER)[-NEWS:]
-        told = [voice.say(table.game.message(event)) for event in latest]
         levels = ("", *[OTHER] * (table.game.seats - 1))
-        scene = scene_of(table.game, view, self._names, levels, told, latest, voice)
-        picks = self.choosing or choosing(scene.plain | {"legal": []})
-        scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
-        scene.cursor = -1 if self.choosing is None else self.choosing.cursor
-        scene.asked = self.choosing is not None
-        scene.refused = self.refused
-        scene.labels = labels_for(scene)
+        scene = scene_of(table.game, view, self._names, levels, latest, voice)
+        self.show_picks(scene)
         scene.prompt = self._prompt(voice)
         scene.footer = self._keys(voice)
         return scene
@@ -116,11 +106,11 @@ class LessonScreen(PickingScreen):
 
     # ── keys ────────────────────────────────────────────────────────────────────────────────
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         course = self.course
         if key == "q" or (key == "escape" and self.choosing is None):
             self.dismiss(False)
-        elif self.choosing is not None and self.pressed_spot(key):
+        elif self.pressed_spot(key):
             return True
         elif key in {"enter", " ", "n"} and course.step is None:
             self.dismiss(True)
@@ -135,48 +125,32 @@ class LessonScreen(PickingScreen):
             self._step()
         elif key == "?":
             self.app.push_screen(PageScreen(self.voice("tui-help"), help_lines(self.scene())))
-        elif key == "t":
-            self.tanglewood.other_theme()
         else:
-            return self.choosing is not None and self.moved(key)
+            return self.choosing is not None and self.move_cursor(key)
         return True
 
     def _step(self) -> None:
         self._ask()
         self.redraw()
 
-    def pick(self, spot: Spot) -> None:
-        """Take what was picked as far as it goes; only what the step asks for goes on."""
+    def act(self, text: str) -> None:
+        """Only what the step asks for goes on."""
         step = self.course.step
-        if self.choosing is None or step is None:
-            return
-        self.refused = ""
-        before = self.choosing.held
-        text = self.choosing.pick(spot)
-        if text is None:
-            self.choosing.go_on(before, None)
-            self.redraw()
-            return
-        try:
-            taken = self.course.offer(text)
-        except TanglewoodError as error:
-            self._refuse(self.spoken.say(error.message))
-            return
-        if taken:
+        assert step is not None
+        if self.course.offer(text):
             self._step()
         else:
-            self._refuse(self.voice("learn-other", action=self._wanted(step)))
+            self.refuse(self.voice("learn-other", action=self._wanted_words(step)))
 
-    def _refuse(self, why: str) -> None:
+    def refuse(self, why: str) -> None:
         if self.choosing is not None:
-            self.choosing.back()
-        self.refused = why
-        self.redraw()
+            self.choosing.put_down()
+        super().refuse(why)
 
-    def _wanted(self, step: Step) -> str:
+    def _wanted_words(self, step: LessonStep) -> str:
         """What the step asks for, in words."""
         scene = self.scene()
-        return scene.labels.get(step.do) or spoken(scene, step.do)
+        return scene.labels.get(step.do) or action_words(scene, step.do)
 
 
 def _points(spot: Spot) -> str:
@@ -188,12 +162,12 @@ def _light(canvas: Canvas, key: str) -> None:
     """Ring what a key names; what has no place of its own stands in the words beside the trick."""
     spots = [it for it in canvas.places if isinstance(it.what, Spot)]
     if key in {"hand", "row"}:
-        meant = [it for it in spots if it.what.place == (ROW if key == "row" else HAND)]
+        areas = [it for it in spots if it.what.place == (ROW if key == "row" else HAND)]
     else:
-        meant = [it for it in spots if it.what.place in {HAND, ROW, SHOWN}
+        areas = [it for it in spots if it.what.place in {HAND, ROW, SHOWN}
                  and _points(it.what) == key]  # fmt: skip
-        meant += [it for it in canvas.areas if it.what == key]
-    if not meant and key.partition(":")[0] == "band":
-        meant = [it for it in canvas.areas if it.what == "band"]
-    for area in meant or [it for it in canvas.areas if it.what == "beside"]:
+        areas += [it for it in canvas.areas if it.what == key]
+    if not areas and key.partition(":")[0] == "band":
+        areas = [it for it in canvas.areas if it.what == "band"]
+    for area in areas or [it for it in canvas.areas if it.what == "beside"]:
         canvas.ring(area)

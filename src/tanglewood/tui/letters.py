@@ -33,8 +33,8 @@ def large(canvas: Canvas, y: int, word: str, ink: Ink) -> None:
     many = min(2, (canvas.width - 2) // dots)
     if canvas.look.ascii or not many:
         spaced = " ".join(word)
-        told = spaced if len(spaced) < canvas.width else word
-        canvas.centre(0, y + 1, canvas.width, told, ink)
+        text = spaced if len(spaced) < canvas.width else word
+        canvas.centre(0, y + 1, canvas.width, text, ink)
         return
     x = (canvas.width - many * dots) // 2
     for row in range(HEIGHT):

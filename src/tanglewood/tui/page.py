@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tanglewood.tui.bars import footer, title
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.stage import StageScreen
 
@@ -36,11 +36,11 @@ class PageScreen(StageScreen):
         self.top = 10**6 if end else 0
 
     def draw(self, canvas: Canvas) -> None:
-        width = min(canvas.width - 4, 96)
+        x, width = canvas.column(96)
         rows: list[tuple[str, Ink]] = []
         for line in self.lines:
             column = KEYS if line.key else 0
-            parts = wrapped(line.text, width - column) or [""]
+            parts = wrap(line.text, width - column) or [""]
             keys = [line.key] + [""] * (len(parts) - 1)
             rows += [
                 (key.ljust(column) + part, _INKS[line.kind])
@@ -48,7 +48,6 @@ class PageScreen(StageScreen):
             ]
         room = canvas.height - 4
         self.top = max(0, min(self.top, len(rows) - room))
-        x = (canvas.width - width) // 2
         for y, (text, ink) in enumerate(rows[self.top : self.top + room], 2):
             canvas.put(x, y, text, ink)
         voice, long = self.voice, len(rows) > room
@@ -57,7 +56,7 @@ class PageScreen(StageScreen):
         scroll = [("up", voice("tui-page-and")), ("down", voice("tui-page-scroll"))]
         footer(canvas, [("escape", voice("tui-back")), *scroll[: 2 * long]], voice)
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         page = self.size.height - 6
         steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "space": page,
                  " ": page, "home": -(10**6), "end": 10**6, "k": -1, "j": 1}  # fmt: skip
@@ -71,7 +70,7 @@ class PageScreen(StageScreen):
         return True
 
     def on_mouse_scroll_down(self) -> None:
-        self.pressed("down")
+        self.press_key("down")
 
     def on_mouse_scroll_up(self) -> None:
-        self.pressed("up")
+        self.press_key("up")

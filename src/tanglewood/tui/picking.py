@@ -3,8 +3,12 @@
 from abc import abstractmethod
 from typing import Any
 
-from tanglewood.tui.choosing import Choosing, Spot
+from tanglewood.core.errors import TanglewoodError
+from tanglewood.tui.action_words import labels_for
+from tanglewood.tui.choosing import Choosing, Spot, choosing
+from tanglewood.tui.scene import Scene
 from tanglewood.tui.stage import StageScreen
+from tanglewood.words import Voice
 
 
 class PickingScreen(StageScreen):
@@ -15,11 +19,50 @@ class PickingScreen(StageScreen):
         self.choosing: Choosing | None = None
         self.refused = ""
 
+    @property
     @abstractmethod
-    def pick(self, spot: Spot) -> None:
-        """Take what was picked as far as it goes."""
+    def table_voice(self) -> Voice:
+        """The voice of the table, for the one who picks."""
 
-    def moved(self, key: str) -> bool:
+    @abstractmethod
+    def act(self, text: str) -> None:
+        """Do what was picked; TanglewoodError says why that cannot be."""
+
+    def hinted_spot(self) -> int | None:
+        """Which spot a hint points at, if there is one."""
+        return None
+
+    def pick(self, spot: Spot) -> None:
+        """Take what was picked as far as it goes; what cannot be is explained."""
+        if self.choosing is None:
+            return
+        self.refused = ""
+        before = self.choosing.held
+        text = self.choosing.pick(spot)
+        if text is None:
+            self.choosing.go_on(before, self.hinted_spot())
+            self.redraw()
+            return
+        try:
+            self.act(text)
+        except TanglewoodError as error:
+            self.refuse(self.table_voice.say(error.message))
+
+    def refuse(self, why: str) -> None:
+        """Say why a pick was not possible."""
+        self.refused = why
+        self.redraw()
+
+    def show_picks(self, scene: Scene) -> None:
+        """Put into a scene what can be picked, and why the last pick was not possible."""
+        picks = self.choosing or choosing(scene.plain | {"legal": []})
+        scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
+        scene.cursor = -1 if self.choosing is None else self.choosing.cursor
+        scene.asked = self.choosing is not None
+        scene.refused = self.refused
+        scene.labels = labels_for(scene)
+
+    def move_cursor(self, key: str) -> bool:
         """Answer a key that moves the cursor, or takes or puts down what is under it."""
         steps = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
         if key in {*steps, "up", "down"}:
@@ -31,44 +74,31 @@ class PickingScreen(StageScreen):
                     self.choosing.jump(1 if key == "down" else -1)
                 self.redraw()
         elif key in {"enter", " "}:
-            self._confirm()
+            if self.choosing is not None and self.choosing.under is not None:
+                self.pick(self.choosing.under)
         elif key == "escape":
-            self._back()
+            if self.choosing is not None:
+                self.choosing.put_down()
+            self.refuse("")
         else:
             return False
         return True
 
     def pressed_spot(self, key: str) -> bool:
-        assert self.choosing is not None
-        for spot in self.choosing.spots:
+        """Pick what has this key; False where nothing has."""
+        for spot in () if self.choosing is None else self.choosing.spots:
             if spot.key and spot.key == key:
-                self.choosing.point(spot)
-                self.pick(spot)
+                self.click_on(spot)
                 return True
         return False
 
-    def _confirm(self) -> None:
-        if self.choosing is not None and self.choosing.under is not None:
-            self.pick(self.choosing.under)
-
-    def _back(self) -> None:
-        if self.choosing is not None:
-            self.choosing.back()
-        self.refused = ""
-        self.redraw()
-
-    def clicked(self, what: Any) -> None:
+    def click_on(self, what: Any) -> None:
+        self.hover_over(what)
         if isinstance(what, Spot):
-            self._point(what)
-            if self.choosing is not None:
-                self.pick(what)
+            self.pick(what)
         else:
-            super().clicked(what)
+            super().click_on(what)
 
-    def hovered(self, what: Any) -> None:
-        if isinstance(what, Spot):
-            self._point(what)
-
-    def _point(self, spot: Spot) -> None:
-        if self.choosing is not None and self.choosing.point(spot):
+    def hover_over(self, what: Any) -> None:
+        if isinstance(what, Spot) and self.choosing is not None and self.choosing.point(what):
             self.redraw()

@@ -4,24 +4,26 @@ Nothing here draws. All that is shown comes from the views and events of the sea
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
-from tanglewood.record.form import Player
+from tanglewood.record.form import HUMAN, Player
 from tanglewood.session import show
 from tanglewood.session.course import standing
 from tanglewood.session.daily import SEAT, today
 from tanglewood.session.diary import Diary
-from tanglewood.session.sitting import HUMAN
 from tanglewood.session.table import Table
-from tanglewood.tui import kept
+from tanglewood.tui import saved_games
 from tanglewood.tui.family import terminal
-from tanglewood.tui.rounds import RoundEnd, ended
+from tanglewood.tui.rounds import RoundEnd, last_trick, plain_events, rounds_over
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice, table_voice
+
+NEWS: Final = 4
+"""This many events are told where a table begins in the middle of a game."""
 
 
 class Play:
@@ -35,7 +37,7 @@ class Play:
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
-        self.daily = kept.daily_of(path)
+        self.daily = saved_games.daily_of(path)
         """The deal of the day that is played, if it is one."""
         self._finished = False
 
@@ -43,15 +45,10 @@ class Play:
     def game(self) -> Game[Any]:
         return self.table.game
 
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The agents by seat; '' for a person."""
-        return levels(self.table.players)
-
     def view(self) -> View:
         """What the seat at the screen may know, in the mode that was chosen."""
         view = self.table.view(self.at)
-        return view.from_memory() if self.memory else view
+        return view.unaided() if self.memory else view
 
     def act(self, text: str) -> None:
         """The seat at the screen acts; TanglewoodError says why not."""
@@ -73,9 +70,9 @@ class Play:
             if self.table.outcome is not None:
                 self._finish()
             else:
-                kept.keep(self.path, self.table.kept)
+                saved_games.keep(self.path, self.table.saved_record)
         except OSError as error:
-            why = kept.refusal(error)
+            why = saved_games.refusal(error)
             self.trouble = self.voice("tui-not-kept", path=str(self.path), why=why)
         else:
             self.trouble = ""
@@ -90,13 +87,13 @@ class Play:
                 diary = Diary(self.path.parent)
                 diary.keep(self.daily.date, self.daily.game, standing(result, SEAT))
         if not self._finished:
-            self.path = kept.finish(self.path, self.table.kept)
+            self.path = saved_games.finish(self.path, self.table.saved_record)
         self._finished = True
 
     @property
     def rounds(self) -> int:
         """How many rounds are over."""
-        return ended(self.table.events(SPECTATOR))
+        return rounds_over(self.table.events(SPECTATOR))
 
     def round_end(self) -> RoundEnd | None:
         """What the last round that is over brought."""
@@ -105,7 +102,7 @@ class Play:
     def log(self) -> list[str]:
         """What happened, in words: from memory only since the last decision."""
         events = self.table.events(self.at)
-        return self._told(events[self._first(events) :] if self.memory else events)
+        return self._sentences(events[self._first(events) :] if self.memory else events)
 
     def _first(self, events: tuple[Event, ...]) -> int:
         """Where the news begin; a spectator hears the last few things."""
@@ -113,7 +110,7 @@ class Play:
             return max(0, len(events) - 6)
         return self.table.seen_before(self.at)
 
-    def _told(self, events: tuple[Event, ...]) -> list[str]:
+    def _sentences(self, events: tuple[Event, ...]) -> list[str]:
         return [self.voice.say(self.game.message(event)) for event in events]
 
     def scene(self) -> Scene:
@@ -122,10 +119,11 @@ class Play:
         events = self.table.events(self.at)
         first = self._first(events)
         latest = events[first:]
-        told = self._told(tuple(it for it in latest if kind_of(it) != "revealed"))
-        scene = scene_of(self.game, view, self.table.names, self.levels, told, latest, self.voice)
+        news = self._sentences(tuple(it for it in latest if it.kind != "revealed"))
+        who = levels(self.table.players)
+        scene = scene_of(self.game, view, self.table.names, who, latest, self.voice, news)
         if not self.memory:
-            scene.before = self._told(events[:first])
+            scene.before = self._sentences(events[:first])
         return scene
 
 
@@ -139,32 +137,19 @@ def scene_of(
     view: View,
     names: tuple[str, ...],
     levels: tuple[str, ...],
-    told: list[str],
     latest: tuple[Event, ...],
-    voice: Voice | None = None,
+    voice: Voice,
+    news: list[str] | None = None,
 ) -> Scene:
-    """A view as a scene: what is known in words, and the trick that was taken last."""
-    plain, voice = view.plain(), voice or table_voice(game, names)
-    scene = Scene(game, plain, names, levels, game.marks(view), news=told, voice=voice)
+    """A view as a scene: what is known in words, and the trick that was taken last; the latest
+    events are told, unless something else is."""
+    plain = view.plain()
+    sentences = [voice.say(game.message(event)) for event in latest] if news is None else news
+    scene = Scene(game, plain, names, levels, game.marks(view), news=sentences, voice=voice)
     if getattr(view, "known", None) is not None:  # nothing when playing from memory
-        scene.known = show.remembered(view, voice)
+        scene.known = show.memory_lines(view, voice)
+    happened = plain_events(game, latest)
     if not plain.get("trick"):
-        scene.last = _last_trick(game, latest)
-    scene.trades = {
-        int(str(fields["seat"])): fields
-        for event in latest
-        if kind_of(event) == "traded" and (fields := game.event_fields(event))
-    }
+        scene.last = last_trick(happened)
+    scene.trades = {fields["seat"]: fields for kind, fields in happened if kind == "traded"}
     return scene
-
-
-def _last_trick(game: Game[Any], latest: tuple[Event, ...]) -> dict[str, Any] | None:
-    """The trick that was taken among the latest events."""
-    for event in reversed(latest):
-        if kind_of(event) == "trick-won":
-            fields = game.event_fields(event)
-            cards = fields.get("cards") or [fields["lead"], fields["follow"]]
-            return {"cards": cards, "leader": fields["leader"], "winner": fields["winner"]}
-        if kind_of(event) == "dealt":
-            return None
-    return None

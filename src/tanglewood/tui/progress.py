@@ -7,36 +7,34 @@ from rich.cells import cell_len
 
 from tanglewood.progress.file import FILE
 from tanglewood.progress.summary import summary
-from tanglewood.tui import counted
+from tanglewood.tui import counting
 from tanglewood.tui.bars import footer, game_title, title, too_small
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
+from tanglewood.tui.listing import ListScreen
 from tanglewood.tui.page import Line, PageScreen
-from tanglewood.tui.stage import StageScreen
 
-_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 _ENDS: Final = ("won", "lost", "drawn")
 _TALL: Final = 40
 """From this height on, every achievement says what it asks for."""
 _WIDEST: Final = 4
-"""So many columns stand for one game at most."""
+"""This many columns stand for one game at most."""
 _GAME: Final = 30
 """How wide the names of the games are."""
 
 
-class ProgressScreen(StageScreen):
+class ProgressScreen(ListScreen):
     """What the one who plays here has come to; left and right choose a game."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
-        self.said = ""
-        self.chosen = 0
+        self.notice = ""
         self._look()
 
     def _look(self) -> None:
-        known = counted.counted(self.folder)
+        known = counting.count_games(self.folder)
         days = [day for day, _ in known.days]
         puzzles = {game: int(one["best"]) for game, one in known.puzzles.items()}
         self.found: dict[str, Any] = summary(known.games, days, puzzles)
@@ -55,8 +53,7 @@ class ProgressScreen(StageScreen):
         if found["days"]["best"]:
             streaks.append(voice("progress-days", n=found["days"]["now"]))
         title(canvas, voice("progress-title"), " · ".join(streaks) if self.games else "")
-        width = min(canvas.width - 4, 150)
-        x = (canvas.width - width) // 2
+        x, width = canvas.column(150)
         if self.games:
             y = self._results(canvas, x, 2, width)
             tall = max(5, canvas.height - y - 9)
@@ -65,12 +62,10 @@ class ProgressScreen(StageScreen):
             self._accuracy(canvas, x, y + tall + 3, half - 3)
             self._achievements(canvas, x + half, y + 1, width - half)
         else:
-            for y, line in enumerate(
-                wrapped(voice("progress-none"), width), canvas.height // 2 - 1
-            ):
+            for y, line in enumerate(wrap(voice("progress-none"), width), canvas.height // 2 - 1):
                 canvas.centre(0, y, canvas.width, line, Ink("ember", mark="strong"))
-        said = wrapped(self.said, width)
-        for row, line in enumerate(said, canvas.height - 1 - len(said)):
+        lines = wrap(self.notice, width)
+        for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
             canvas.put(x, row, line, Ink("soft"))
         footer(canvas, self._keys(), voice)
 
@@ -99,13 +94,13 @@ class ProgressScreen(StageScreen):
             if here:
                 canvas.put(x - 2, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
             canvas.put(x, y, game_title(voice, one["game"]), ink, _GAME - 1)
-            told = [self._rated(one), *(str(one[end]) for end in _ENDS), str(one["played"])]
-            for at, text in enumerate(told, 1):
+            cells = [self._rating_text(one), *(str(one[end]) for end in _ENDS), str(one["played"])]
+            for at, text in enumerate(cells, 1):
                 canvas.right(x + _GAME + at * wide, y, text, ink)
             canvas.place(x - 2, y, width, 1, number)
         return y + 1
 
-    def _rated(self, one: dict[str, Any]) -> str:
+    def _rating_text(self, one: dict[str, Any]) -> str:
         rating = one["rating"]
         if rating is None:
             return self.look.sign("dash")
@@ -118,9 +113,7 @@ class ProgressScreen(StageScreen):
                    Ink("ember", mark="strong"), width)  # fmt: skip
         values = [value for _, value in one["curve"]]
         if not values:
-            told = voice("progress-unrated")
-            for row, line in enumerate(wrapped(told, width)[:rows], y + 1):
-                canvas.put(x, row, line, Ink("soft"))
+            canvas.paragraph(x, y + 1, width, voice("progress-unrated"), Ink("soft"), rows)
             return
         levels = {it["name"]: it["rating"] for it in one["levels"][:6]}
         low = min(*levels.values(), *values) - 20
@@ -143,13 +136,8 @@ class ProgressScreen(StageScreen):
         """Columns from the ground up, the newest last, over the whole width if they are many."""
         heights = heights[-width:]
         wide = min(width, _WIDEST * len(heights))
-        for column in range(wide):
-            height = heights[column * len(heights) // wide]
-            for row in range(rows):
-                part = min(8, max(0, round(8 * (height * rows - (rows - 1 - row)))))
-                sign = ("#" if part > 3 else " ") if self.look.ascii else _BLOCKS[part]
-                if sign != " ":
-                    canvas.put(x + column, y + row, sign, Ink("amber"))
+        drawn = [heights[column * len(heights) // wide] for column in range(wide)]
+        canvas.columns(x, y, rows, drawn, Ink("amber"))
 
     def _accuracy(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """How precisely the reviewed games were played, 100 for perfectly."""
@@ -157,12 +145,11 @@ class ProgressScreen(StageScreen):
         values = [value for _, _, value in self.found["accuracy"]]
         canvas.put(x, y, voice("progress-accuracy"), Ink("ember", mark="strong"))
         if not values:
-            for row, line in enumerate(wrapped(voice("progress-accuracy-none"), width)[:3], y + 1):
-                canvas.put(x, row, line, Ink("soft"))
+            canvas.paragraph(x, y + 1, width, voice("progress-accuracy-none"), Ink("soft"), 3)
             return
         mean = round(sum(values[-10:]) / len(values[-10:]))
-        told = voice("progress-accuracy-lately", n=mean)
-        canvas.right(x + width, y, told, Ink("text", mark="strong"))
+        text = voice("progress-accuracy-lately", n=mean)
+        canvas.right(x + width, y, text, Ink("text", mark="strong"))
         self._columns(canvas, x, y + 1, width, 3, [max(0.0, (it - 40) / 60) for it in values])
 
     def _achievements(self, canvas: Canvas, x: int, y: int, width: int) -> None:
@@ -181,34 +168,25 @@ class ProgressScreen(StageScreen):
                 canvas.right(x + width, y, f"{one['have']}/{one['need']}", Ink("soft"))
             if tall:
                 about = voice(f"achievement-{one['name']}-about")
-                for row, line in enumerate(wrapped(about, width - 2)[:2], y + 1):
-                    canvas.put(x + 2, row, line, Ink("soft"))
+                canvas.paragraph(x + 2, y + 1, width - 2, about, Ink("soft"), 2)
 
-    def clicked(self, what: Any) -> None:
-        if isinstance(what, int):
-            self.chosen = what
-            self.redraw()
-        else:
-            super().clicked(what)
+    @property
+    def many(self) -> int:
+        return len(self.games)
 
-    def pressed(self, key: str) -> bool:
-        steps = {"left": -1, "right": 1, "up": -1, "down": 1}
-        self.said = ""
-        if key in {"escape", "q"}:
-            self.dismiss()
-            return True
-        if key in steps and self.games:
-            self.chosen = (self.chosen + steps[key]) % len(self.games)
-        elif key == "a":
+    def enter(self) -> None:
+        self.redraw()
+
+    def press_key(self, key: str) -> bool:
+        self.notice = ""
+        if key == "a":
             self._all()
         elif key == "e":
-            self._ask("progress-export-as", counted.export)
+            self._ask("progress-export-as", counting.export)
         elif key == "i":
-            self._ask("progress-import-from", counted.take_in)
-        elif key == "t":
-            self.tanglewood.other_theme()
+            self._ask("progress-import-from", counting.take_in)
         else:
-            return False
+            return super().press_key(key)
         self.redraw()
         return True
 
@@ -218,17 +196,17 @@ class ProgressScreen(StageScreen):
         for one in self.found["achievements"]:
             far = voice("progress-far", have=one["have"], need=one["need"])
             done = one["have"] >= one["need"]
-            told = voice("progress-reached") if done else far
+            state = voice("progress-reached") if done else far
             name = voice(f"achievement-{one['name']}")
-            lines.append(Line(f"{name} · {told}", "head"))
+            lines.append(Line(f"{name} · {state}", "head"))
             lines += [Line(voice(f"achievement-{one['name']}-about")), Line("")]
         self.app.push_screen(PageScreen(voice("progress-achievements"), lines))
 
     def _ask(self, question: str, do: Any) -> None:
-        def named(path: str | None) -> None:
+        def on_path(path: str | None) -> None:
             if path:
-                self.said = self.voice.say(do(self.folder, Path(path)))
+                self.notice = self.voice.say(do(self.folder, Path(path)))
                 self._look()
                 self.redraw()
 
-        self.app.push_screen(EntryScreen(self.voice(question), FILE), named)
+        self.app.push_screen(EntryScreen(self.voice(question), FILE), on_path)

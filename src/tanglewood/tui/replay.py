@@ -16,7 +16,7 @@ from tanglewood.tui.stage import StageScreen
 from tanglewood.words import Voice, table_voice
 
 _LATEST: Final = 6
-"""So many steps back the news go."""
+"""This many steps back the news go."""
 
 
 class ReplayScreen(StageScreen):
@@ -39,18 +39,18 @@ class ReplayScreen(StageScreen):
         voice = table_voice(game, names, lang=self.voice.lang)
         view = moment.state.view(self.viewer)
         if self.memory:
-            view = view.from_memory()
+            view = view.unaided()
         latest: tuple[Event, ...] = ()
-        told: list[str] = []
+        sentences: list[str] = []
         for step in self.moments[max(0, self.number - _LATEST) : self.number + 1]:
             seen = seen_events(step.state.events, self.viewer)
             if step.entry is not None and "resign" in step.entry:
-                told.append(voice("tui-replay-given-up"))
+                sentences.append(voice("tui-replay-given-up"))
                 continue
-            told += [voice.say(game.message(event)) for event in seen]
+            sentences += [voice.say(game.message(event)) for event in seen]
             latest = seen
         who = levels(self.record.players)
-        scene = scene_of(game, view, names, who, told, latest, voice)
+        scene = scene_of(game, view, names, who, latest, voice, sentences)
         scene.spots = choosing(scene.plain | {"legal": []}).spots
         whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
         at, every = self.number + 1, len(self.moments)
@@ -68,7 +68,7 @@ class ReplayScreen(StageScreen):
             ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         strides = {"left": -1, "right": 1, "up": -1, "down": 1, "home": -(10**6), "end": 10**6,
                  "pageup": -10, "pagedown": 10}  # fmt: skip
         if key in strides:
@@ -78,8 +78,6 @@ class ReplayScreen(StageScreen):
             self.viewer = SPECTATOR if self.viewer == seats - 1 else max(-1, self.viewer) + 1
         elif key == "m":
             self.memory = not self.memory
-        elif key == "t":
-            self.tanglewood.other_theme()
         elif key in {"escape", "q", "enter"}:
             self.dismiss()
             return True

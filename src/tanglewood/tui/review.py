@@ -5,16 +5,15 @@ from typing import Final
 from tanglewood.core.message import Message, Who
 from tanglewood.record.form import Record
 from tanglewood.tui.bars import footer, game_title, title
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.counted import reviewed
+from tanglewood.tui.counting import note_accuracy
 from tanglewood.tui.page import Line, PageScreen
 from tanglewood.tui.review_steps import ReviewStepsScreen
 from tanglewood.tui.reviewing import Reviewing, SoFar
 from tanglewood.tui.stage import StageScreen
 from tanglewood.words import Voice, table_voice
 
-BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 ROWS: Final = 7
 """How high the curve is at least, and how many parts the account has."""
 ACCOUNT: Final = 42
@@ -34,37 +33,35 @@ class ReviewScreen(StageScreen):
         self._making: Reviewing | None = None
 
     def on_mount(self) -> None:
-        self._making = Reviewing(self.record, self.seat, self.later, self._told)
+        self._making = Reviewing(self.record, self.seat, self.call_on_screen, self._on_news)
 
     def on_unmount(self) -> None:
         if self._making is not None:
             self._making.stop()
 
-    def _told(self, found: SoFar | None, wrong: Message | str | None) -> None:
+    def _on_news(self, found: SoFar | None, wrong: Message | str | None) -> None:
         self.found, self.wrong = found, wrong
         if found is not None and found.whole is not None:
-            reviewed(self.tanglewood.folder, self.record, self.seat, found.accuracy)
+            note_accuracy(self.tanglewood.folder, self.record, self.seat, found.accuracy)
         self.redraw()
         if isinstance(top := self.app.screen, ReviewStepsScreen):
             top.redraw()
 
     @property
-    def spoken(self) -> Voice:
+    def table_voice(self) -> Voice:
         """The voice of the table, for the seat."""
         return table_voice(self.record.game, self.record.names, self.seat, self.voice.lang)
 
     def draw(self, canvas: Canvas) -> None:
-        voice, found = self.spoken, self.found
+        voice, found = self.table_voice, self.found
         heading = voice("review-title", title=game_title(voice, self.record.game.name),
                         who=Who(self.seat))  # fmt: skip
         done = "" if found is None or found.whole else self._bar(found)
         title(canvas, heading, done)
-        width = min(canvas.width - 4, 160)
-        x = (canvas.width - width) // 2
+        x, width = canvas.column(160)
         if self.wrong is not None:
-            said = voice.say(self.wrong) if isinstance(self.wrong, Message) else self.wrong
-            for y, line in enumerate(wrapped(said, width), 2):
-                canvas.put(x, y, line, Ink("danger"))
+            text = voice.say(self.wrong) if isinstance(self.wrong, Message) else self.wrong
+            canvas.paragraph(x, 2, width, text, Ink("danger"))
         elif found is None:
             canvas.put(x, 2, voice("review-at-work"), Ink("soft"))
         else:
@@ -101,11 +98,11 @@ class ReviewScreen(StageScreen):
         canvas.right(x + width, 2, number, Ink("text", mark="strong"))
         y = 3
         for at, key in enumerate(found.keys, 1):
-            said = wrapped(voice.say(key_said(key, found.unit)), width - 3)
-            why = wrapped(voice.say(key.why), width - 3)
+            lines = wrap(voice.say(key_said(key, found.unit)), width - 3)
+            why = wrap(voice.say(key.why), width - 3)
             begin = y
             canvas.put(x, y, f"{at}.", Ink("ember" if key.cost else "good", mark="strong"))
-            for line, ink in [(it, Ink()) for it in said] + [(it, Ink("soft")) for it in why]:
+            for line, ink in [(it, Ink()) for it in lines] + [(it, Ink("soft")) for it in why]:
                 if y < low - 1:
                     canvas.put(x + 3, y, line, ink)
                     y += 1
@@ -123,13 +120,9 @@ class ReviewScreen(StageScreen):
         canvas.put(x, y, voice(curve_name(found.unit)), Ink("ember", mark="strong"), width)
         values = curve_heights(found.unit, found.curve)
         share = 1.0 if found.account is not None else found.done / max(1, found.total)
-        columns = max(1, min(width, round(width * share)))
-        for column in range(columns):
-            value = values[column * (len(values) - 1) // max(1, columns - 1)]
-            for row in range(rows):
-                part = min(8, max(0, round(8 * (value * rows - (rows - 1 - row)))))
-                sign = ("#" if part > 3 else " ") if self.look.ascii else BLOCKS[part]
-                canvas.put(x + column, y + 1 + row, sign, Ink("good"))
+        wide = max(1, min(width, round(width * share)))
+        drawn = [values[at * (len(values) - 1) // max(1, wide - 1)] for at in range(wide)]
+        canvas.columns(x, y + 1, rows, drawn, Ink("good"))
 
     def _account(self, canvas: Canvas, x: int, y: int, found: SoFar, voice: Voice) -> None:
         from tanglewood.session.show.review import account_rows
@@ -144,12 +137,10 @@ class ReviewScreen(StageScreen):
             canvas.put(x, y + at, name, ink, ACCOUNT - 9)
             canvas.right(x + ACCOUNT, y + at, amount, ink)
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         found = self.found
         if key in {"escape", "q"}:
             self.dismiss()
-        elif key == "t":
-            self.tanglewood.other_theme()
         elif found is None:
             return False
         elif key in {"right", "enter", "home"}:
@@ -163,9 +154,9 @@ class ReviewScreen(StageScreen):
         return True
 
     def _step(self, entry: int) -> None:
-        self.app.push_screen(ReviewStepsScreen(self.record, self.seat, self._known, entry))
+        self.app.push_screen(ReviewStepsScreen(self.record, self.seat, self._found_so_far, entry))
 
-    def _known(self) -> SoFar:
+    def _found_so_far(self) -> SoFar:
         assert self.found is not None
         return self.found
 
@@ -173,7 +164,7 @@ class ReviewScreen(StageScreen):
         from tanglewood.session.show.review import decision_lines, missed_line
 
         assert found.whole is not None
-        voice = self.spoken
+        voice = self.table_voice
         lines = [Line(missed_line(one, voice)) for one in found.missed]
         if lines:
             lines = [Line(voice("review-missed"), "head"), *lines, Line("")]

@@ -22,14 +22,14 @@ class ReviewStepsScreen(ReplayScreen):
         self.seat = seat
         self._so_far = so_far
         self.open = False
-        self.number = self._before(entry)
+        self.number = self._moment_before(entry)
 
     @property
     def found(self) -> SoFar:
         """What is known by now."""
         return self._so_far()
 
-    def _before(self, entry: int) -> int:
+    def _moment_before(self, entry: int) -> int:
         """The moment before an entry, or the first decision."""
         if not entry:
             entry = min((one.entry for one in self.found.decisions), default=1)
@@ -46,7 +46,7 @@ class ReviewStepsScreen(ReplayScreen):
         scene = super().scene()
         voice = table_voice(self.record.game, self.record.names, self.seat, self.voice.lang)
         if self.number < len(self.moments) - 1:
-            scene.news = self._judged(voice)
+            scene.news = self._judgement_lines(voice)
         if self.open:
             scene.prompt = " · ".join(self._hands(voice))
         one = self.decision
@@ -56,7 +56,7 @@ class ReviewStepsScreen(ReplayScreen):
             scene.cursor = next((at for at, it in enumerate(spots) if it.text == card), -1)
         return scene
 
-    def _judged(self, voice: Voice) -> list[str]:
+    def _judgement_lines(self, voice: Voice) -> list[str]:
         """What is to be said of the decision that follows."""
         from tanglewood.agents.review.plain import judged_said, missed_said
 
@@ -64,21 +64,21 @@ class ReviewStepsScreen(ReplayScreen):
         if one is None:
             later = self.found.whole is None and self.moments[self.number].number > self.found.done
             return [voice("review-judged-later" if later else "review-judged-nothing")]
-        told = [voice.say(judged_said(one, self.found.unit))]
+        sentences = [voice.say(judged_said(one, self.found.unit))]
         if one.why is not None and one.seat == self.seat:
-            told[0] += f" {voice.say(one.why)}"
+            sentences[0] += f" {voice.say(one.why)}"
         missed = [it for it in self.found.missed if it.decision.entry == one.entry]
-        return told + [voice.say(missed_said(it)) for it in missed]
+        return sentences + [voice.say(missed_said(it)) for it in missed]
 
     def _hands(self, voice: Voice) -> list[str]:
         """The hands that the seat did not see."""
-        state, told = self.moments[self.number].state, []
+        state, lines = self.moments[self.number].state, []
         for seat, name in enumerate(self.record.names):
             if seat != self.viewer:
                 hand: Any = state.view(seat).plain().get("hand", ())
                 cards = " ".join(map(str, hand))
-                told.append(voice("review-hand-cards", who=name, cards=cards))
-        return told
+                lines.append(voice("review-hand-cards", who=name, cards=cards))
+        return lines
 
     def keys(self, voice: Voice) -> list[tuple[str, str]]:
         return [
@@ -88,7 +88,7 @@ class ReviewStepsScreen(ReplayScreen):
             ("escape", voice("tui-replay-done")),
         ]  # fmt: skip
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         now = self.moments[min(self.number + 1, len(self.moments) - 1)].number
         mistakes = [it.entry for it in self.found.decisions if it.loss and it.seat == self.seat]
         if key == "n":
@@ -100,23 +100,23 @@ class ReviewStepsScreen(ReplayScreen):
         elif key == "p" and self.number < len(self.moments) - 1:
             return self._play_on()
         else:
-            return super().pressed(key)
+            return super().press_key(key)
         if entry is not None:
-            self.number = self._before(entry)
+            self.number = self._moment_before(entry)
         self.redraw()
         return True
 
     def _play_on(self) -> bool:
         """A game of practice from here: the seat is the person's, agents have the others."""
         from tanglewood.record.deal import Luck
-        from tanglewood.session.beginning import practised
+        from tanglewood.session.beginning import practice_record
         from tanglewood.session.table import Table
         from tanglewood.tui.app import any_seed
 
         done = [it.entry or {} for it in self.moments[: self.number + 1]]
         turn = sum("chance" not in entry for entry in done)
         name = self.record.names[self.seat]
-        cut = practised(self.record, turn, self.seat, name)
+        cut = practice_record(self.record, turn, self.seat, name)
         self.tanglewood.go_home()
         self.tanglewood.play(Table.resume(cut, Luck(any_seed())))
         return True

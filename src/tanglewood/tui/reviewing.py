@@ -30,16 +30,18 @@ class SoFar(NamedTuple):
     whole: "Review | None"
 
 
-Told = Callable[[SoFar | None, Message | str | None], None]
+OnNews = Callable[[SoFar | None, Message | str | None], None]
 """Hears what is known, or why there is nothing to know."""
 
 
 class Reviewing:
     """One review. `later` hands a call to the screen's own thread."""
 
-    def __init__(self, record: Record, seat: int, later: Callable[..., object], told: Told) -> None:
+    def __init__(
+        self, record: Record, seat: int, later: Callable[..., object], on_news: OnNews
+    ) -> None:
         self._record, self._seat = record, seat
-        self._later, self._told = later, told
+        self._later, self._on_news = later, on_news
         self._wanted = True
         threading.Thread(target=self._make, daemon=True).start()
 
@@ -51,31 +53,31 @@ class Reviewing:
         from tanglewood.agents.review import Reviewer
         from tanglewood.record.errors import BadRecord
 
-        made, shown = Reviewer(self._record, (self._seat,)), monotonic()
+        reviewer, shown_at = Reviewer(self._record, (self._seat,)), monotonic()
         try:
-            while self._wanted and made.advance():
-                if made.sides and monotonic() - shown > OFTEN:
-                    self._tell(self._so_far(made), None)
-                    shown = monotonic()
-            self._tell(self._so_far(made), None)
+            while self._wanted and reviewer.advance():
+                if reviewer.sides and monotonic() - shown_at > OFTEN:
+                    self._tell(self._so_far(reviewer), None)
+                    shown_at = monotonic()
+            self._tell(self._so_far(reviewer), None)
         except BadRecord as error:
             self._tell(None, error.message)
 
     def _tell(self, found: SoFar | None, wrong: Message | str | None) -> None:
         if self._wanted:
-            self._later(self._told, found, wrong)
+            self._later(self._on_news, found, wrong)
 
-    def _so_far(self, made: "Reviewer") -> SoFar:
-        side = made.sides[self._seat]
+    def _so_far(self, reviewer: "Reviewer") -> SoFar:
+        side = reviewer.sides[self._seat]
         return SoFar(
-            made.done,
-            made.total,
-            made.unit,
+            reviewer.done,
+            reviewer.total,
+            reviewer.unit,
             tuple(side.curve),
-            tuple(made.decisions),
+            tuple(reviewer.decisions),
             side.key_moments(),
-            made.missed,
+            reviewer.missed,
             side.accuracy,
             side.account,
-            made.reviews()[0] if made.finished else None,
+            reviewer.reviews()[0] if reviewer.finished else None,
         )

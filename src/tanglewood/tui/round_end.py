@@ -24,7 +24,7 @@ _LIGHTS: Final = {"victorious": "good", "many": "good", "humble": "amber", "few"
 _COLUMN: Final = 34
 """How wide a player's part is."""
 _FOR_LARGE: Final = 12
-"""So many lines more than the least make room for large letters."""
+"""This many lines more than the least make room for large letters."""
 
 
 class RoundScreen(StageScreen):
@@ -41,8 +41,8 @@ class RoundScreen(StageScreen):
 
     def draw(self, canvas: Canvas) -> None:
         voice, scene = self.play.voice, self.play.scene()
-        said = voice("ask-scored", n=self.found.number)
-        title(canvas, game_title(voice, self.play.game.name), said)
+        subtitle = voice("ask-scored", n=self.found.number)
+        title(canvas, game_title(voice, self.play.game.name), subtitle)
         more = canvas.height - 24
         y = 2 + more // 4
         if more >= _FOR_LARGE:
@@ -100,11 +100,11 @@ class RoundScreen(StageScreen):
         canvas.put(x, y + 1, canvas.look.sign("bar") * wide, Ink("line"))
         y += 2
         for part in side.parts:
-            told = voice(f"band-{side.band}" if side.band else "round-tricks")
-            told = told if part.what == "band" else voice(f"round-{part.what}")
+            text = voice(f"band-{side.band}" if side.band else "round-tricks")
+            text = text if part.what == "band" else voice(f"round-{part.what}")
             ink = Ink("danger" if part.points < 0 else "text")
-            canvas.put(x, y, told, ink, wide - 6)
-            canvas.right(x + wide, y, _signed(part.points), ink)
+            canvas.put(x, y, text, ink, wide - 6)
+            canvas.right(x + wide, y, _signed_points(part.points), ink)
             y += 1
         self._score(canvas, x, y, wide, side, target)
         return y + 1
@@ -146,8 +146,8 @@ class RoundScreen(StageScreen):
             return
         wide = max(10, min(19, 2 * rows))
         x = canvas.width // 2 - wide - 2
-        told = voice("tui-round-last")
-        canvas.put(x - cell_len(told) - 2, y + 1 + rows // 2, told, Ink("soft"))
+        text = voice("tui-round-last")
+        canvas.put(x - cell_len(text) - 2, y + 1 + rows // 2, text, Ink("soft"))
         for at, card in enumerate(last["cards"]):
             seat = last["leader"] if at == 0 else 1 - last["leader"]
             won = seat == last["winner"]
@@ -159,11 +159,9 @@ class RoundScreen(StageScreen):
             canvas.centre(x, y + rows + 2, wide + 2, name, ink)
             x += wide + 3
 
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         if key in {"enter", " ", "escape", "n"}:
             self.dismiss()
-        elif key == "t":
-            self.tanglewood.other_theme()
         elif key == "q":
             self.tanglewood.go_home()
         else:
@@ -171,5 +169,5 @@ class RoundScreen(StageScreen):
         return True
 
 
-def _signed(points: int) -> str:
+def _signed_points(points: int) -> str:
     return f"{points:+d}" if points else "0"

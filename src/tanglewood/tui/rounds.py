@@ -1,19 +1,20 @@
 """What a round brought: the points by what they were for, and where the game stands."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 
 ENDS: Final = ("round-scored", "round-ended")
 """The events that end a round."""
+Happened = list[tuple[str, dict[str, Any]]]
+"""Events by kind, with their fields."""
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PointsPart:
     """Points, and what for: `band`, `treasures`, `goals` or `poison`."""
 
     what: str
@@ -28,7 +29,7 @@ class Side:
     seat: int
     tricks: int
     band: str
-    parts: tuple[Part, ...]
+    parts: tuple[PointsPart, ...]
     points: int
     score: int
 
@@ -53,36 +54,30 @@ class RoundEnd:
     last: dict[str, Any] | None = None
 
 
-def ended(events: Iterable[Event]) -> int:
+def rounds_over(events: Iterable[Event]) -> int:
     """How many rounds are over."""
-    return sum(kind_of(event) in ENDS for event in events)
+    return sum(event.kind in ENDS for event in events)
 
 
-def latest(game: Game[Any], events: tuple[Event, ...]) -> list[tuple[str, dict[str, Any]]]:
+def latest(game: Game[Any], events: tuple[Event, ...]) -> Happened:
     """The events of the round that ended last, by kind, from its deal to its end."""
-    kinds = [kind_of(event) for event in events]
+    kinds = [event.kind for event in events]
     end = max((at for at, kind in enumerate(kinds) if kind in ENDS), default=-1)
     begin = max((at for at, kind in enumerate(kinds[: end + 1]) if kind == "dealt"), default=0)
-    return [(kind_of(it), game.event_fields(it)) for it in events[begin : end + 1]]
+    return plain_events(game, events[begin : end + 1])
 
 
-def paid(found: list[tuple[str, dict[str, Any]]], seat: int) -> Counter[str]:
-    """What was scored at once, by what it was for."""
-    many: Counter[str] = Counter()
-    for kind, fields in found:
-        if kind == "trick-won" and fields["winner"] == seat:
-            many["treasures"] += fields.get("points", 0)
-        elif kind == "goal-scored" and fields["seat"] == seat:
-            many["goals"] += fields["points"]
-        elif kind == "poisoned" and fields["seat"] == seat:
-            many["poison"] += fields["points"]
-    return many
+def plain_events(game: Game[Any], events: Iterable[Event]) -> Happened:
+    """Events by kind, with their fields."""
+    return [(it.kind, game.event_fields(it)) for it in events]
 
 
-def last_trick(found: list[tuple[str, dict[str, Any]]]) -> dict[str, Any] | None:
-    """The last trick among these events."""
+def last_trick(found: Happened) -> dict[str, Any] | None:
+    """The last trick among these events, unless new cards were dealt since."""
     for kind, fields in reversed(found):
         if kind == "trick-won":
             cards = fields.get("cards") or [fields["lead"], fields["follow"]]
             return {"cards": cards, "leader": fields["leader"], "winner": fields["winner"]}
+        if kind == "dealt":
+            return None
     return None

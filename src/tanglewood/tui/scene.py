@@ -43,7 +43,7 @@ class Scene:
         """The seat that looks, or a number below 0 for a spectator."""
         return int(self.plain["viewer"])
 
-    def called(self, seat: int) -> str:
+    def name_of(self, seat: int) -> str:
         """A player's name, 'you' for the one who looks."""
         return self.voice("tui-you") if seat == self.viewer else self.names[seat]
 

@@ -18,7 +18,7 @@ _INKS: Final = {VICTORY: Ink("amber", mark="strong"), DEFEAT: Ink("line", mark="
 LEAST: Final = 8
 """How many rows a scene has at least."""
 _DEEP: Final = 14
-"""From so many rows on, a second row of firs stands behind the first."""
+"""From this many rows on, a second row of firs stands behind the first."""
 
 
 def tone_of(outcome: Outcome, seat: int) -> str:
@@ -36,7 +36,7 @@ def tone_of(outcome: Outcome, seat: int) -> str:
 
 
 def scene(canvas: Canvas, y: int, rows: int, tone: str, voice: Voice) -> int:
-    """Sky, word and firs in so many rows; the row after them."""
+    """Sky, word and firs in this many rows; the row after them."""
     if tone == VICTORY:
         _sun(canvas, y, y + rows - 1)
     elif tone == DEFEAT:

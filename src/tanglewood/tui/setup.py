@@ -1,5 +1,6 @@
 """A game being set up: its options and who sits where, before anything is dealt."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from tanglewood.cast import company, names_of
@@ -7,11 +8,10 @@ from tanglewood.core.errors import TanglewoodError, WrongValue
 from tanglewood.core.game import Game
 from tanglewood.core.option import Option
 from tanglewood.games.registry import entry
-from tanglewood.record.form import Player
+from tanglewood.record.form import HUMAN, Player
 from tanglewood.tui.bars import level_title
 from tanglewood.words import ENGLISH, Voice
 
-HUMAN: Final = "human"
 USUAL: Final = "seedling"
 """Whom one plays against unless somebody else is chosen."""
 
@@ -52,7 +52,7 @@ class Setup:
         found = next(it for it in self.options if it.name == option)
         return self.values.get(option, found.default)
 
-    def shown(self, option: Option) -> str:
+    def option_text(self, option: Option) -> str:
         """An option's value as people read it."""
         value = self.value(option.name)
         if value is None:
@@ -61,19 +61,19 @@ class Setup:
             return self.voice("terms-yes" if value else "terms-no")
         if isinstance(value, list):
             return ",".join(map(str, value))
-        told = f"option-{option.name}-{value}"
-        return self.voice(told) if self.voice.knows(told) else str(value)
+        message = f"option-{option.name}-{value}"
+        return self.voice(message) if self.voice.knows(message) else str(value)
 
     def step(self, option: Option, by: int) -> bool:
         """The next or the last value; False where it must be typed."""
         value = self.value(option.name)
         if isinstance(value, bool):
-            return self._set(option, not value)
+            return self._set_option(option, not value)
         if isinstance(value, int):
-            return self._set(option, value + by)
+            return self._set_option(option, value + by)
         if "|" in option.form and "N" not in option.form:
             choices = option.form.split("|")
-            return self._set(option, choices[(choices.index(value) + by) % len(choices)])
+            return self._set_option(option, choices[(choices.index(value) + by) % len(choices)])
         return False
 
     def type(self, option: Option, text: str) -> str:
@@ -88,11 +88,9 @@ class Setup:
             return self.voice("tui-option-bad", option=name, right=error.message)
         return ""
 
-    def _set(self, option: Option, value: object) -> bool:
-        try:
+    def _set_option(self, option: Option, value: object) -> bool:
+        with suppress(WrongValue):  # at the end of its range it stays
             self.values[option.name] = option.read(value)
-        except WrongValue:
-            return True  # at the end of its range it stays
         return True
 
     def player(self, seat: int) -> Player:
@@ -114,11 +112,11 @@ class Setup:
 
         for level in levels_of(self.name):
             if level.name == self.player(seat).agent:
-                told = self.voice(f"manner-{level.manner}")
+                manner = self.voice(f"manner-{level.manner}")
                 if level.rating is None:
-                    return told
+                    return manner
                 rated = self.voice("level-rating", rating=str(level.rating))
-                return f"{told} {rated}"
+                return f"{manner} {rated}"
         return ""
 
     def level(self, seat: int) -> str:
@@ -156,8 +154,8 @@ class Setup:
     def players(self) -> list[Player]:
         """Everybody, by seat: people by their number, creatures by their names."""
         agents = [self._who(seat) for seat in range(self.seats)]
-        given = [self.names.get(seat) or self._usual(seat) for seat in range(self.seats)]
-        names = names_of(agents, self.name, given)
+        own_names = [self.names.get(seat) or self._usual(seat) for seat in range(self.seats)]
+        names = names_of(agents, self.name, own_names)
         return [Player(name or agent, agent) for name, agent in zip(names, agents, strict=True)]
 
     def _who(self, seat: int) -> str:

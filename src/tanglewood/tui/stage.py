@@ -39,13 +39,13 @@ class Stage(Widget):
         return canvas.strip(y)
 
     def draw(self) -> Canvas:
-        """Draw everything anew."""
+        """Draw everything again."""
         self.canvas = Canvas(self.size.width, self.size.height, self._drawer.look)
         self._drawer.draw(self.canvas)
         return self.canvas
 
     def redraw(self) -> None:
-        """Draw anew at the next occasion."""
+        """Draw again at the next occasion."""
         self.canvas = None
         self.refresh()
 
@@ -54,12 +54,12 @@ class Stage(Widget):
 
     def on_click(self, event: events.Click) -> None:
         if (what := self._at(event)) is not None:
-            self._drawer.clicked(what)
+            self._drawer.click_on(what)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         before, self._over = self._over, self._at(event)
         if self._over is not None and self._over != before:
-            self._drawer.hovered(self._over)
+            self._drawer.hover_over(self._over)
 
 
 class StageScreen(Screen[Any]):
@@ -88,18 +88,26 @@ class StageScreen(Screen[Any]):
         """Draw the whole screen."""
 
     @abstractmethod
-    def pressed(self, key: str) -> bool:
+    def press_key(self, key: str) -> bool:
         """Answer a key by its name or its letter; False when it means nothing here."""
 
-    def clicked(self, what: Any) -> None:
+    def click_on(self, what: Any) -> None:
         """Something was clicked on; a text is a key."""
         if isinstance(what, str):
-            self.pressed(what)
+            self.dispatch_key(what)
 
-    def hovered(self, what: Any) -> None:
+    def dispatch_key(self, key: str) -> bool:
+        """Answer a key; those that mean the same everywhere come after the screen's own."""
+        if self.press_key(key):
+            return True
+        if key == "t":
+            self.tanglewood.other_theme()
+        return key == "t"
+
+    def hover_over(self, what: Any) -> None:
         """The mouse came over something."""
 
-    def later(self, call: Callable[..., Any], *args: Any) -> None:
+    def call_on_screen(self, call: Callable[..., Any], *args: Any) -> None:
         """Hand a call to the screen's own thread, from another one; a window that closed meanwhile
         needs nothing any more."""
         try:
@@ -115,7 +123,7 @@ class StageScreen(Screen[Any]):
 
     def on_key(self, event: events.Key) -> None:
         letter = event.character if event.is_printable and event.character else event.key
-        if self.pressed(letter):
+        if self.dispatch_key(letter):
             event.stop()
             event.prevent_default()
 

@@ -6,15 +6,14 @@ from typing import Any
 from textual.timer import Timer
 
 from tanglewood.core.action import Action
-from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session import show
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.choosing import Spot, choosing
-from tanglewood.tui.commands import COMMANDS, offered
+from tanglewood.tui.choosing import choosing
+from tanglewood.tui.commands import COMMANDS, offered_commands
 from tanglewood.tui.family import terminal
 from tanglewood.tui.handover import HandOverScreen
 from tanglewood.tui.hinting import Hinting
@@ -22,8 +21,8 @@ from tanglewood.tui.picking import PickingScreen
 from tanglewood.tui.play import Play
 from tanglewood.tui.round_end import RoundScreen
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.spoken import labels_for
 from tanglewood.tui.thinking import Thinking
+from tanglewood.words import Voice
 
 
 class TableScreen(PickingScreen):
@@ -32,13 +31,14 @@ class TableScreen(PickingScreen):
     def __init__(self, play: Play) -> None:
         super().__init__()
         self.play = play
-        self.said = ""
+        self.notice = ""
         self.giving_up = False
-        self.thinking = Thinking[Action | None](self.later)
-        self.hinting = Hinting(self.later)
+        self.thinking = Thinking[Action | None](self.call_on_screen)
+        self.hinting = Hinting(self.call_on_screen)
         self._clock: Timer | None = None
         self._spin = 0
-        self._resting: Timer | None = None
+        self.resting: Timer | None = None
+        """Runs while something on the table is looked at before it goes on."""
         self._rounds = play.rounds
         """How many ends of rounds were looked at."""
 
@@ -58,7 +58,7 @@ class TableScreen(PickingScreen):
         if not self.is_attached:
             return
         if table.outcome is not None:
-            self._ended()
+            self._show_end()
         elif table.to_act not in table.people:
             self._think()
         elif table.to_act != self.play.at:
@@ -88,9 +88,9 @@ class TableScreen(PickingScreen):
         if self._clock is not None:
             self._clock.resume()
         self.redraw()
-        self.thinking.begin(self.play.table.choose, self._thought)
+        self.thinking.begin(self.play.table.choose, self._on_thought)
 
-    def _thought(self, action: Action | None, trouble: Exception | None) -> None:
+    def _on_thought(self, action: Action | None, trouble: Exception | None) -> None:
         table = self.play.table
         self.rest()
         if action is None:
@@ -100,9 +100,9 @@ class TableScreen(PickingScreen):
             return
         table.act(table.to_act, action)
         self.play.keep()
-        self._acted()
+        self._on_acted()
 
-    def _acted(self) -> None:
+    def _on_acted(self) -> None:
         """Somebody acted: a round that ended and a trick that is complete are looked at first."""
         table, pace = self.play.table, self.tanglewood.pace
         self.redraw()
@@ -110,7 +110,7 @@ class TableScreen(PickingScreen):
             self._round_over()
         elif pace and (table.outcome is not None or table.to_act not in table.people):
             seconds = pace if self._took_a_trick() else pace / 2
-            self._resting = self.set_timer(seconds, self._paced(table.state))
+            self.resting = self.set_timer(seconds, self._go_on_later(table.state))
         else:
             self.go_on()
 
@@ -122,25 +122,20 @@ class TableScreen(PickingScreen):
         else:
             self.app.push_screen(RoundScreen(self.play, found), lambda _: self.go_on())
 
-    def _paced(self, state: State[Any]) -> Any:
+    def _go_on_later(self, state: State[Any]) -> Any:
         """Go on after a moment, unless something else has happened by then."""
-        return lambda: self._rested() if self.play.table.state is state else None
+        return lambda: self._on_rested() if self.play.table.state is state else None
 
-    def _rested(self) -> None:
-        self._resting = None
+    def _on_rested(self) -> None:
+        self.resting = None
         self.go_on()
 
-    @property
-    def resting(self) -> bool:
-        """Whether something on the table is being looked at before it goes on."""
-        return self._resting is not None
-
-    def _hurried(self) -> bool:
+    def _hurry(self) -> bool:
         """Go on at once where a trick is being looked at."""
-        if self._resting is None:
+        if self.resting is None:
             return False
-        self._resting.stop()
-        self._rested()
+        self.resting.stop()
+        self._on_rested()
         return True
 
     def rest(self) -> None:
@@ -153,7 +148,7 @@ class TableScreen(PickingScreen):
         self._spin += 1
         self.redraw()
 
-    def _ended(self) -> None:
+    def _show_end(self) -> None:
         from tanglewood.tui.after import AfterScreen
 
         self.rest()
@@ -166,16 +161,12 @@ class TableScreen(PickingScreen):
     def scene(self) -> Scene:
         """The table as the one at the screen may see it, with what can be picked."""
         scene = self.play.scene()
-        picks = self.choosing or choosing(scene.plain | {"legal": []})
-        scene.spots, scene.held, scene.slots = picks.spots, picks.held, picks.slots
-        scene.cursor = -1 if self.choosing is None else self.choosing.cursor
-        scene.asked = self.choosing is not None
+        self.show_picks(scene)
         scene.refused = self.refused or self.play.trouble or self._no_hint()
         scene.prompt = self._prompt(scene)
-        scene.labels = labels_for(scene)
         if self.choosing is not None:
             scene.news = [*scene.news, *self.hinting.news(scene)]
-        scene.footer = offered(self.play, self.look, asked=scene.asked)
+        scene.footer = offered_commands(self.play, self.look, has_turn=scene.asked)
         return scene
 
     def _no_hint(self) -> str:
@@ -184,8 +175,8 @@ class TableScreen(PickingScreen):
 
     def _prompt(self, scene: Scene) -> str:
         table, voice = self.play.table, self.play.voice
-        if self.said:
-            return self.said
+        if self.notice:
+            return self.notice
         if self.giving_up:
             return voice("tui-give-up-sure")
         if self.thinking.busy and table.to_act >= 0:
@@ -208,20 +199,20 @@ class TableScreen(PickingScreen):
 
     # ── keys and clicks ─────────────────────────────────────────────────────────────────────
 
-    def pressed(self, key: str) -> bool:
-        self.said = ""
+    def press_key(self, key: str) -> bool:
+        self.notice = ""
         if self.giving_up:
             self.giving_up = False
             if key in {"y", self.voice("tui-yes-key")}:
                 self._give_up()
             self.redraw()
             return True
-        if self.choosing is not None and self.pressed_spot(key):
+        if self.pressed_spot(key):
             return True
         if key in COMMANDS:
             COMMANDS[key](self)
             return True
-        return self._hurried() or self.moved(key)
+        return self._hurry() or self.move_cursor(key)
 
     def _give_up(self) -> None:
         """Whoever is at the screen gives up; a team at one screen has agreed by then."""
@@ -231,26 +222,18 @@ class TableScreen(PickingScreen):
         self.play.keep()
         self.go_on()
 
-    def pick(self, spot: Spot) -> None:
-        """Take what was picked as far as it goes; what cannot be is explained."""
-        if self.choosing is None:
-            return
-        self.refused = ""
-        before = self.choosing.held
-        text = self.choosing.pick(spot)
-        if text is None:
-            self.choosing.go_on(before, self.hinting.spot(self.choosing))
-            self.redraw()
-            return
-        try:
-            self.play.act(text)
-        except TanglewoodError as error:
-            self.refused = self.play.voice.say(error.message)
-            self.redraw()
-            return
+    @property
+    def table_voice(self) -> Voice:
+        return self.play.voice
+
+    def hinted_spot(self) -> int | None:
+        return None if self.choosing is None else self.hinting.spot(self.choosing)
+
+    def act(self, text: str) -> None:
+        self.play.act(text)
         self.choosing = None
         if self._took_a_trick() or self.play.rounds > self._rounds:
-            self._acted()
+            self._on_acted()
         else:
             self.go_on()
 

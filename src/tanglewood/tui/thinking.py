@@ -46,9 +46,9 @@ class Thinking(Generic[T]):
             found = think()
         except Exception as error:  # a thought that fails must not leave the table waiting
             trouble = error
-        self._later(self._answered, think, answer, found, trouble)
+        self._later(self._on_answer, think, answer, found, trouble)
 
-    def _answered(
+    def _on_answer(
         self, think: object, answer: Answer[T], found: T | None, trouble: Exception | None
     ) -> None:
         if self._thought is think:

@@ -30,7 +30,7 @@ GAMES = [
 
 
 def played(game: Any, random: Random, decisions: int) -> Any:
-    """A state after so many random decisions, or one before the end."""
+    """A state after this many random decisions, or one before the end."""
     state = game.new_initial_state()
     while True:
         if state.is_chance_node():

@@ -10,7 +10,7 @@ from tanglewood.games.registry import having, part
 CATALOGUE: Final[Mapping[str, Entry]] = {
     name: entry
     for game in having("openspiel")
-    for name, entry in part(game, "openspiel").FACES.items()
+    for name, entry in part(game, "openspiel").GAMES.items()
     if entry.game == game
 }
 

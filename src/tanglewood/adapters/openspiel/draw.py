@@ -86,6 +86,6 @@ def _certain(draw: Draw) -> Draw:
 
 @cache
 def _shares(items: int, left: int) -> tuple[float, ...]:
-    """The chance of each of so many ascending items to be the lowest of those that still come."""
+    """The chance of each of this many ascending items to be the lowest of those that still come."""
     whole = comb(items, left)
     return tuple(comb(items - 1 - place, left - 1) / whole for place in range(items - left + 1))

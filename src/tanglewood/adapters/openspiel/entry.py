@@ -56,5 +56,5 @@ TARGET: Final = Parameter(21, "the game ends after a round in which a score reac
 DEALT_BY: Final = Parameter(-1, "the seat that deals round 1; -1 draws it")
 RETURNS: Final = Parameter(WIN, "`win`: who won; `points`: by how much")
 ROUNDS: Final = Parameter(
-    0, "after so many rounds the game is over as it stands; 0: as the rules say, 16 if they do not"
+    0, "the game ends after this many rounds; 0: when the rules say, or after 16 if they do not"
 )

@@ -16,29 +16,26 @@ HELP: Final = (
 )  # fmt: skip
 """What the help lists: a choice in two ways, then the commands."""
 
-Command = Callable[["LineGame", int, str], bool]
-"""A command gets the rest of the line and says whether the turn has to be looked at anew."""
+Command = Callable[["LineGame", int, str], bool | None]
+"""A command gets the rest of the line; True where the turn has to be looked at again."""
 
 
-def _help(line: "LineGame", seat: int, rest: str) -> bool:
+def _help(line: "LineGame", seat: int, rest: str) -> None:
     voice = line.voice
-    told = [(voice(f"line-help-{it}"), voice(f"line-help-{it}-why")) for it in HELP]
-    width = max(len(what) for what, _ in told) + 2
-    line.screen.show(f"  {what:<{width}}{why}" for what, why in told)
-    return False
+    rows = [(voice(f"line-help-{it}"), voice(f"line-help-{it}-why")) for it in HELP]
+    width = max(len(what) for what, _ in rows) + 2
+    line.screen.show(f"  {what:<{width}}{why}" for what, why in rows)
 
 
-def _show(line: "LineGame", seat: int, rest: str) -> bool:
+def _show(line: "LineGame", seat: int, rest: str) -> None:
     line.show(line.view(seat))
-    return False
 
 
-def _log(line: "LineGame", seat: int, rest: str) -> bool:
+def _log(line: "LineGame", seat: int, rest: str) -> None:
     line.log(seat)
-    return False
 
 
-def _rules(line: "LineGame", seat: int, rest: str) -> bool:
+def _rules(line: "LineGame", seat: int, rest: str) -> None:
     from tanglewood import rulebook
     from tanglewood.cli.rules import page_language, rule_text
 
@@ -46,35 +43,35 @@ def _rules(line: "LineGame", seat: int, rest: str) -> bool:
     if not rest:
         line.tell(Message("line-rules"))
         line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name, lang))
-        return False
+        return
     try:
         line.screen.show(rule_text(rest, name, lang).splitlines())
     except rulebook.UnknownRule as error:
         line.screen.say(line.voice.say(error.message))
-    return False
 
 
-def _hint(line: "LineGame", seat: int, rest: str) -> bool:
+def _hint(line: "LineGame", seat: int, rest: str) -> None:
     from tanglewood.agents.hint import hint
     from tanglewood.session.show.hint import hint_lines
 
-    view = line.table.view(seat)
-    line.screen.show(hint_lines(view, hint(view), line.voice))
-    return False
+    table = line.table
+    view, number = table.view(seat), len(table.entries)
+    found = hint(view, avoid_reasons=table.hint_history.reasons_before(seat, number))
+    table.hint_history.keep(seat, number, found.kind)
+    line.screen.show(hint_lines(view, found, line.voice))
 
 
 def _undo(line: "LineGame", seat: int, rest: str) -> bool:
     return line.undo(seat, practice=rest.lower() in {"practice", line.voice("line-word-practice")})
 
 
-def _save(line: "LineGame", seat: int, rest: str) -> bool:
+def _save(line: "LineGame", seat: int, rest: str) -> None:
     last = line.saved.path if line.saved is not None else None
     path = Path(rest) if rest else line.save or last
     if path is not None:
         save(line, path)
     else:
         line.tell(Message("line-save-where"))
-    return False
 
 
 def _resign(line: "LineGame", seat: int, rest: str) -> bool:
@@ -98,7 +95,7 @@ def _yes(line: "LineGame", answer: str) -> bool:
 
 
 def _quit(line: "LineGame", seat: int, rest: str) -> bool:
-    line.left = True
+    line.has_left = True
     return True
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tanglewood.agents.agent import Misbehaved
 from tanglewood.cli.line.commands import COMMANDS, command
-from tanglewood.cli.line.saving import Saved, keep
-from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.line.saving import SavedMoment, keep
+from tanglewood.cli.line.screen import Screen, numbered_choice
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import at_table
 from tanglewood.core.action import Action
@@ -16,7 +16,8 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.session import show
 from tanglewood.session.show.ending import ending
-from tanglewood.session.table import CannotUndo, Table
+from tanglewood.session.table import Table
+from tanglewood.session.undo import CannotUndo
 
 
 class LineGame:
@@ -34,10 +35,10 @@ class LineGame:
         self.memory = memory
         self.save = save
         """The file that the game was begun or resumed with: it is kept there whatever happens."""
-        self.saved: Saved | None = None
+        self.saved: SavedMoment | None = None
         """What `save` has written last: a moment, which stays as it is."""
-        self.left = False
-        self._told = [0] * table.game.seats
+        self.has_left = False
+        self._told_events = [0] * table.game.seats
         self._news: tuple[Event, ...] = ()
         self._at: int | None = None
 
@@ -45,16 +46,16 @@ class LineGame:
         """Play until the game is over or the input ends."""
         self.screen.say(title(self.table.game.name), "bold")
         self.tell(self._opening)
-        while self.table.outcome is None and not self.left:
+        while self.table.outcome is None and not self.has_left:
             if not self.table.people:
                 self._watch()
-            elif not self._asked():
+            elif not self._let_agent_act():
                 self._turn(self.table.to_act)
         if self.table.outcome is not None:
             self._end()
         keep(self)
 
-    def _asked(self) -> bool:
+    def _let_agent_act(self) -> bool:
         """Let an agent decide; a program that misbehaves gives up by that, as in the arena."""
         try:
             return self.table.ask()
@@ -75,12 +76,12 @@ class LineGame:
 
     def _watch(self) -> None:
         """Only agents play: tell what a spectator sees."""
-        told = 0
+        shown_events = 0
         while True:
-            news = self.table.events(SPECTATOR, told)
+            news = self.table.events(SPECTATOR, shown_events)
             self._tell(news)
-            told += len(news)
-            if not self._asked():
+            shown_events += len(news)
+            if not self._let_agent_act():
                 return
 
     def _turn(self, seat: int) -> None:
@@ -88,17 +89,17 @@ class LineGame:
         if not self._hand_over(seat):
             return
         view = self._look(seat)
-        while not self.left and self.table.to_act == seat and self.table.outcome is None:
+        while not self.has_left and self.table.to_act == seat and self.table.outcome is None:
             answer = self.screen.ask(show.prompt(view, self.voice))
             if answer is None:
-                self.left = True
-            elif self._answered(seat, view, answer.strip()):
+                self.has_left = True
+            elif self._act_on_answer(seat, view, answer.strip()):
                 return
 
     def _look(self, seat: int) -> View:
         """Tell the news and show the table and the choices."""
-        news = self.table.events(seat, self._told[seat])
-        self._told[seat] += len(news)
+        news = self.table.events(seat, self._told_events[seat])
+        self._told_events[seat] += len(news)
         self._news = news or self._news
         self.screen.say()
         self._tell(news)
@@ -109,7 +110,7 @@ class LineGame:
     def view(self, seat: int) -> View:
         """The seat's view in the mode that was chosen."""
         view = self.table.view(seat)
-        return view.from_memory() if self.memory else view
+        return view.unaided() if self.memory else view
 
     def show(self, view: View) -> None:
         """The table and the choices."""
@@ -117,13 +118,13 @@ class LineGame:
         self.screen.show(show.position(view, self.voice))
         self.screen.show(show.choices(view, self.voice, self.screen.width or 96))
 
-    def _answered(self, seat: int, view: View, answer: str) -> bool:
-        """Act on an answer; True when the turn has to be looked at anew."""
+    def _act_on_answer(self, seat: int, view: View, answer: str) -> bool:
+        """Act on an answer; True when the turn has to be looked at again."""
         word, _, rest = answer.partition(" ")
         if not answer:
             return False
         if (known := command(self.voice, word)) is not None:
-            return known(self, seat, rest.strip())
+            return known(self, seat, rest.strip()) or False
         try:
             self.table.act(seat, self._action(view, answer))
         except TanglewoodError as error:
@@ -136,15 +137,15 @@ class LineGame:
     def _action(self, view: View, answer: str) -> Action | str:
         """A choice by its number or as it is listed, or the text of an action; a card alone will do
         where nothing else can be meant."""
-        if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
-            return view.legal[int(answer[:9]) - 1]
-        asked = [it for it in view.legal if answer.lower() in self._names(view, it)]
-        return asked[0] if len(asked) == 1 else answer
+        if (chosen := numbered_choice(answer, view.legal)) is not None:
+            return chosen
+        matching = [it for it in view.legal if answer.lower() in self._names(view, it)]
+        return matching[0] if len(matching) == 1 else answer
 
     def _names(self, view: View, action: Action) -> tuple[str, str]:
         """What an action is about, and how it is listed."""
-        told = show.label(view.ruleset, view.plain(), action.text, self.voice)
-        listed = show.choice(action.text, told, self.voice)
+        label = show.label(view.game, view.plain(), action.text, self.voice)
+        listed = show.choice(action.text, label, self.voice)
         return action.text.rpartition("=")[2].lower(), listed.partition("  ")[0].lower()
 
     def undo(self, seat: int, *, practice: bool = False) -> bool:
@@ -155,11 +156,11 @@ class LineGame:
             self.table.undo(seat, practice=practice)
         except CannotUndo as error:
             possible = self.table.may_practise(seat)
-            told = "line-undo-practice" if possible else "line-no-undo"
-            self.tell(Message(told, why=error.message))
+            message = "line-undo-practice" if possible else "line-no-undo"
+            self.tell(Message(message, why=error.message))
             return False
         self.tell(Message("line-undone" if before == self.table.practice else "line-practice"))
-        self._told[seat] = len(self.table.events(seat))
+        self._told_events[seat] = len(self.table.events(seat))
         return True
 
     def _hand_over(self, seat: int) -> bool:
@@ -177,7 +178,7 @@ class LineGame:
         again = "" if before is None else self.table.names[before]
         answer = self.screen.ask(self.voice("line-hand-over-undo", name=again) if again else first)
         if answer is None:
-            self.left = True
+            self.has_left = True
             return False
         wished = command(self.voice, answer.strip())
         if wished is COMMANDS["undo"] and before is not None and self.undo(before):
@@ -203,9 +204,9 @@ class LineGame:
         people = self.table.people
         viewer = people[0] if len(people) == 1 else SPECTATOR
         if people:
-            told = self._told[viewer] if viewer >= 0 else min(self._told)
+            first = self._told_events[viewer] if viewer >= 0 else min(self._told_events)
             self.screen.say()
-            self._tell(self.table.events(viewer, told))
+            self._tell(self.table.events(viewer, first))
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.rule()

@@ -1,7 +1,7 @@
 """The menu: which game?"""
 
 from tanglewood.cli.games import players
-from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.line.screen import Screen, leaves, numbered_choice
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import speaker
 from tanglewood.core.errors import BadOption
@@ -16,17 +16,16 @@ def choose_game() -> str | None:
         who = voice.say(players(GAMES[name]))
         screen.say(f"  {number}) {name:<11} {title(name)} ({who})")
         screen.say(f"     {'':<11} {voice.say(GAMES[name].about)}")
-    leaving = {"q", "quit", "exit", voice("line-word-quit")}
     while True:
         answer = screen.ask(voice("line-choose-game"))
-        if answer is None or answer.strip().lower() in leaving:
+        if answer is None or leaves(answer, voice):
             screen.say(voice("line-goodbye"))
             return None
         answer = answer.strip()
         if not answer:
             continue
-        if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(names):
-            return names[int(answer[:9]) - 1]
+        if (chosen := numbered_choice(answer, names)) is not None:
+            return chosen
         try:
             entry(answer)
         except BadOption as error:

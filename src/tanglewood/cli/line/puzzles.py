@@ -3,16 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from tanglewood.cli.line.screen import Screen
+from tanglewood.cli.line.screen import Screen, leaves, numbered_choice
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import speaker
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Stream
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.view import View
 from tanglewood.puzzles.form import NAMES, Puzzle
-from tanglewood.puzzles.notes import Notes, read_notes, write_notes
-from tanglewood.puzzles.shelf import next_one
+from tanglewood.puzzles.solver import Solver
 from tanglewood.puzzles.solving import solve
 from tanglewood.session import show
 from tanglewood.session.show.puzzle import head_line, solved_lines
@@ -23,36 +21,22 @@ class LinePuzzles:
     """A row of puzzles. What was solved is kept in a file."""
 
     def __init__(self, game: str, theme: str, seed: int, path: Path) -> None:
-        self.game, self.theme = game, theme
+        self.game = game
         self.screen, self.voice = Screen(game), speaker()
-        self._luck, self._path = Stream(seed), path
-        self._all = read_notes(path)
-        self.notes = self._all.setdefault(game, Notes())
+        self.solver = Solver(game, path, seed, theme)
 
     def play(self, first: Puzzle | None = None) -> None:
         """Until the input ends, or nothing is left."""
         self.screen.say(title(self.game), "bold")
-        puzzle = first or self._next()
+        puzzle = first or self.solver.next()
         while puzzle is not None:
             if not self._solve(puzzle):
                 return
             answer = self.screen.ask(self.voice("puzzle-next"))
-            if answer is None or self._leaves(answer):
+            if leaves(answer, self.voice):
                 return
-            puzzle = self._next()
+            puzzle = self.solver.next()
         self.screen.say(self.voice("puzzle-none-left"))
-
-    def _next(self) -> Puzzle | None:
-        return next_one(
-            self.game,
-            self.notes.rating.value,
-            self._luck,
-            theme=self.theme,
-            solved=frozenset(self.notes.done),
-        )
-
-    def _leaves(self, answer: str) -> bool:
-        return answer.strip().lower() in {"q", "quit", "exit", self.voice("line-word-quit")}
 
     def _solve(self, puzzle: Puzzle) -> bool:
         """Show it, ask, tell; False when the solver leaves."""
@@ -64,17 +48,17 @@ class LinePuzzles:
         self.screen.say(head_line(puzzle, voice), "bold")
         self.screen.show(show.position(view, voice))
         self.screen.show(show.choices(view, voice, self.screen.width or 96))
-        given = self._answer(state, view, voice)
-        if given is None:
+        action = self._answer(state, view, voice)
+        if action is None:
             return False
-        found = solve(puzzle, given)
-        before = self.notes.rating.value
-        self.notes.tried(puzzle.key, puzzle.rating, right=found.right)
-        write_notes(self._path, self._all)
-        first, *rest = solved_lines(puzzle, found, self.notes.streak, voice)
+        found = solve(puzzle, action)
+        notes = self.solver.notes
+        before = notes.rating.value
+        self.solver.note_result(puzzle, right=found.right)
+        first, *rest = solved_lines(puzzle, found, notes.streak, voice)
         self.screen.say(first, "bold")
         self.screen.show(rest)
-        now = round(self.notes.rating.value)
+        now = round(notes.rating.value)
         self.screen.say(voice("puzzle-rating", rating=str(now), change=f"{now - round(before):+d}"))
         return True
 
@@ -82,14 +66,14 @@ class LinePuzzles:
         """The first answer that is legal; None when the solver leaves."""
         while True:
             answer = self.screen.ask(show.prompt(view, voice))
-            if answer is None or self._leaves(answer):
+            if answer is None or leaves(answer, self.voice):
                 return None
             answer = answer.strip()
-            if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(view.legal):
-                return view.legal[int(answer[:9]) - 1]
-            meant = [it for it in view.legal if answer.lower() in _names(it)]
-            if len(meant) == 1:
-                return meant[0]
+            if (chosen := numbered_choice(answer, view.legal)) is not None:
+                return chosen
+            matching = [it for it in view.legal if answer.lower() in _names(it)]
+            if len(matching) == 1:
+                return matching[0]
             if not answer:
                 continue
             try:

@@ -4,17 +4,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tanglewood.cli.data import data_folder
-from tanglewood.cli.speech import system
 from tanglewood.core.message import Message
 from tanglewood.record.files import write_record
 from tanglewood.record.form import Record
-from tanglewood.tui import kept
+from tanglewood.tui import saved_games
 
 if TYPE_CHECKING:
     from tanglewood.cli.line.game import LineGame
 
 
-class Saved(NamedTuple):
+class SavedMoment(NamedTuple):
     """A moment of the game that was saved: where, and what."""
 
     path: Path
@@ -29,11 +28,11 @@ def save(line: "LineGame", path: Path) -> None:
         if path not in own and path.exists():
             line.tell(Message("line-file-exists", file=str(path)))
             return
-        write_record(path, line.table.kept)
+        write_record(path, line.table.saved_record)
     except (OSError, RuntimeError, ValueError):  # no such folder or home, no name of a file
         line.tell(Message("line-file-bad"))
         return
-    line.saved = Saved(path, line.table.record)
+    line.saved = SavedMoment(path, line.table.record)
     line.tell(Message("line-saved", file=str(path)))
 
 
@@ -58,9 +57,9 @@ def keep(line: "LineGame") -> None:
 
 def _keep_in_its_file(line: "LineGame", path: Path) -> None:
     try:
-        write_record(path, line.table.kept)
+        write_record(path, line.table.saved_record)
     except OSError as error:
-        line.tell(Message("line-not-written", file=str(path), why=system(error)))
+        line.tell(Message("line-not-written", file=str(path), why=saved_games.refusal(error)))
         return
     if line.table.outcome is not None:
         line.tell(Message("line-record-in", file=str(path)))
@@ -70,9 +69,9 @@ def _keep_in_its_file(line: "LineGame", path: Path) -> None:
 
 
 def _keep_in_data_folder(line: "LineGame") -> None:
-    path = kept.fresh_path(data_folder(), line.table.game.name)
+    path = saved_games.fresh_path(data_folder(), line.table.game.name)
     try:
-        kept.keep(path, line.table.kept)
+        saved_games.keep(path, line.table.saved_record)
     except OSError:
         line.tell(Message("line-not-kept"))
         return

@@ -3,7 +3,8 @@
 import contextlib
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -12,9 +13,12 @@ from rich.text import Text
 from tanglewood.cli.speech import speaker
 from tanglewood.core.printable import printable
 from tanglewood.session.show import colours
+from tanglewood.words import Voice
+
+T = TypeVar("T")
 
 
-def wrapped(line: str, width: int | None) -> list[str]:
+def wrap_line(line: str, width: int | None) -> list[str]:
     """The line in parts of at most `width` cells, broken between words: a card is one word. What
     goes on stands further in than where it began."""
     if width is None or cell_len(line) <= width:
@@ -28,6 +32,19 @@ def wrapped(line: str, width: int | None) -> list[str]:
         else:
             parts.append(indent + word.lstrip())
     return parts
+
+
+def numbered_choice(answer: str, choices: Sequence[T]) -> T | None:
+    """The choice that an answer names by its number, counted from 1."""
+    if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
+        return choices[int(answer[:9]) - 1]
+    return None
+
+
+def leaves(answer: str | None, voice: Voice) -> bool:
+    """Whether an answer says that somebody wants to go; no answer at all says so too."""
+    leaving = {"q", "quit", "exit", voice("line-word-quit")}
+    return answer is None or answer.strip().lower() in leaving
 
 
 class Screen:
@@ -47,7 +64,7 @@ class Screen:
 
     def say(self, line: str = "", style: str = "") -> None:
         """One line."""
-        for part in wrapped(printable(line), self.width):
+        for part in wrap_line(printable(line), self.width):
             text = Text(part, style=style)
             for pattern, colour in self._colours:
                 text.highlight_regex(pattern, colour)
@@ -73,8 +90,8 @@ class Screen:
                 return None
         line = self._stdin.readline() if self._stdin is not None else b""
         answer = line.decode("utf-8", "replace").strip() if line else None
-        told = "" if answer is None else printable(answer[:80])
-        self.console.print(Text(f"{prompt} {told}".rstrip()))
+        text = "" if answer is None else printable(answer[:80])
+        self.console.print(Text(f"{prompt} {text}".rstrip()))
         return answer
 
     def clear(self) -> None:

@@ -8,7 +8,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.crown import ADDED
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.tui.choosing import ANSWER, Choosing, Spot
-from tanglewood.tui.faces import SPECIAL, Face, described
+from tanglewood.tui.faces import SPECIAL, Face, describe_character
 from tanglewood.tui.games import fox
 from tanglewood.tui.games.fox import prompt, round_end, sheet
 from tanglewood.tui.page import Line
@@ -33,9 +33,9 @@ def face(game: DeluxeGame, plain: dict[str, Any], text: str, voice: Voice) -> Fa
     card = text.partition("!")[0].partition("+")[0]
     if not game.character(card).startswith(SPECIAL):
         return fox.face(game, plain, text, voice)
-    name, told = described(game, card, voice)
+    name, ability = describe_character(game, card, voice)
     foot, rule = str(FoxCard(card).rank or ""), f"deluxe.{card.lower()}"
-    return Face(name, "special", "special", name, "", foot, told, rule)
+    return Face(name, "special", "special", name, "", foot, ability, rule)
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

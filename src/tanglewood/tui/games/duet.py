@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any, Final
 
-from tanglewood.core.event import Event, kind_of
+from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.record.form import Record
 from tanglewood.record.replay import steps
 from tanglewood.tui.choosing import Choosing, Spot
-from tanglewood.tui.faces import Face, described, suited_title
+from tanglewood.tui.faces import Face, describe_character, suited_title
 from tanglewood.tui.family import Rows
 from tanglewood.tui.games.fox import prompt
 from tanglewood.tui.page import Line
@@ -32,10 +32,10 @@ PHASES: Final = {
 def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Face:
     """A suited card with its paws."""
     card = text.partition("!")[0]
-    name, told = described(game, card, voice)
+    name, ability = describe_character(game, card, voice)
     rule = f"duet.{game.character(card) or 'paws'}"
     title = suited_title(game, card, voice)
-    return Face(card, card[0], card[0], title, name, "", told, rule, plain["paws"][card])
+    return Face(card, card[0], card[0], title, name, "", ability, rule, plain["paws"][card])
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:
@@ -57,7 +57,7 @@ def sheet(record: Record, voice: Voice) -> Rows:
     counts: list[Counter[Any]] = []
     for moment in steps(record):
         for event in moment.state.events:
-            kind = kind_of(event)
+            kind = event.kind
             if kind == "dealt":
                 counts.append(Counter())
             elif counts and kind == "trick-won":
@@ -65,8 +65,8 @@ def sheet(record: Record, voice: Voice) -> Rows:
             elif counts and kind in {"collected", "covered"}:
                 counts[-1][kind] += 1
     for number, count in enumerate(counts, 1):
-        told = [count[0], count[1], count["collected"], count["covered"]]
-        rows.append([str(number), *map(str, told)])
+        cells = [count[0], count[1], count["collected"], count["covered"]]
+        rows.append([str(number), *map(str, cells)])
     return rows
 
 

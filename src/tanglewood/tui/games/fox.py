@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
+from tanglewood.games.fox.points import round_parts
 from tanglewood.games.fox.rules import bands, standing
 from tanglewood.record.form import Record
 from tanglewood.tui.choosing import Choosing, Spot
-from tanglewood.tui.faces import Face, described, suited_title
+from tanglewood.tui.faces import Face, describe_character, suited_title
 from tanglewood.tui.family import Rows
 from tanglewood.tui.page import Line
-from tanglewood.tui.rounds import Part, RoundEnd, Side, last_trick, latest, paid
+from tanglewood.tui.rounds import PointsPart, RoundEnd, Side, last_trick, latest
 from tanglewood.tui.scene import Scene
 from tanglewood.words import Voice
 
@@ -29,11 +30,11 @@ _RULES: Final = {
 def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Face:
     """A suited card, perhaps with a Crown."""
     card, _, crown = text.partition("!")[0].partition("+")
-    character, (name, told) = game.character(card), described(game, card, voice)
+    character, (name, ability) = game.character(card), describe_character(game, card, voice)
     title, letter, rank = suited_title(game, card, voice), card[0], card[1:]
     colour = character if character == "poison" else letter
     rule = _RULES.get(character, f"fox.{character or 'follow'}")
-    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, told, rule)
+    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, ability, rule)
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:
@@ -84,9 +85,7 @@ def round_end(game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
     named = bands(chart)
     sides = []
     for seat, (tricks, points) in enumerate(zip(scored["tricks"], scored["points"], strict=True)):
-        others = paid(found, seat)
         band = next((it["name"] for it in named if tricks <= int(str(it["to"]))), "")
-        parts = [Part("band", points - others.total())]
-        parts += [Part(what, many) for what, many in others.items() if many]
+        parts = [PointsPart(*it) for it in round_parts(game.payments, found, seat, points)]
         sides.append(Side(seat, tricks, str(band), tuple(parts), points, scored["scores"][seat]))
     return RoundEnd(scored["round"], chart, tuple(sides), None, last_trick(found))

@@ -25,8 +25,8 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     """A treasure of the woods by its value."""
     name, sign = voice(f"card-{game.character(text)}"), f"w{text}"
     title = voice("card-treasured", rank=text, name=name)
-    told = voice("tui-trade-about", value=int(text))
-    return Face(text, sign, sign, title, name, text, told, "woods.discard")
+    about = voice("tui-trade-about", value=int(text))
+    return Face(text, sign, sign, title, name, text, about, "woods.discard")
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:
@@ -58,8 +58,8 @@ def sheet(record: Record, voice: Voice) -> Rows:
     rows = [["", voice("woods-pockets"), voice("end-tokens"), voice("end-points")]]
     for seat, name in enumerate(record.names):
         sets = " ".join(map(str, plain["pockets"][seat])) or "–"
-        told = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
-        rows.append([name, *told])
+        cells = [sets, str(plain["tokens"][seat]), str(plain["scores"][seat])]
+        rows.append([name, *cells])
     return rows
 
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from tanglewood.core.sheet import drawn
+from tanglewood.core.sheet import rendered
 from tanglewood.games.registry import part
 from tanglewood.tui.bars import too_small
 from tanglewood.tui.canvas import Canvas
@@ -23,5 +23,5 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         if found is not None:
             found.draw(canvas, scene)
         else:
-            for y, line in enumerate(drawn(scene.game.sheet(scene.plain), scene.voice.say), 1):
+            for y, line in enumerate(rendered(scene.game.sheet(scene.plain), scene.voice.say), 1):
                 canvas.put(2, y, line)

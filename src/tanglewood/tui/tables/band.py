@@ -54,8 +54,8 @@ def band(
         ink = Ink("text", "bar" if number % 2 == 0 else "path")
         canvas.fill(left, y + 1, wide, 1, ink)
         label = _label(chart, stretch) if named else stretch.name
-        canvas.centre(left, y + 1, wide - canvas.look.boxed, label, ink)
-        if canvas.look.boxed:
+        canvas.centre(left, y + 1, wide - canvas.look.needs_frames, label, ink)
+        if canvas.look.needs_frames:
             canvas.put(left + wide - 1, y + 1, canvas.look.sign("post"), Ink("line"))
         for key in ("band", f"band:{stretch.key}"):
             canvas.area(key, left, y + 1, wide, 1)
@@ -66,8 +66,8 @@ def band(
 
 def _label(chart: list[int], stretch: Stretch) -> str:
     points = sorted({chart[tricks] for tricks in range(stretch.first, stretch.last + 1)})
-    told = f"{points[0]}" if len(points) == 1 else f"{points[0]}-{points[-1]}"
-    return f"{stretch.name} {told}"
+    text = f"{points[0]}" if len(points) == 1 else f"{points[0]}-{points[-1]}"
+    return f"{stretch.name} {text}"
 
 
 def _marker(
@@ -78,7 +78,7 @@ def _marker(
     at = x + tricks * cell + cell // 2
     ink = Ink("ember" if you else "text", mark="strong")
     canvas.put(at, y, canvas.look.sign(sign), ink)
-    words = scene.voice("terms-of", name=scene.called(seat)[:16], value=tricks)
+    words = scene.voice("terms-of", name=scene.name_of(seat)[:16], value=tricks)
     if at + 3 + len(words) <= width:
         canvas.put(at + 2, y, words, ink)
     else:

@@ -27,7 +27,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         canvas, scene, y,
         [*standing_words(scene), *modules(scene), *known],
         [*points_words(scene), *modules(scene, head=False), *known],
-        [*standing_words(scene), *modules(scene, told=False), *known],
+        [*standing_words(scene), *modules(scene, with_text=False), *known],
     )  # fmt: skip
     frame(canvas, scene, about_round(scene), y)
 
@@ -42,7 +42,7 @@ def special(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
         canvas.right(width - 2, y, words, Ink("soft"))
 
 
-def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple[str, Ink]]:
+def modules(scene: Scene, *, with_text: bool = True, head: bool = True) -> list[tuple[str, Ink]]:
     """The goals with how far the viewer and the other have come, if there is room under a head and
     with what they ask for, and what the Hammer named."""
     plain, game, voice = scene.plain, scene.game, scene.voice
@@ -53,16 +53,16 @@ def modules(scene: Scene, *, told: bool = True, head: bool = True) -> list[tuple
         suit = voice(f"suit-{plain['suit'][0]}")
         lines.append((voice("tui-hammer", suit=suit), Ink("ember", mark="strong")))
     elif plain["goals"] and head:
-        lines.append((voice("tui-goals" if told else "tui-goals-short"), Ink("soft")))
+        lines.append((voice("tui-goals" if with_text else "tui-goals-short"), Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        asked = voice.say(asked_for(goal)) if told else ""
+        requirement = voice.say(asked_for(goal)) if with_text else ""
         line = f"{goal.points:+d} {voice.say(goal.title)}"
-        if goal.ongoing and not told:  # what it asks for says it too
+        if goal.ongoing and not with_text:  # what it asks for says it too
             line = voice("tui-goal-ongoing", goal=line)
         come = so_far(goal, plain, at)
         if come:
             viewer = max(0, scene.viewer)
             line = voice("tui-goal-come", goal=line, you=come[viewer], other=come[1 - viewer])
-        lines.append((f"{line}: {asked}" if asked else line, Ink("text")))
+        lines.append((f"{line}: {requirement}" if requirement else line, Ink("text")))
     return lines

@@ -1,7 +1,7 @@
 """The table of the Duet: the forest path across the middle, the trick below it."""
 
 from tanglewood.core.message import Who
-from tanglewood.tui.canvas import Canvas, shortened
+from tanglewood.tui.canvas import Canvas, shorten
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
@@ -45,12 +45,12 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             canvas.centre(left, y + 1, cell - 1, look.sign("fir"), Ink("fir", ground, "strong"))
         else:
             gems = plain["gems"][space]
-            shown = look.sign("gem") * gems if gems < cell - 1 else f"{gems}{look.sign('gem')}"
-            canvas.centre(left, y + 1, cell - 1, shown or look.sign("dot"),
+            text = look.sign("gem") * gems if gems < cell - 1 else f"{gems}{look.sign('gem')}"
+            canvas.centre(left, y + 1, cell - 1, text or look.sign("dot"),
                           Ink("gem" if gems else "soft", ground, "strong"))  # fmt: skip
         canvas.area(f"space:{space}", left, y + 1, cell - 1, 2)
         canvas.area("gems", left, y + 1, cell - 1, 1)
-        if look.boxed:
+        if look.needs_frames:
             edges = "<>" if lit else "[]"
             canvas.put(left, y + 1, edges[0], Ink("ember" if lit else "line"))
             canvas.put(left + cell - 2, y + 1, edges[1], Ink("ember" if lit else "line"))
@@ -60,8 +60,8 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
         _below(canvas, scene, space, left, y + 2, cell - 1, lit)
-    taken = [space in glow or space == plain["tracker"] for space in spaces]
-    _ends(canvas, scene, y, x, cell, taken)
+    is_taken = [space in glow or space == plain["tracker"] for space in spaces]
+    _ends(canvas, scene, y, x, cell, is_taken)
 
 
 def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:
@@ -73,28 +73,28 @@ def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int,
         canvas.area("plus", x, y, width, 1)
 
 
-def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, taken: list[bool]) -> None:
+def _ends(canvas: Canvas, scene: Scene, y: int, x: int, cell: int, is_taken: list[bool]) -> None:
     """Whose end is which, above the path as near to its ends as nothing else stands there."""
     seats = (1, 0) if scene.viewer == 0 else (0, 1)
-    names = [scene.called(seat) for seat in seats]
+    names = [scene.name_of(seat) for seat in seats]
     look = canvas.look
-    at, room = _free(taken, names[0], cell)
-    left = shortened(names[0], room - 3, look.sign("ellipsis"))
+    at, room = _free(is_taken, names[0], cell)
+    left = shorten(names[0], room - 3, look.sign("ellipsis"))
     if room:
         canvas.put(x + at * cell, y, f"{look.sign('left')} {left}", Ink("soft"))
-    at, room = _free(taken[::-1], names[1], cell)
-    right = shortened(names[1], room - 3, look.sign("ellipsis"))
+    at, room = _free(is_taken[::-1], names[1], cell)
+    right = shorten(names[1], room - 3, look.sign("ellipsis"))
     if room:
-        end = x + (len(taken) - at) * cell - 1
+        end = x + (len(is_taken) - at) * cell - 1
         canvas.right(end, y, f"{right} {look.sign('right')}", Ink("soft"))
 
 
-def _free(taken: list[bool], name: str, cell: int) -> tuple[int, int]:
+def _free(is_taken: list[bool], name: str, cell: int) -> tuple[int, int]:
     """Where nothing stands above the spaces of this half, and how many columns there are: three
     spaces for a long name if they are free, else two."""
     for many in range(2 + (len(name) + 3 > 2 * cell), 1, -1):
-        for at in range(len(taken) // 2 - many + 1):
-            if not any(taken[at : at + many]):
+        for at in range(len(is_taken) // 2 - many + 1):
+            if not any(is_taken[at : at + many]):
                 return at, many * cell
     return 0, 0
 

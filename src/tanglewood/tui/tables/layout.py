@@ -47,7 +47,7 @@ class Layout:
         return self.hand - 1
 
     def between(self, y: int, lines: int) -> int:
-        """Where so many lines stand in the middle of what is left between `y` and the news."""
+        """Where this many lines stand in the middle of what is left between `y` and the news."""
         return y + max(0, (self.prompt - y - lines - self.news) // 2)
 
 

@@ -5,7 +5,7 @@ import re
 from rich.cells import cell_len
 
 from tanglewood.tui.bars import footer, game_title, level_title, title
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.cards import draw_back, draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
 from tanglewood.tui.colours import Ink
@@ -36,11 +36,11 @@ def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
     canvas.put(x, 2, scene.voice("table-log"), Ink("text", "panel", "strong"))
     lines: list[tuple[str, str]] = []
     for sentence in (*scene.before, *scene.news):
-        lines += [(line, "text") for line in wrapped(sentence, width)]
+        lines += [(line, "text") for line in wrap(sentence, width)]
     if scene.known:
         lines.append(("", "text"))
         for sentence in scene.known:
-            lines += [(line, "soft") for line in wrapped(sentence, width)]
+            lines += [(line, "soft") for line in wrap(sentence, width)]
     room = canvas.height - 6
     for row, (line, colour) in enumerate(lines[-room:], 4):
         canvas.put(x, row, line, Ink(colour, "panel"))
@@ -48,7 +48,7 @@ def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
 
 def news(canvas: Canvas, sentences: list[str], first: int, end: int, width: int) -> None:
     """The latest sentences, newest last and brightest."""
-    older, newest = told(sentences, width - 4, max(0, min(end - first, 7)))
+    older, newest = split_news(sentences, width - 4, max(0, min(end - first, 7)))
     y = end - len(older) - len(newest)
     for row, line in enumerate(older, y):
         canvas.put(2, row, line, Ink("soft"))
@@ -56,38 +56,38 @@ def news(canvas: Canvas, sentences: list[str], first: int, end: int, width: int)
         canvas.put(2, row, line, Ink("text"), width - 4)
 
 
-def told(sentences: list[str], width: int, room: int) -> tuple[list[str], list[str]]:
+def split_news(sentences: list[str], width: int, room: int) -> tuple[list[str], list[str]]:
     """The lines of the sentences but the newest, and of the newest: a line each or, where they
     are too many, one after the other. What does not fit as a whole is left out, oldest first."""
-    newest = wrapped(sentences[-1], width) if sentences else []
+    newest = wrap(sentences[-1], width) if sentences else []
     if len(newest) > room:
-        return [], cut(sentences[-1], width, room)
+        return [], cut_sentence(sentences[-1], width, room)
     room -= len(newest)
     older = sentences[:-1]
-    lines = [line for sentence in older for line in wrapped(sentence, width)]
+    lines = [line for sentence in older for line in wrap(sentence, width)]
     while len(lines) > room:
-        lines = wrapped(" ".join(older), width)
+        lines = wrap(" ".join(older), width)
         older = older[1:]
     return lines, newest
 
 
-def cut(sentence: str, width: int, room: int) -> list[str]:
+def cut_sentence(sentence: str, width: int, room: int) -> list[str]:
     """A sentence that is too long: its first clauses, dots, and where the rest can be read."""
     body, more, where = sentence.partition(" (h ")
     clauses = re.split(r"(?<=[.;]) ", body)
     while len(clauses) > 1:
         clauses.pop()
-        lines = wrapped(f"{' '.join(clauses)} …{more}{where}", width)
+        lines = wrap(f"{' '.join(clauses)} …{more}{where}", width)
         if len(lines) <= room:
             return lines
-    lines = wrapped(sentence, width - 2)[:room]
+    lines = wrap(sentence, width - 2)[:room]
     return [*lines[:-1], f"{lines[-1]} …"] if lines else []
 
 
 def prompt_rows(scene: Scene, width: int) -> int:
     """One row, or two where the answers do not fit beside the question."""
     if scene.refused:
-        return len(wrapped(scene.refused, width - 4))
+        return len(wrap(scene.refused, width - 4))
     answers = sum(cell_len(_button(scene, spot)) + 1 for spot in scene.of(ANSWER))
     return 1 + (answers > 0 and 4 + cell_len(scene.prompt) + answers > width - 1)
 
@@ -97,8 +97,7 @@ def prompt(canvas: Canvas, scene: Scene, place: Layout) -> None:
     rows = prompt_rows(scene, place.width)
     y = place.prompt - rows + 1
     if scene.refused:
-        for row, line in enumerate(wrapped(scene.refused, place.width - 4), y):
-            canvas.put(2, row, line, Ink("danger", mark="strong"))
+        canvas.paragraph(2, y, place.width - 4, scene.refused, Ink("danger", mark="strong"))
         return
     ink = Ink("ember", mark="strong") if scene.asked else Ink("soft")
     x = canvas.put(2, y, scene.prompt, ink, place.width - 4) + 2
@@ -116,7 +115,7 @@ def answer(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int) -> int:
     """An answer as a small button; the column after it."""
     text = _button(scene, spot)
     under = scene.is_under(spot)
-    if canvas.look.boxed:
+    if canvas.look.needs_frames:
         text = f"[{text[1:-1]}]"
     ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
     end = canvas.put(x, y, text, ink)
@@ -183,12 +182,12 @@ def ability(canvas: Canvas, scene: Scene, place: Layout) -> None:
     voice = scene.voice
     named = f"{face.title}, {voice('paws-count', n=face.paws)}" if face.paws else face.title
     x = canvas.put(2, y, named, Ink("text", mark="strong"))
-    told = face.ability
+    text = face.ability
     if spot.place == ROW:
         own = scene.held
-        told = voice("tui-trade-slot", value=int(own)) if own else ""
-    if told:
-        x = canvas.put(x + 2, y, told, Ink("soft"), place.width - x - 4)
+        text = voice("tui-trade-slot", value=int(own)) if own else ""
+    if text:
+        x = canvas.put(x + 2, y, text, Ink("soft"), place.width - x - 4)
 
 
 def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:

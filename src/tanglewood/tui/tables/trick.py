@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.core.message import Who
-from tanglewood.tui.canvas import Canvas, wrapped
+from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.cards import draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
@@ -47,7 +47,7 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
 
 
 def _lines(beside: Words, width: int) -> Words:
-    return [(line, ink) for text, ink in beside for line in wrapped(text, width)]
+    return [(line, ink) for text, ink in beside for line in wrap(text, width)]
 
 
 def whole(beside: Words, width: int, room: int, voice: Voice = ENGLISH) -> Words:
@@ -123,7 +123,7 @@ def standing_words(scene: Scene) -> Words:
     rows = [(heads, Ink("soft"))]
     for seat in _order(plain):
         you = seat == plain["viewer"]
-        text = _cells(scene.called(seat), str(plain["scores"][seat]), str(plain["tricks"][seat]))
+        text = _cells(scene.name_of(seat), str(plain["scores"][seat]), str(plain["tricks"][seat]))
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 
@@ -135,7 +135,7 @@ def points_words(scene: Scene) -> Words:
     for seat in _order(plain):
         you = seat == plain["viewer"]
         points = scene.voice("seat-points", n=plain["scores"][seat])
-        text = f"{scene.called(seat)[:13]:<13} {points:>13}".replace(" ", "\u00a0")
+        text = f"{scene.name_of(seat)[:13]:<13} {points:>13}".replace(" ", "\u00a0")
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 

@@ -23,8 +23,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     wide = card_width(place)
     x = max(0, (place.width - 5 * (wide + 1) - 17) // 2)
     if crowded:  # a line is won for what happened
-        told = f"{canvas.look.sign('token')} {scene.voice('tui-tokens-first', n=plain['left'])}"
-        canvas.put(2, 1, told, Ink("amber", mark="strong"))
+        text = f"{canvas.look.sign('token')} {scene.voice('tui-tokens-first', n=plain['left'])}"
+        canvas.put(2, 1, text, Ink("amber", mark="strong"))
         y -= 1
     else:
         y = place.between(y, place.middle + 4)
@@ -77,10 +77,10 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
             canvas.right(40, y, str(plain["tokens"][seat]), Ink("soft"))
         canvas.right(47, y, str(plain["counts"][seat]), Ink("soft"))
         canvas.put(50, y, _trade(scene, seat, look), Ink("soft"))
-        told = " ".join(f"3×{value}" for value in sets) or look.sign("dash")
-        if len(told) > width - 65:
-            told = " ".join(map(str, sets))
-        end = canvas.put(64, y, told, Ink("good" if sets else "soft"), width - 65)
+        text = " ".join(f"3×{value}" for value in sets) or look.sign("dash")
+        if len(text) > width - 65:
+            text = " ".join(map(str, sets))
+        end = canvas.put(64, y, text, Ink("good" if sets else "soft"), width - 65)
         canvas.area(f"pocket:{seat}", 4, y, end - 4, 1)
     return y + 1
 
@@ -100,8 +100,8 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     if scene.plain["players"] > 1:
         left = scene.plain["left"]
         stack = canvas.look.sign("token") * min(left, 8)
-        told = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
-        end = canvas.put(x, y, told, Ink("amber", mark="strong"))
+        text = f"{stack} {scene.voice('tui-tokens', n=left)}".strip()
+        end = canvas.put(x, y, text, Ink("amber", mark="strong"))
         canvas.area("tokens", x, y, end - x, 1)
 
 

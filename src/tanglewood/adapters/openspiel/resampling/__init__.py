@@ -70,7 +70,7 @@ def _played(state: Applied, steps: list[Step], like: Course, stream: Stream) -> 
             state.apply_action(step)
         else:
             return False
-    # A draw under way has shown nothing yet: draw as many cards anew.
+    # A draw under way has shown nothing yet: draw as many other cards.
     while like.draw is not None and state.course.draw is not None:
         if len(state.course.draw.drawn) >= len(like.draw.drawn):
             break

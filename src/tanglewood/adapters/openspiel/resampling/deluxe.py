@@ -18,8 +18,8 @@ class DeluxeHiding(FoxHiding):
         """The special cards that are in, and the order of the goal deck. A special card that
         the viewer never saw is another one in earlier rounds too."""
         found = list(course.steps)
-        out = list(members(law.special.cards & ~world.special.cards))
-        new = dict(zip(out, members(world.special.cards & ~law.special.cards), strict=True))
+        out = list(members(law.special.cards - world.special.cards))
+        new = dict(zip(out, members(world.special.cards - law.special.cards), strict=True))
         goals = None
         for at, step in enumerate(course.steps):
             if isinstance(step, tuple):
@@ -47,8 +47,8 @@ class DeluxeHiding(FoxHiding):
 
     def hidden(self, world: Any, player: int) -> Hidden:
         other = 1 - player
-        aside = world.special.shown if world.phase is POUR and world.turn == other else 0
-        return Hidden(world.hands[other] & ~aside, world.deck, aside)
+        aside = world.special.shown.mask if world.phase is POUR and world.turn == other else 0
+        return Hidden(world.hands[other].mask & ~aside, world.deck, aside)
 
 
 steps: Final = Resampling(DeluxeHiding())

@@ -18,7 +18,7 @@ class FoxHiding:
         return list(course.steps)
 
     def hidden(self, world: DuelState, player: int) -> Hidden:
-        return Hidden(world.hands[1 - player], world.deck, 0)
+        return Hidden(world.hands[1 - player].mask, world.deck, 0)
 
     def rest(self, world: DuelState, hidden: Hidden) -> tuple[int, ...]:
         return hidden.deck

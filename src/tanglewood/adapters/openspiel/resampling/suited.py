@@ -9,7 +9,6 @@ from tanglewood.adapters.walk import Step
 from tanglewood.core.action import ActionTable
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
-from tanglewood.core.event import kind_of
 from tanglewood.core.state import State
 from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import Seen
@@ -66,7 +65,7 @@ class Resampling:
 def _last_deal(course: Course) -> int | None:
     """The step that dealt the cards of this round."""
     for at in range(len(course.news) - 1, -1, -1):
-        if any(kind_of(event) == "dealt" for event in course.news[at]):
+        if any(event.kind == "dealt" for event in course.news[at]):
             return at
     return None
 
@@ -75,7 +74,7 @@ def _dealt(
     course: Course, deal: int, player: int, theirs: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The deal's outcome: both hands ascending, the decree, and the rest as it lay."""
-    event: Any = next(event for event in course.news[deal] if kind_of(event) == "dealt")
+    event: Any = next(event for event in course.news[deal] if event.kind == "dealt")
     mine, decree = numbers((event.hands[player], event.decree))
     hands = (mine, theirs) if player == 0 else (theirs, mine)
     return (*members(hands[0]), *members(hands[1]), decree, *rest)

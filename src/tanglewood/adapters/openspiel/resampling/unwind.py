@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tanglewood.core.bits import mask_of, members
 from tanglewood.core.chance import Stream
-from tanglewood.kernel.seen import Seen, Step
+from tanglewood.kernel.seen import Seen, SeenStep
 
 
 class Hidden(NamedTuple):
@@ -57,43 +57,43 @@ def _asides(seen: Seen) -> list[int]:
     found, waiting = [], 0
     for step, _ in seen.steps:
         found.append(waiting)
-        if step is Step.DRAWS_ASIDE:
+        if step is SeenStep.DRAWS_ASIDE:
             waiting += 1
-        elif step is Step.LEAVES_ASIDE:
+        elif step is SeenStep.LEAVES_ASIDE:
             waiting = 0
     return found
 
 
 def _before(
-    step: Step, number: int, waiting: int, hand: int, deck: tuple[int, ...], aside: int
+    step: SeenStep, number: int, waiting: int, hand: int, deck: tuple[int, ...], aside: int
 ) -> Iterator[Hidden]:
     """Every way in which things can have been before a step; none if it cannot have happened."""
-    bit = 1 << number if step is not Step.LACKS else 0
-    if step is Step.LEAVES:
+    bit = 1 << number if step is not SeenStep.LACKS else 0
+    if step is SeenStep.LEAVES:
         yield Hidden(hand | bit, deck, aside)
-    elif step is Step.SHOWS:
+    elif step is SeenStep.SHOWS:
         if hand & bit:
             yield Hidden(hand, deck, aside)
-    elif step is Step.TAKES:
+    elif step is SeenStep.TAKES:
         if hand & bit:
             yield Hidden(hand & ~bit, deck, aside)
-    elif step is Step.LACKS:
+    elif step is SeenStep.LACKS:
         if not (hand | aside) & number:
             yield Hidden(hand, deck, aside)
-    elif step is Step.DRAWS:
+    elif step is SeenStep.DRAWS:
         for card in members(hand):
             yield Hidden(hand & ~(1 << card), (card, *deck), aside)
-    elif step is Step.DRAWS_ASIDE:
+    elif step is SeenStep.DRAWS_ASIDE:
         for card in members(aside):
             yield Hidden(hand, (card, *deck), aside & ~(1 << card))
-    elif step is Step.LEAVES_ASIDE:
+    elif step is SeenStep.LEAVES_ASIDE:
         for kept in combinations(members(hand), waiting - 1):
             yield Hidden(hand & ~mask_of(kept), deck, mask_of(kept) | bit)
-    elif step is Step.VIEWER_DRAWS:
+    elif step is SeenStep.VIEWER_DRAWS:
         yield Hidden(hand, (number, *deck), aside)
     elif deck:
         last = deck[-1]
-        if step is Step.PUTS_UNDER:
+        if step is SeenStep.PUTS_UNDER:
             yield Hidden(hand | 1 << last, deck[:-1], aside, (last,))
         elif last == number:
             yield Hidden(hand, deck[:-1], aside)

@@ -23,7 +23,7 @@ def plans(game: DeluxeGame) -> Mapping[str, Plan]:
 
 def slots(game: DeluxeGame) -> tuple[str, ...]:
     """Cards; a goal or a suit by its number."""
-    cards = [DECK.text(card) for card in range(DECK.size)]
+    cards = [card.text for card in DECK.cards]
     return (*cards, *map(str, range(DECK.size, len(game.rules.goals))))
 
 
@@ -48,7 +48,7 @@ def _points(points: object) -> int:
 WAYS: Final = tuple(card.way for card in CARDS if card.way)
 RULESET: Final = Ruleset(plans, slots, limits, steps, WAYS)
 
-FACES: Final[Mapping[str, Entry]] = {
+GAMES: Final[Mapping[str, Entry]] = {
     "tanglewood_deluxe": Entry(
         "deluxe",
         RULESET,

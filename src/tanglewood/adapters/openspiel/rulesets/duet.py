@@ -44,7 +44,7 @@ def limits(game: DuetGame, rounds: int) -> Limits:
 
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
-FACES: Final[Mapping[str, Entry]] = {
+GAMES: Final[Mapping[str, Entry]] = {
     "tanglewood_duet": Entry(
         "duet",
         RULESET,

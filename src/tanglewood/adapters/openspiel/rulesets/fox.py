@@ -25,7 +25,7 @@ def plans(game: FoxGame) -> Mapping[str, Plan]:
 
 
 def slots(_: FoxGame) -> tuple[str, ...]:
-    return tuple(DECK.text(card) for card in range(DECK.size))
+    return tuple(card.text for card in DECK.cards)
 
 
 def limits(game: FoxGame, rounds: int) -> Limits:
@@ -50,7 +50,7 @@ def limits(game: FoxGame, rounds: int) -> Limits:
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
 _PLAYED: Final = {"target": TARGET, "dealer": DEALT_BY, "returns": RETURNS, "rounds": ROUNDS}
-FACES: Final[Mapping[str, Entry]] = {
+GAMES: Final[Mapping[str, Entry]] = {
     "tanglewood_fox": Entry("fox", RULESET, (2, 2), _PLAYED),
     "tanglewood_fox_manual": Entry("fox-manual", RULESET, (2, 2), _PLAYED),
     "tanglewood_fox_mini": Entry(

@@ -24,7 +24,7 @@ class Ruleset:
     """A game's module as a value.
 
     `slots` name the columns of what rows speak of, `ways` kinds of rows that events name
-    themselves. `limits` are those of a game played for so many rounds at most (0: as many as the
+    themselves. `limits` are those of a game played for this many rounds at most (0: as many as the
     rules allow). `resampled` gives the steps of another game that looks the same to a player."""
 
     plans: Callable[[Any], Mapping[str, Plan]]
@@ -38,7 +38,7 @@ LONG = 16
 """How many rounds are played at most where the rules set no bound."""
 
 
-class Face(Protocol):
+class NamedGames(Protocol):
     """What a family's module offers: its games by their names in OpenSpiel."""
 
-    FACES: Mapping[str, Any]
+    GAMES: Mapping[str, Any]

@@ -46,7 +46,7 @@ def _sets(game: WoodsGame) -> int:
 
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
-FACES: Final[Mapping[str, Entry]] = {
+GAMES: Final[Mapping[str, Entry]] = {
     "tanglewood_woods": Entry(
         "woods",
         RULESET,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.tui import kept
+from tanglewood.tui import saved_games
 from tanglewood.tui.home import HomeScreen
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, SIZE, dealt, on, play_on, press, sat_down
@@ -61,7 +61,7 @@ def test_the_file_follows_every_action_and_every_taking_back() -> None:
             screen = on(pilot, TableScreen)
             for key in ("5", "u", "5", "k"):
                 await press(pilot, key)
-                assert kept.read(screen.play.path) == screen.play.table.record
+                assert saved_games.read_unfinished(screen.play.path) == screen.play.table.record
 
     asyncio.run(run())
 
@@ -74,8 +74,8 @@ def test_the_file_follows_every_action_and_every_taking_back() -> None:
 def test_other_files_are_not_offered(content: str) -> None:
     FOLDER.mkdir()
     (FOLDER / "fox-1.json").write_text(content)
-    assert list(kept.unfinished(FOLDER)) == []
-    assert kept.fresh_path(FOLDER, "fox").name == "fox-2.json"
+    assert list(saved_games.unfinished_games(FOLDER)) == []
+    assert saved_games.fresh_path(FOLDER, "fox").name == "fox-2.json"
 
 
 def test_a_kept_game_that_was_edited_is_told_and_left_alone() -> None:
@@ -87,7 +87,7 @@ def test_a_kept_game_that_was_edited_is_told_and_left_alone() -> None:
             path.write_text(text)
             await press(pilot, "c")
             home = on(pilot, HomeScreen)
-            assert home.said.startswith("Entry ")
+            assert home.notice.startswith("Entry ")
             assert path.read_text() == text
 
     asyncio.run(run())
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() -> None:
     async def run() -> None:
         async with sat_down(dealt("fox", seed=1)).run_test(size=SIZE) as pilot:
             await play_on(pilot, 2)
-            assert "cannot be kept" in on(pilot, TableScreen).play.trouble
+            assert "cannot be saved" in on(pilot, TableScreen).play.trouble
 
     asyncio.run(run())
 
@@ -107,13 +107,13 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() -> None:
 def test_what_cannot_be_continued_says_why(tmp_path: Path) -> None:
     def refused(path: Path) -> str:
         with pytest.raises(TanglewoodError) as error:
-            kept.read(path)
+            saved_games.read_unfinished(path)
         return str(error.value)
 
     table: Any = dealt("fox-mini", "uniform", "uniform", target=0)
     while table.ask():
         pass
-    place = kept.finish(tmp_path / "fox-mini-1.json", table.record)
+    place = saved_games.finish(tmp_path / "fox-mini-1.json", table.record)
     assert place == tmp_path / "finished" / "fox-mini-1.json"
     assert "is finished" in refused(place)
     assert "cannot be read" in refused(tmp_path / "nothing.json")

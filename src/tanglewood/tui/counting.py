@@ -4,20 +4,23 @@ Games are counted from the folder `finished`, each once, so that none is forgott
 before there was a list. A game with several people at one screen is nobody's own.
 """
 
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
+from tanglewood.core.plain import Plain
 from tanglewood.progress import file
 from tanglewood.progress.file import BadProgress, Progress
-from tanglewood.progress.played import HUMAN, Kept, Played
+from tanglewood.progress.games import FinishedGame, PlayedGame
 from tanglewood.progress.rating import Rating
 from tanglewood.puzzles import notes
 from tanglewood.puzzles.notes import Notes
+from tanglewood.record.files import write_whole
 from tanglewood.record.form import Record
 from tanglewood.session.diary import Diary
-from tanglewood.tui.kept import FINISHED, read_finished
+from tanglewood.tui.saved_games import FINISHED, read_finished, write_new_file
 
 
 def name_of(record: Record) -> str:
@@ -27,11 +30,10 @@ def name_of(record: Record) -> str:
 
 def own_seat(record: Record) -> int | None:
     """The seat of the only person; None where there are more, or none."""
-    people = [seat for seat, it in enumerate(record.players) if it.agent == HUMAN]
-    return people[0] if len(people) == 1 else None
+    return record.people[0] if len(record.people) == 1 else None
 
 
-def _played(path: Path) -> Played | None:
+def _played_game(path: Path) -> PlayedGame | None:
     """The game of a file; None where it counts for nothing."""
     try:
         record = read_finished(path)
@@ -40,16 +42,18 @@ def _played(path: Path) -> Played | None:
     seat = own_seat(record)
     if record.practice or seat is None:
         return None
-    return Kept.of(record, name_of(record)).played(seat, path.stat().st_mtime_ns // 10**6)
+    return FinishedGame.of(record, name_of(record)).played_by(
+        seat, path.stat().st_mtime_ns // 10**6
+    )
 
 
-def counted(folder: Path) -> Progress:
+def count_games(folder: Path) -> Progress:
     """Everything so far; games that were finished since are counted now, and kept."""
     place = folder / file.FILE
     known = file.read(place)
     new = [it for it in (folder / FINISHED).glob("*.json") if it.name not in known.seen]
     if new:
-        games = [it for it in map(_played, new) if it is not None]
+        games = [it for it in map(_played_game, new) if it is not None]
         known = known.with_games(games, (it.name for it in new))
         file.write(place, known)
     days = {key: {"result": it} for key, it in Diary(folder).results.items()}
@@ -57,29 +61,22 @@ def counted(folder: Path) -> Progress:
     return known.with_all(Progress(days=days, puzzles={it: _plain(solved[it]) for it in solved}))
 
 
-def reviewed(folder: Path, record: Record, seat: int, accuracy: int) -> None:
+def note_accuracy(folder: Path, record: Record, seat: int, accuracy: int) -> None:
     """A game was reviewed for a seat: if it is one's own, how precisely it was played is known
     now."""
     if seat != own_seat(record):
         return
-    known = counted(folder)
+    known = count_games(folder)
     name = name_of(record)
     games = [it for it in known.games if it.id == name and it.accuracy != accuracy]
     if games:
-        with_it = Played.parse({**games[0].plain(), "accuracy": accuracy})
+        with_it = PlayedGame.parse({**games[0].plain(), "accuracy": accuracy})
         file.write(folder / file.FILE, file.read(folder / file.FILE).with_games([with_it]))
 
 
 def export(folder: Path, path: Path) -> Message:
     """Write all of it into a file of its own; what came of it."""
-    try:
-        path = path.expanduser()
-        if path.exists():
-            return Message("tui-saved-exists", path=str(path))
-        path.write_text(counted(folder).text(), encoding="utf-8")
-    except (OSError, RuntimeError, ValueError):
-        return Message("tui-saved-not")
-    return Message("tui-saved", path=str(path))
+    return write_new_file(path, partial(write_whole, text=count_games(folder).text()))
 
 
 def take_in(folder: Path, path: Path) -> Message:
@@ -88,7 +85,7 @@ def take_in(folder: Path, path: Path) -> Message:
         theirs = Progress.parse(path.expanduser().read_text("utf-8"))
     except (BadProgress, OSError, RuntimeError, ValueError):
         return Message("progress-bad-file")
-    before = counted(folder)
+    before = count_games(folder)
     after = before.with_all(theirs)
     file.write(folder / file.FILE, file.read(folder / file.FILE).with_games(after.games))
     results = {key: it["result"] for key, it in theirs.days.items()}
@@ -97,10 +94,10 @@ def take_in(folder: Path, path: Path) -> Message:
     return Message("progress-imported", n=len(after.games) - len(before.games))
 
 
-def _plain(one: Notes) -> file.Plain:
+def _plain(one: Notes) -> Plain:
     standing = one.rating._asdict()
     return {"standing": standing, "streak": one.streak, "best": one.best, "done": one.done}
 
 
-def _notes(one: file.Plain) -> Notes:
+def _notes(one: Plain) -> Notes:
     return Notes(Rating(**one["standing"]), one["streak"], one["best"], list(one["done"]))

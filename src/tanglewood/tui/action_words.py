@@ -10,7 +10,7 @@ from tanglewood.tui.scene import Scene
 _OF_CARDS: Final = {"decree": "tui-do-decree", "under": "tui-do-under"}
 
 
-def spoken(scene: Scene, text: str) -> str:
+def action_words(scene: Scene, text: str) -> str:
     """A legal action in words that the table shows; a card is its own name."""
     if text in scene.labels:
         return scene.labels[text]
@@ -39,8 +39,8 @@ def labels_for(scene: Scene) -> dict[str, str]:
             steps = int(value)
             seat = int(steps > 0)
             you = "yes" if seat == scene.viewer else "no"
-            told = voice("tui-do-move", n=abs(steps), name=scene.names[seat], you=you)
-            found[spot.text] = told if steps else voice("tui-do-stay")
+            text = voice("tui-do-move", n=abs(steps), name=scene.names[seat], you=you)
+            found[spot.text] = text if steps else voice("tui-do-stay")
         elif kind == "cover":
             seat = int(value == "high")
             you = "yes" if seat == scene.viewer else "no"

@@ -35,15 +35,15 @@ def own_name(folder: Path) -> str:
 
 def opponents(folder: Path, game: str) -> dict[int, str]:
     """Who sat where when this game was dealt last, by seat."""
-    kept = recall(folder).get("seats", {})
-    seats = kept.get(game, []) if isinstance(kept, dict) else []
+    levels = recall(folder).get("seats", {})
+    seats = levels.get(game, []) if isinstance(levels, dict) else []
     return {seat: who for seat, who in enumerate(seats) if isinstance(who, str)}
 
 
 def keep_opponents(folder: Path, game: str, who: list[str]) -> None:
     """Remember who sits where."""
-    kept = recall(folder).get("seats", {})
-    remember(folder, seats=(kept if isinstance(kept, dict) else {}) | {game: who})
+    levels = recall(folder).get("seats", {})
+    remember(folder, seats=(levels if isinstance(levels, dict) else {}) | {game: who})
 
 
 def lessons_done(folder: Path) -> tuple[str, ...]:

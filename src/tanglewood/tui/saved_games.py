@@ -6,9 +6,10 @@ finished game moves to the folder `finished` beside it.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from errno import errorcode
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -24,7 +25,7 @@ FINISHED = "finished"
 _DAILY: Final = "daily-"
 
 
-class Kept(NamedTuple):
+class Unfinished(NamedTuple):
     """An unfinished game as its file tells it; the entries are not checked yet."""
 
     path: Path
@@ -85,24 +86,24 @@ def finish(path: Path, record: Record) -> Path:
     return place
 
 
-def unfinished(folder: Path) -> Iterator[Kept]:
+def unfinished_games(folder: Path) -> Iterator[Unfinished]:
     """The unfinished games of a folder, the one played last first."""
     try:
         paths = sorted(folder.glob("*.json"), key=lambda it: it.stat().st_mtime_ns, reverse=True)
     except OSError:
         return
     for path in paths:
-        kept = _glance(path)
-        if kept is not None:
-            yield kept
+        game = _glance(path)
+        if game is not None:
+            yield game
 
 
 class Waiting:
     """The unfinished games, one of them chosen; their files are read only as far as one looks."""
 
     def __init__(self, folder: Path) -> None:
-        self._coming = unfinished(folder)
-        self._found: list[Kept] = []
+        self._coming = unfinished_games(folder)
+        self._found: list[Unfinished] = []
         self._at = 0
         self._look()
 
@@ -112,7 +113,7 @@ class Waiting:
             self._found.append(one)
 
     @property
-    def chosen(self) -> Kept | None:
+    def chosen(self) -> Unfinished | None:
         """The chosen game, at first the one played last; None if none waits."""
         return self._found[self._at] if self._found else None
 
@@ -133,7 +134,7 @@ class Waiting:
             self._look()
 
 
-def _glance(path: Path) -> Kept | None:
+def _glance(path: Path) -> Unfinished | None:
     """What the file says of itself; None for a finished game and for other files."""
     try:
         found: Any = json.loads(path.read_text("utf-8"))
@@ -141,20 +142,20 @@ def _glance(path: Path) -> Kept | None:
             return None
         names = tuple(str(seat["name"]) for seat in found["seats"])
         actions = sum("action" in entry for entry in found["entries"])
-        return Kept(path, str(found["game"]), names, actions)
+        return Unfinished(path, str(found["game"]), names, actions)
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
 
 
-def read(path: Path) -> Record:
+def read_unfinished(path: Path) -> Record:
     """The unfinished game of a file, checked entry by entry."""
     from tanglewood.record.unfinished import read_unfinished  # home comes up without it
 
     try:
         return read_unfinished(path)
     except OSError as error:
-        told = Message("tui-kept-unread", file=path.name, why=refusal(error))
-        raise CannotContinue(told) from None
+        problem = Message("tui-kept-unread", file=path.name, why=refusal(error))
+        raise CannotContinue(problem) from None
 
 
 def read_finished(path: Path) -> Record:
@@ -169,18 +170,23 @@ def read_finished(path: Path) -> Record:
 
 
 def refusal(error: OSError) -> Message:
-    """Why the system refuses."""
+    """Why the system refuses; what is common is in the catalogue, the rest in its own words."""
     name = errorcode.get(error.errno or 0, "other")
     return Message("system-error", name=name, text=f"{error.strerror}")
 
 
-def saved(path: Path, record: Record) -> Message:
+def save_record(path: Path, record: Record) -> Message:
     """Write a record under a name of its own; what came of it."""
+    return write_new_file(path, partial(write_record, record=record))
+
+
+def write_new_file(path: Path, write: Callable[[Path], object]) -> Message:
+    """Write something into a file that is not there yet; what came of it."""
     try:
         path = path.expanduser()
         if path.exists():
             return Message("tui-saved-exists", path=str(path))
-        write_record(path, record)
+        write(path)
     except (OSError, RuntimeError, ValueError):  # no such folder or home, no name of a file
         return Message("tui-saved-not")
     return Message("tui-saved", path=str(path))

@@ -1,0 +1,48 @@
+"""A screen with rows of which one is chosen, by arrows and by the mouse."""
+
+from abc import abstractmethod
+from typing import Any
+
+from tanglewood.tui.bars import row
+from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.colours import Ink
+from tanglewood.tui.stage import StageScreen
+
+
+class ListScreen(StageScreen):
+    """Keeps which row is chosen; what a row is and what it does, the screen itself says."""
+
+    chosen = 0
+
+    @property
+    @abstractmethod
+    def many(self) -> int:
+        """How many rows there are."""
+
+    @abstractmethod
+    def enter(self) -> None:
+        """Do what the chosen row is there for."""
+
+    def row(self, canvas: Canvas, x: int, y: int, width: int, at: int) -> Ink:
+        """A row before its words are written, and the ink for them."""
+        return row(canvas, x - 1, y, width + 2, at, under=at == self.chosen)
+
+    def press_key(self, key: str) -> bool:
+        steps = {"left": -1, "right": 1, "up": -1, "down": 1}
+        if key in steps and self.many:
+            self.chosen = (self.chosen + steps[key]) % self.many
+            self.redraw()
+        elif key in {"enter", " "}:
+            self.enter()
+        elif key in {"escape", "q"}:
+            self.dismiss(None)
+        else:
+            return False
+        return True
+
+    def click_on(self, what: Any) -> None:
+        if isinstance(what, int):
+            self.chosen = what
+            self.enter()
+        else:
+            super().click_on(what)
