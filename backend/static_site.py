@@ -3,12 +3,14 @@
 The page hosts its tables itself, in a worker with Python. Everything it ever asks for lies in the
 folder, with addresses that hold wherever the folder is put; from the second visit on it needs no
 network. npm's packages are needed to make it, as for the web client, and a compiler for the kernel
-(`wasm_kernel`).
+(`wasm_kernel`). The part of it by which a page is a host goes into the package as well: a page of
+`tanglewood serve` then goes on with solo games when its server is gone.
 """
 
 import gzip
 import json
 import shutil
+import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -22,8 +24,12 @@ from wasm_kernel import make_kernel
 from tanglewood.local.catalogue import files as catalogue
 
 SITE: Final = ROOT / "build" / "site"
+OFFLINE: Final = ROOT / "src" / "tanglewood" / "server" / "offline"
+"""What pages of a server need to be hosts themselves; a wheel that is packed later brings it."""
+HOSTING: Final = ("python", "data")
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+DOCS: Final = "docs"
 ROOMS: Final = (
     "cast", "drawings", "core", "cards", "components", "tricks", "games", "record", "kernel",
     "observing", "analysis", "agents", "progress", "puzzles", "lessons", "session", "protocol",
@@ -57,7 +63,25 @@ def make_site(site: Path) -> None:
         path = site / "data" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(plain, ensure_ascii=False, separators=(",", ":")))
+    _document(site / DOCS)
     _keep_offline(site)
+
+
+def make_offline(site: Path) -> None:
+    """Put what a page of a server needs while it is gone into the package."""
+    shutil.rmtree(OFFLINE, ignore_errors=True)
+    for name in HOSTING:
+        shutil.copytree(site / name, OFFLINE / name)
+
+
+def _document(folder: Path) -> None:
+    """The documentation, with the tables inside its page."""
+    kept = ROOT / "build" / "site-docs"
+    build = [sys.executable, "-m", "sphinx", "-W", "-q", "-b", "html", "-t", "site", "-d",
+             str(kept), str(ROOT / "docs"), str(folder)]  # fmt: skip
+    if subprocess.run(build, check=False).returncode != 0:
+        raise CannotBuild("The documentation could not be built.")
+    (folder / ".buildinfo").unlink(missing_ok=True)
 
 
 def pack(archive: Path) -> None:
@@ -83,7 +107,9 @@ def _keep_offline(site: Path) -> None:
     key = sha256()
     for path in found:
         key.update(f"{path.relative_to(site).as_posix()}\0".encode() + path.read_bytes())
-    names = ["./", *(path.relative_to(site).as_posix() for path in found)]
+    # The documentation is kept as it is read: who only plays does not wait for it.
+    kept = [path for path in found if path.relative_to(site).parts[0] != DOCS]
+    names = ["./", *(path.relative_to(site).as_posix() for path in kept)]
     text = (WEB / "src" / "local" / "sw.js").read_text()
     text = text.replace("'VERSION'", json.dumps(key.hexdigest()[:16]))
     worker.write_text(text.replace("['FILES']", json.dumps(names)))
@@ -99,6 +125,7 @@ if __name__ == "__main__":
     target = Path(sys.argv[1]).resolve() if sys.argv[1:] else SITE
     try:
         make_site(target)
+        make_offline(target)
     except CannotBuild as problem:
         sys.exit(str(problem))
     print(f"{target}: {_size(target)}")

@@ -189,6 +189,8 @@ def build_wheel(folder: str, config_settings: Settings = None, metadata: str | N
     from scikit_build_core import build
 
     _with_client()
+    print("Compiling the kernel (minutes the first time; left out without a C++20 compiler) …",
+          file=sys.stderr, flush=True)  # fmt: skip
     return build.build_wheel(folder, config_settings, metadata)
 
 

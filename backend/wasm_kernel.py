@@ -53,6 +53,13 @@ def make_kernel() -> Path:
     return KERNEL
 
 
+def compile_program(source: Path, made: Path) -> None:
+    """A program of the headers, as the kernel is compiled; what runs it speaks WASI."""
+    before = CPP / "wasm" / "include"
+    _run(_zig(), *TARGET, *COMPILE, "-include", str(before / "refusal.hpp"), f"-I{before}",
+         f"-I{CPP / 'include'}", str(source), "-o", str(made))  # fmt: skip
+
+
 def _sources() -> list[Path]:
     own = sorted((CPP / "wasm").glob("*.cpp"))
     return [CPP / "bind" / f"{name}.cpp" for name in BOUND] + own

@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
   resolve: {
     alias: {
-      $host: fileURLToPath(new URL(mode === 'site' ? 'src/local/host.ts' : 'src/net/server.ts', import.meta.url)),
+      $host: fileURLToPath(new URL(mode === 'site' ? 'src/local/host.ts' : 'src/net/company.ts', import.meta.url)),
     },
   },
   worker: { format: 'es' },

@@ -17,6 +17,18 @@ SITE = ROOT / "build" / "site"
 NOT_BUILT = "The folder is not built. Build it: make site"
 
 
+FULL = """
+let full = false;
+new BroadcastChannel('full').onmessage = ({ data }) => (full = data);
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...given) {
+  if (full) throw new DOMException('', 'QuotaExceededError');
+  return put.apply(this, given);
+};
+"""
+"""A browser without room, as its database tells it: one under test has as much as it likes."""
+
+
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Nothing: what matters is what the page shows."""
@@ -37,6 +49,11 @@ class FileServer:
         worker, page = self.folder / "sw.js", self.folder / "index.html"
         worker.write_text(worker.read_text().replace("`tanglewood-", "`tanglewood-newer-"))
         page.write_text(page.read_text().replace("<html ", '<html data-newer="yes" '))
+
+    def limit_store(self) -> None:
+        """Let the page's worker find no room from when a page says so on the channel `full`."""
+        (worker,) = self.folder.glob("assets/worker-*.js")
+        worker.write_text(FULL + worker.read_text())
 
     def cut(self) -> None:
         """From now on nobody is reached."""

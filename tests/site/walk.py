@@ -4,6 +4,8 @@ it: it is longer than what belongs into every test run."""
 import json
 import random
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,7 @@ from tanglewood.games.registry import GAMES
 from tanglewood.lessons.shelf import lessons
 from tanglewood.record.form import Record
 from tanglewood.record.proof import prove
+from tests.server.running import running, sqlite_url
 from tests.site.conftest import FileServer
 from tests.web.conftest import Visit
 from tests.web.player import PATIENCE, Player
@@ -79,6 +82,62 @@ def test_a_whole_game_of_every_other_ruleset_against_the_strongest(
 ) -> None:
     _deal(page, game, files.url, 3 if game in {"fox-manual", "deluxe"} else None)
     assert Player(page).play_to_the_end() > 0
+
+
+def test_two_people_play_around_one_screen(page: Page, files: FileServer) -> None:
+    page.goto(f"{files.url}#/new/fox-mini")
+    page.get_by_label("Against").select_option("here", timeout=PATIENCE)
+    page.get_by_label("The other player's name").fill("Bo")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url("**/#/t/*", timeout=PATIENCE)
+    assert Player(page).play_to_the_end() > 0
+
+
+def test_a_step_that_cannot_be_kept_is_not_taken(files: FileServer, visit: Visit) -> None:
+    """The page says so; nothing before it is lost, and once there is room the game goes on."""
+    files.limit_store()
+    page = visit(files.url, **STRONGEST)
+    _deal(page, "fox-mini", files.url)
+    player = Player(page)
+    player.wait()
+    table, before, hand = page.url, player.number, page.locator(".hand .card").count()
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    page.locator(".hand .can").first.click()
+    expect(page.get_by_text("no room left").first).to_be_visible(timeout=PATIENCE)
+    assert (player.number, page.locator(".hand .card").count()) == (before, hand)
+    page.goto(f"{files.url}#/new/fox")
+    page.get_by_role("button", name="Deal the cards").click(timeout=PATIENCE)
+    expect(page.get_by_text("no room left").first).to_be_visible(timeout=PATIENCE)
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    page.goto(table)
+    assert Player(page).play_to_the_end() > 0
+
+
+def test_a_game_is_carried_to_a_server(files: FileServer, visit: Visit, tmp_path: Path) -> None:
+    """Its record, to look at, to review and to play on from; and what it counts for."""
+    page = visit(files.url, **STRONGEST)
+    _deal(page, "fox-mini", files.url)
+    Player(page).play_to_the_end()
+    with page.expect_download() as record:
+        page.locator("summary", has_text="More").last.click()
+        page.get_by_role("button", name="record").click()
+    page.goto(f"{files.url}#/progress")
+    with page.expect_download() as progress:
+        page.get_by_role("button", name="Save as a file").click(timeout=PATIENCE)
+    record.value.save_as(tmp_path / "record.json")
+    progress.value.save_as(tmp_path / "progress.json")
+    with running(sqlite_url(tmp_path)) as server:
+        page = visit(f"{server.url}/open")
+        page.locator("input[type=file]").set_input_files(tmp_path / "record.json")
+        page.get_by_role("button", name="Review").click(timeout=PATIENCE)
+        expect(page.locator(".review[data-finished=true]")).to_be_visible(timeout=PATIENCE)
+        page.get_by_role("button", name="To the start").click()
+        page.get_by_role("button", name="Play on from here").click()
+        page.wait_for_url("**/t/*", timeout=PATIENCE)
+        assert Player(page).play_to_the_end() > 0
+        page.goto(f"{server.url}/progress")
+        page.locator("input[type=file]").set_input_files(tmp_path / "progress.json")
+        expect(page.get_by_test_id("said")).to_contain_text("1 new game", timeout=PATIENCE)
 
 
 def test_the_deal_of_the_day_its_review_and_practice_need_no_network(
@@ -154,3 +213,31 @@ def test_hints_lessons_and_rules_need_no_network(page: Page, files: FileServer) 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{files.url}#/privacy")
     expect(page.get_by_text("Nothing leaves your browser")).to_be_visible()
+
+
+def test_the_first_cards_are_played_before_python_is_there(files: FileServer, visit: Visit) -> None:
+    shutil.rmtree(files.folder / "python")
+    lesson = lessons()["trick"]
+    page = visit(f"{files.url}#/learn/{lesson.game}/{lesson.name}")
+    for number, step in enumerate(lesson.steps, 1):
+        at_step(page, number)
+        follow(page, step.do)
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+
+
+def test_the_documentation_lies_beside_the_tables(files: FileServer, visit: Visit) -> None:
+    """Its search finds what people look for, its page holds the tables, and what was read stays."""
+    page = visit(files.url, **STRONGEST)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    page.get_by_role("link", name="Documentation").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tanglewood")
+    page.goto(f"{files.url}docs/search.html?q=install")
+    page.locator("ul.search li > a").first.click(timeout=PATIENCE)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Install")
+    page.goto(f"{files.url}docs/play.html")
+    tables = page.frame_locator("iframe.app")
+    expect(tables.get_by_role("heading", level=2).first).to_be_visible(timeout=PATIENCE)
+    files.cut()
+    page.goto(f"{files.url}docs/install.html")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Install")

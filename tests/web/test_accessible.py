@@ -25,9 +25,12 @@ SCREENS = [
     "/rules/deluxe",
     "/puzzles",
     "/puzzles/fox",
+    "/daily",
+    "/progress",
+    "/learn/fox",
+    "/learn/fox/trick",
 ]
 SCREENS += [f"/new/{game}" for game in TABLES]
-SCREENS += [f"/learn/{game}" for game in TABLES]
 
 
 def check(page: Page) -> None:
@@ -49,7 +52,7 @@ def test_a_screen_has_no_violations(path: str, dark: bool, server: Running, visi
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_has_no_violations(game: str, server: Running, visit: Visit) -> None:
-    page = visit(f"{server.url}/new/{game}")
+    page = visit(f"{server.url}/new/{game}", sound="ask")
     deal(page)
     player = Player(page, random.Random(4))
     for _ in range(4):
@@ -63,6 +66,8 @@ def test_a_table_has_no_violations(game: str, server: Running, visit: Visit) -> 
     check(page)
     page.emulate_media(color_scheme="light", forced_colors="active")
     page.set_viewport_size({"width": 360, "height": 740})
+    check(page)
+    page.get_by_role("button", name="Close the hint").click()
     page.get_by_role("button", name="Log and chat").click()
     check(page)
 
@@ -79,7 +84,7 @@ def test_the_waiting_room_the_hand_over_and_the_end_have_no_violations(
     page = visit(f"{server.url}/new/fox-mini")
     page.get_by_label("Against").select_option("friend")
     deal(page)
-    expect(page.get_by_text("Only this computer can open the link so far")).to_be_visible()
+    expect(page.get_by_text("So far only this computer can open the link")).to_be_visible()
     expect(page.get_by_role("img")).to_have_count(0)  # nobody else could follow a scanned link
     check(page)
     page.route("**/api/hello", in_a_network)

@@ -10,7 +10,7 @@ from tests.server.running import running, sqlite_url
 from tests.web.conftest import Visit
 from tests.web.test_two_browsers import invited, seat
 
-FULL = "Too much is open here from your network."
+FULL = "Too many pages are open here from your network."
 
 
 def test_a_chat_line_that_comes_too_soon_comes_back(tmp_path: Path, visit: Visit) -> None:
@@ -46,4 +46,4 @@ def test_a_table_too_many_says_so_on_the_page(tmp_path: Path, visit: Visit) -> N
         make(server.url, "fox")
         page = visit(f"{server.url}/new/fox")
         page.get_by_role("button", name="Deal the cards").click()
-        expect(page.get_by_text("End one of them, or begin a new one tomorrow.")).to_be_visible()
+        expect(page.get_by_text("End one of them, or start a new one tomorrow.")).to_be_visible()

@@ -13,7 +13,7 @@ def test_a_daily_deal_is_played_shared_and_remembered(server: Running, visit: Vi
     page = visit(server.url)
     page.get_by_role("link", name="Today's deal").click()
     page.get_by_role("link", name="A small Fox").click()
-    page.get_by_label("Your name for the table of the day").fill("Ada")
+    page.get_by_label("Your name in the results of the day").fill("Ada")
     page.get_by_role("button", name="Play today's deal").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("known-deal")).to_contain_text("The daily deal of 20")
@@ -31,13 +31,13 @@ def test_a_daily_deal_is_played_shared_and_remembered(server: Running, visit: Vi
     assert text[1].startswith(f"{score.inner_text()} (par ")
     assert len(text[2]) == 3
     assert set(text[2]) <= {"●", "○"}
-    assert text[3] == f"{server.url}/daily"
+    assert text[3] == f"{server.url}/daily?game=fox-mini"
     assert score.inner_text() in (
         page.get_by_test_id("share-picture").get_attribute("aria-label") or ""
     )
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
-    assert saved.value.suggested_filename.endswith(".png")
+    assert re.fullmatch(r"tanglewood-fox-mini-20[\d-]+\.png", saved.value.suggested_filename)
     expect(page.get_by_test_id("streak")).to_have_text("1 day in a row.")
     expect(page.get_by_role("cell", name="Ada")).to_be_visible()
     page.reload()
@@ -56,11 +56,11 @@ def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: V
         if back.get_attribute("data-practice") == "true":  # the AI has answered
             break
     back.click()
-    expect(page.get_by_text("the game becomes practice and counts for nothing")).to_be_visible()
+    expect(page.get_by_text("the game becomes practice and does not count")).to_be_visible()
     page.get_by_role("button", name="Keep it").click()
     expect(page.get_by_test_id("practice-mark")).to_have_count(0)
     back.click()
-    page.get_by_role("button", name="Take back and practise").click()
+    page.get_by_role("button", name="Take it back and practise").click()
     expect(page.get_by_test_id("practice-mark")).to_have_text("Practice")
     player.wait()
     while not player.over:
@@ -80,7 +80,7 @@ def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: V
     while not friend.over:
         friend.act()
         friend.wait(after=friend.number - 1)
-    page.get_by_role("link", name="Compare both games").click()
+    page.get_by_role("link", name="Compare the two games").click()
     expect(page.get_by_role("heading", name="trick by trick")).to_be_visible()
     expect(page.locator("tbody tr td.number")).to_have_count(3)
     expect(page.get_by_label("Result to share")).to_have_value(re.compile("the other game"))

@@ -1,5 +1,7 @@
 """Everything on a table explains itself, and the rules lie beside it."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.server.running import Running
@@ -22,6 +24,20 @@ def test_things_explain_themselves_under_pointer_and_keyboard(
     expect(said).to_contain_text("holds")
     page.keyboard.press("Escape")
     expect(said).to_be_hidden()
+
+
+def test_a_pointer_that_rests_while_others_play_is_answered_again(
+    server: Running, visit: Visit
+) -> None:
+    page = visit(f"{server.url}/new/fox")
+    deal(page)
+    page.locator("[data-help='band:victorious']").hover()
+    said, log = page.get_by_role("tooltip"), page.get_by_role("list", name="What happened")
+    expect(said).to_contain_text("7 to 9 tricks: 6 points.")
+    heard = log.get_by_role("listitem").count()
+    page.get_by_role("button", name=re.compile("^Play ")).first.press("Enter")
+    expect(log.get_by_role("listitem").nth(heard)).to_be_attached()
+    expect(said).to_contain_text("7 to 9 tricks: 6 points.")
 
 
 def test_what_a_tap_does_not_play_is_explained_by_it(server: Running, visit: Visit) -> None:

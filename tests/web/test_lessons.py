@@ -74,13 +74,35 @@ def test_nothing_that_a_lesson_speaks_of_is_hidden_on_a_phone(
         at_step(page, len(lesson.steps) + 1)
 
 
+CUT = """() => [...document.querySelectorAll('.hand .slot, .trick .place, .decree .place')]
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const near = document.querySelector('.board > .near').getBoundingClientRect();
+        const low = one.closest('.hand') ? innerHeight : near.top;
+        return box.top < 0 || box.bottom > low + 1 || box.right > innerWidth + 1;
+    }).map((one) => `${one.className} ${one.dataset.card}`)"""
+
+
+def test_a_whole_hand_is_in_sight_where_a_screen_is_low(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/learn/fox", width=844, height=390, confirm="never", touch=True)
+    for name in ("trick", "goals", "forest", "up"):
+        lesson = lessons()[name]
+        page.goto(f"{server.url}/learn/{lesson.game}/{lesson.name}")
+        at_step(page, 1)
+        page.wait_for_selector("[data-pointed]")
+        for size in ((844, 390), (1280, 720), (768, 1024)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("() => scrollTo(0, 0)")
+            assert page.evaluate(CUT) == [], (lesson.name, size)
+
+
 def test_a_lesson_takes_what_it_asks_for_and_leads_on(server: Running, visit: Visit) -> None:
     page = visit(server.url)
     page.get_by_role("link", name="Learn it").click()
     page.get_by_role("link", name="Begin: What is a trick?").click()
     at_step(page, 1)
     page.locator(".hand button").first.click(force=True)
-    expect(page.get_by_text("First this thought.")).to_be_visible()
+    expect(page.get_by_text("Read this first")).to_be_visible()
     follow(page, "")
     page.locator("button[data-help='card:B6']").click(force=True)
     expect(page.get_by_text("That is allowed too")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 @pytest.mark.parametrize(
     ("language", "title", "days"),
     [
-        ("en", "Privacy", "nobody has written anything at it for 90 days."),
+        ("en", "Privacy", "nobody has written anything in it for 90 days."),
         ("de-DE", "Datenschutz", "wenn dort 90 Tage lang niemand etwas geschrieben hat."),
         ("fr-FR", "Vie privée", "quand personne n’y a rien écrit depuis 90 jours."),
     ],

@@ -56,17 +56,17 @@ def test_an_empty_page_invites_and_a_file_fills_it(
     check(page)
     take_in(page, file_of(tmp_path / "mine.json", games(24)))
     said = page.get_by_test_id("said")
-    expect(said).to_have_text("The file is read: 24 new games.")
+    expect(said).to_have_text("The file was read: 24 new games.")
     expect(page.get_by_test_id("progress-fox")).to_contain_text("12 games")
     expect(page.get_by_role("img", name="Rating in The Fox in the Forest")).to_be_visible()
     expect(page.get_by_role("img", name="Accuracy")).to_be_visible()
-    expect(page.get_by_test_id("achievement-first")).to_contain_text("Reached on")
+    expect(page.get_by_test_id("achievement-first")).to_contain_text("Achieved on")
     check(page)
 
     kept = page.evaluate("localStorage.getItem('tanglewood.progress')")
     (tmp_path / "cut.json").write_text(Path(tmp_path / "mine.json").read_text()[:-30])
     take_in(page, tmp_path / "cut.json")
-    expect(said).to_have_text("This file holds no progress that can be read. Nothing was changed.")
+    expect(said).to_have_text("No progress can be read from this file. Nothing was changed.")
     assert page.evaluate("localStorage.getItem('tanglewood.progress')") == kept
 
     with page.expect_download() as coming:

@@ -74,7 +74,7 @@ def test_players_of_one_name_are_told_apart_in_a_replay(
     (tmp_path / "game.json").write_text(json.dumps(plain))
     page = visit(f"{server.url}/open")
     page.get_by_label("Record file").set_input_files(tmp_path / "game.json")
-    seen = page.get_by_label("Seen by").locator("option")
+    seen = page.get_by_label("As seen by").locator("option")
     expect(seen).to_have_text(["Hazel 1", "Hazel 2", "Hazel 3", "–"])
     for number in (1, 2, 3):
         expect(page.locator(".board")).to_contain_text(f"Hazel {number}")
@@ -142,7 +142,7 @@ def test_what_cannot_be_taken_back_says_why(server: Running, visit: Visit) -> No
         player.act()
         player.wait()
     back.click()
-    expect(page.get_by_text("You have seen something new since.")).to_be_visible()
+    expect(page.get_by_text("You have seen something new since then.")).to_be_visible()
 
 
 PLACES = """() => ['.strip', '.trick .place', '.hand'].flatMap(what =>

@@ -57,7 +57,7 @@ def test_a_finished_game_is_reviewed_from_its_end(server: Running, visit: Visit)
     expect(open_hand.get_by_role("listitem").first).to_be_visible()
 
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_test_id("practice")).to_contain_text("It counts for nothing")
+    expect(page.get_by_test_id("practice")).to_contain_text("It does not count")
     Player(page).wait()
 
 
@@ -74,9 +74,9 @@ def test_a_record_file_is_reviewed_and_an_unfinished_one_gets_a_sentence(
     page = visit(f"{server.url}/open", width=390)
     page.get_by_label("Record file").set_input_files(tmp_path / "cut.json")
     page.get_by_role("button", name="Review", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("a review needs its end")
+    expect(page.get_by_role("alert")).to_contain_text("a review needs a finished game")
     page.get_by_label("Record file").set_input_files(tmp_path / "whole.json")
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.locator(".review[data-finished=true]")).to_be_visible()
     page.get_by_role("button", name="Next mistake").click()
-    expect(page.get_by_test_id("judgement")).to_contain_text("better was")
+    expect(page.get_by_test_id("judgement")).to_contain_text("was better")

@@ -11,8 +11,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
+from tests.web.conftest import Visit, deal
 from tests.web.moments import COURSES, LAST, Course, Table
+from tests.web.player import Player
 
 SIZES = (
     (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (2560, 1440),
@@ -49,10 +52,47 @@ UNREACHABLE = """judged => {
     })))];
 }"""
 
+APART = (
+    ".bar h1", ".bar .line > span", ".bar .ask", ".bar .menu .button", ".board > .strip",
+    ".strip .name", ".strip .sub", ".strip .holds", ".strip dl", ".trick .place",
+    ".trick .tag > *", ".decree .place", ".decree figcaption", ".band .rail", ".goals li",
+    ".forest ol", ".shown .pickable", ".board > .near",
+)  # fmt: skip
+
+COVERED = """apart => {
+    const seen = apart.flatMap((one) => [...document.querySelectorAll(one)].map((it) => [one, it]))
+        .filter(([, it]) => !it.closest('.unseen') && it.getBoundingClientRect().width > 1);
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const found = seen.flatMap(([one, it], at) => seen.slice(at + 1)
+        .filter(([, other]) => !it.contains(other) && !other.contains(it)
+            && over(it.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map(([other]) => `${one} and ${other}`));
+    const cut = seen
+        .filter(([one, it]) => /strip|h1/.test(one) && it.scrollWidth > it.clientWidth + 1)
+        .map(([one]) => `${one} is cut`);
+    return [...new Set([...found, ...cut])];
+}"""
+"""What is read or played covers nothing else of the kind, and what is said of a player is whole."""
+
+PLAYED = (
+    "section.hint", ".trick .place", ".trick .tag > *", ".decree .place", ".band .rail",
+    ".goals li", ".forest ol", ".row-line .slot", ".board > .near",
+)  # fmt: skip
+"""What a hint may not cover; on phones it stands over the menu until it is closed."""
+
 SMALL = """() => [...document.querySelectorAll('.hand .can')].filter((slot, at, all) => {
     const [box, next] = [slot.getBoundingClientRect(), all[at + 1]?.getBoundingClientRect()];
     return next && next.top === box.top && next.left - box.left < 43.5;
 }).length"""
+
+RAISED = """() => {
+    const [hand, card] = ['.hand', '.hand .chosen .lift'].map((one) => document.querySelector(one));
+    if (!card || getComputedStyle(hand).overflowY === 'visible') return [];
+    const over = hand.getBoundingClientRect().top - card.getBoundingClientRect().top + 2.5;
+    return over > 0 ? [`the raised card is cut by ${over}`] : [];
+}"""
+"""A card that is raised is seen with the ring around it."""
 
 PLACES = """() => ['.trick', '.decree', '.band', '.board > .near'].map(
     (one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
@@ -60,6 +100,7 @@ PLACES = """() => ['.trick', '.decree', '.band', '.board > .near'].map(
 WHICH = {
     "fox-4": {"lead", "exchange", "under"},
     "deluxe-9": {"take", "give", "follow"},
+    "deluxe-22": {"spill", "dig"},
     "duet-4": {"foxes", "move", "late"},
     "woods-5-2": {"trade"},
 }
@@ -67,10 +108,12 @@ WHICH = {
 
 
 @contextmanager
-def seated(browser: Browser, table: Table, pace: str = "none") -> Iterator[Page]:
-    """A phone of the first seat."""
-    context = browser.new_context(has_touch=True, color_scheme="dark", locale="en-GB")
-    settings = json.dumps({"pace": pace, "name": "Ada", "sound": "off"})
+def seated(
+    browser: Browser, table: Table, pace: str = "none", *, touch: bool = True, sound: str = "off"
+) -> Iterator[Page]:
+    """The first seat, at a screen that is touched or has a mouse."""
+    context = browser.new_context(has_touch=touch, color_scheme="dark", locale="en-GB")
+    settings = json.dumps({"pace": pace, "name": "Ada", "sound": sound})
     for key, value in (("settings", settings), ("seats", table.seat)):
         context.add_init_script(f"localStorage['tanglewood.{key}'] ??= {json.dumps(value)};")
     page = context.new_page()
@@ -96,15 +139,61 @@ def test_all_that_is_judged_is_seen_together(server: Running, browser: Browser, 
     assert not left
 
 
+def resize(page: Page, wide: int, high: int) -> None:
+    """Another screen. Some words follow its size a frame later."""
+    page.set_viewport_size({"width": wide, "height": high})
+    page.evaluate(
+        "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
+    )
+
+
 def look(page: Page, where: str) -> None:
+    wrong = {}
     for wide, high in SIZES:
-        page.set_viewport_size({"width": wide, "height": high})
-        assert page.evaluate(UNSEEN, JUDGED) == [], (where, wide, high)
-        if wide < 800:
-            assert page.evaluate(SMALL) == 0, (where, wide, high)
+        resize(page, wide, high)
+        found = page.evaluate(UNSEEN, JUDGED) + page.evaluate(COVERED, APART)
+        small = page.evaluate(SMALL) if wide < 800 else 0
+        wrong[wide, high] = [*found, *(["cards too small for a finger"] if small else [])]
     for wide, high in ANY:
-        page.set_viewport_size({"width": wide, "height": high})
-        assert page.evaluate(UNREACHABLE, JUDGED) == [], (where, wide, high)
+        resize(page, wide, high)
+        wrong[wide, high] = page.evaluate(UNREACHABLE, JUDGED)
+    assert not any(wrong.values()), (where, {size: of for size, of in wrong.items() if of})
+
+
+def test_a_question_covers_nothing_and_a_mouse_finds_every_card(
+    server: Running, browser: Browser
+) -> None:
+    with (
+        Table(server.url, Course("duet", 4)) as table,
+        seated(browser, table, touch=False, sound="ask") as page,
+    ):
+        page.get_by_role("group", name="Play with sound?").wait_for()
+        for wide, high in SIZES:
+            resize(page, wide, high)
+            assert page.evaluate(UNSEEN, [*JUDGED, ".bar .ask"]) == [], (wide, high)
+            assert page.evaluate(COVERED, APART) == [], (wide, high)
+
+
+@pytest.mark.parametrize("game", ["fox", "deluxe", "duet", "woods"])
+def test_a_hint_leaves_hand_and_trick_in_sight(server: Running, visit: Visit, game: str) -> None:
+    page = visit(f"{server.url}/new/{game}?deal={deal_code(5)}", level="seedling", touch=True)
+    deal(page)
+    Player(page).wait()
+    for hinted in (False, True):
+        if hinted:
+            resize(page, 1280, 720)
+            page.get_by_role("button", name="Hint", exact=True).click()
+            page.locator("section.hint").wait_for()
+        wrong = {}
+        for wide, high in SIZES:
+            resize(page, wide, high)
+            judged, apart = ([*JUDGED, "section.hint"], PLAYED) if hinted else (JUDGED, APART)
+            wrong[wide, high] = (
+                page.evaluate(UNSEEN, judged)
+                + page.evaluate(COVERED, apart)
+                + page.evaluate(RAISED)
+            )
+        assert not any(wrong.values()), (hinted, {size: of for size, of in wrong.items() if of})
 
 
 def test_the_table_stands_still_while_a_round_is_played(server: Running, browser: Browser) -> None:
@@ -113,7 +202,7 @@ def test_the_table_stands_still_while_a_round_is_played(server: Running, browser
         for moment in table.moments():
             page.wait_for_selector(f".table[data-number='{table.number}']")
             for size in ((360, 640), (844, 390), (1280, 720)):
-                page.set_viewport_size({"width": size[0], "height": size[1]})
+                resize(page, *size)
                 seen.setdefault(size, []).append(page.evaluate(PLACES))
             if moment == LAST:
                 break
@@ -130,8 +219,9 @@ def test_the_end_of_a_round_fits_every_screen(server: Running, browser: Browser)
             table.end_round()
             page.wait_for_selector(".round-end")
             assert "(3)" in page.locator("aside summary").first.inner_text()
+            expect(page.locator(".round-end .rail")).to_contain_text("Points for 0 to 3 tricks")
             for wide, high in SIZES:
-                page.set_viewport_size({"width": wide, "height": high})
+                resize(page, wide, high)
                 for part in (".round-end .button", ".round-end .chart"):
                     box = page.locator(part).bounding_box()
                     assert box is not None
@@ -144,11 +234,30 @@ def test_the_end_of_a_round_fits_every_screen(server: Running, browser: Browser)
                 assert abs(panel["width"] - chart["width"] - 2 * aside) <= 2  # in the middle
 
 
+def test_the_end_of_a_game_reaches_down_to_the_edge_of_a_low_window(
+    server: Running, browser: Browser
+) -> None:
+    with (
+        Table(server.url, Course("fox-mini", 3, {"target": 4})) as table,
+        seated(browser, table) as page,
+    ):
+        for _ in table.moments():
+            pass
+        page.wait_for_selector(".end")
+        for size in ((1280, 720), (1440, 900)):
+            resize(page, *size)
+            sliver = page.evaluate("""() => document.querySelector('.stage')
+                .getBoundingClientRect().bottom
+                - document.querySelector('.stage > .board').getBoundingClientRect().top""")
+            assert sliver <= 0, (size, sliver)  # all of the table below, or nothing of it
+
+
 def test_a_card_is_drawn_out_of_the_hand_and_chat_shows_itself(
     server: Running, browser: Browser
 ) -> None:
     with Table(server.url, Course("fox", 4)) as table, seated(browser, table) as page:
-        page.set_viewport_size({"width": 390, "height": 844})
+        resize(page, 390, 844)
+        assert page.locator(".strip .sub").first.inner_text().strip() == "deals"
         card = page.locator(".hand .can").last
         box = card.bounding_box()
         assert box is not None

@@ -14,7 +14,7 @@ from tests.server.client import get
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
 
-RIGHT, WRONG = "The shuffle is checked.", "The shuffle is not right."
+RIGHT, WRONG = "The shuffle was checked: it is right.", "The shuffle is not right."
 
 
 def give_up(*pages: Page) -> None:
@@ -154,9 +154,9 @@ def test_whoever_joins_a_chosen_deal_is_told_before_and_at_the_table(
     ada.get_by_label("Against").select_option("friend")
     deal(ada)
     expect(ada.get_by_test_id("known-deal")).to_have_text(
-        "You chose this deal. The game counts for no rating."
+        "You chose this deal. This game does not count for ratings."
     )
-    told = "Ada chose this deal and may know the cards. The game counts for no rating."
+    told = "Ada chose this deal and may know the cards. This game does not count for ratings."
     ben = visit(ada.get_by_label("Invitation link").input_value(), name="Ben")
     expect(ben.get_by_test_id("known-deal")).to_have_text(told)
     ben.get_by_role("button", name="Sit down").click()

@@ -7,7 +7,7 @@ import msgspec
 
 from tanglewood.games.registry import GAMES
 from tanglewood.record.proof import draws
-from tanglewood.server.shuffles import DrawPlain, Shuffled
+from tanglewood.server.shuffles import DrawPlain, ShuffleAnswer
 from tests.record.shuffled import finished
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fixtures" / "shuffles.json"
@@ -20,12 +20,12 @@ def shuffles() -> dict[str, object]:
         record = finished(name)
         assert record.shuffle is not None
         drawn = [DrawPlain(*draw) for draw in draws(record)]
-        found[name] = msgspec.to_builtins(Shuffled(name, False, record.shuffle.plain(), drawn))
+        found[name] = msgspec.to_builtins(ShuffleAnswer(name, False, record.shuffle.plain(), drawn))
     return found
 
 
 def test_the_file_is_what_the_server_tells() -> None:
-    """`python -m tests.web.test_shuffle_fixture` writes it anew."""
+    """`python -m tests.web.test_shuffle_fixture` writes it again."""
     assert json.loads(FILE.read_text("utf-8")) == shuffles()
 
 

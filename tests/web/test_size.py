@@ -5,9 +5,34 @@ import json
 import re
 
 from tanglewood.words import languages
-from tests.web.conftest import NOT_BUILT, STATIC
+from tests.server.running import Running
+from tests.web.conftest import NOT_BUILT, STATIC, Visit, deal
 
 LIMIT = 200_000
+WITH_PICTURES = 600_000
+
+TRAVELLED = """() => ['resource', 'navigation']
+    .flatMap((kind) => performance.getEntriesByType(kind))
+    .reduce((sum, one) => sum + one.transferSize, 0)"""
+
+
+def test_little_travels_before_the_first_card(server: Running, visit: Visit) -> None:
+    page = visit(server.url)
+    page.locator("a.button[href$='/new/fox']").first.click()
+    deal(page)
+    page.wait_for_selector(".hand .slot")
+    assert page.evaluate(TRAVELLED) <= LIMIT
+
+
+def test_everything_with_its_pictures_is_small() -> None:
+    """Every file that a page may ask for, in one language; pictures are compressed already."""
+    packed = {".js", ".css", ".html", ".svg", ".webmanifest"}
+    total = 0
+    for file in STATIC.rglob("*"):
+        if file.is_file() and not re.match(r"(de|fr)-", file.name):
+            text = file.read_bytes()
+            total += len(gzip.compress(text, 9)) if file.suffix in packed else len(text)
+    assert 0 < total <= WITH_PICTURES
 
 
 def test_all_scripts_and_the_words_of_one_language_are_small() -> None:

@@ -48,7 +48,7 @@ def test_every_sound_is_heard_and_none_is_too_loud(server: Running, visit: Visit
     page = visit(f"{server.url}/settings")
     studio(page)
     page.get_by_label("Sounds", exact=True).check()
-    page.get_by_label("Loudness").fill("100")
+    page.get_by_label("Volume").fill("100")
     page.get_by_text("What the sounds mean").click()
     buttons = page.locator("details button").all()
     assert len(buttons) == 12

@@ -11,9 +11,9 @@ from tests.server.running import running, sqlite_url
 from tests.web.conftest import Visit, deal
 from tests.web.player import Player
 
-UNSURE = "The server cannot tell yet whether this is kept."
+UNSURE = "The server cannot tell yet whether this was saved."
 
-FULL = "The server's disk is full, so nothing new can be kept right now."
+FULL = "The server's disk is full, so nothing new can be saved right now."
 
 
 def test_a_card_played_on_a_full_disk_is_played_when_there_is_room(

@@ -52,7 +52,7 @@ def test_where_the_page_does_not_know_the_law_itself_says_why(
     page.locator(".hand [data-card=B11]").click()
     page.locator(".handover .button").click()
     page.locator(".hand .cannot[data-card=Bow]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("unsuited cards are barred.")
+    expect(page.get_by_role("alert")).to_contain_text("cards without a suit may not be played.")
     page.locator(".hand .cannot[data-card=K6]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("A Monarch was led: play the 1")
     expect(page.locator(".hand .slot")).to_have_count(13)
@@ -77,7 +77,7 @@ def test_from_memory_the_log_begins_with_the_own_last_decision(
     assert not player.over
     said = log.all_inner_texts()
     assert said[0].startswith("You ")
-    assert len(said) < 8  # an exchange, the trick it decides, and a lead with all it brings
+    assert len(said) < 12  # an exchange, the trick that it decides, and a lead, with all they bring
     page.reload()
     player.wait()
     assert log.all_inner_texts() == said
@@ -146,7 +146,7 @@ def test_what_an_ai_did_stays_to_be_seen(server: Running, visit: Visit) -> None:
 def test_who_opens_a_page_for_two_takes_the_screen_first(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox-mini")
     page.get_by_label("Against").select_option("here")
-    page.get_by_label("Name of the other").fill("Ben")
+    page.get_by_label("The other player's name").fill("Ben")
     deal(page)
     page.locator(".handover .button").click()
     expect(page.locator(".hand .slot").first).to_be_visible()
@@ -294,8 +294,8 @@ def test_what_went_wrong_is_told_where_it_is_seen(server: Running, visit: Visit)
     expect(page.get_by_role("alert")).to_be_in_viewport()
     page.goto(f"{server.url}/t/nosuchtable")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
-    page.get_by_role("link", name="Back to the clearing").click()
-    expect(page.get_by_role("heading", name="Which game shall it be?")).to_be_visible()
+    page.get_by_role("link", name="Back to the games").click()
+    expect(page.get_by_role("heading", name="Which game would you like to play?")).to_be_visible()
 
 
 def test_my_games_lead_back_to_the_table(server: Running, visit: Visit) -> None:
@@ -313,7 +313,7 @@ def test_my_games_lead_back_to_the_table(server: Running, visit: Visit) -> None:
 
 def test_settings_stay(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/settings")
-    page.get_by_label("Light").select_option("light")
+    page.get_by_label("Colours").select_option("light")
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     page.reload()

@@ -26,6 +26,19 @@ def invited(page: Page, game: str, url: str) -> str:
     return link.partition("/t/")[2]
 
 
+SHEET = "navigator.share = async (data) => { window.handed = data; };"
+"""A device's sheet for sharing, which a browser without a screen has not."""
+
+
+def test_an_invitation_goes_by_the_sheet_of_the_device(server: Running, visit: Visit) -> None:
+    page = visit(server.url, width=390, height=844, touch=True)
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+    page.add_init_script(SHEET)
+    link = invited(page, "fox", server.url)
+    page.get_by_role("button", name="Share").tap()
+    assert page.evaluate("() => window.handed.url").endswith(link)
+
+
 def seat(page: Page) -> Player:
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Sit down").click()

@@ -80,7 +80,7 @@ def test_the_woods_can_be_walked_alone(server: Running, visit: Visit) -> None:
 def test_two_play_around_one_screen(game: str, server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/{game}")
     page.get_by_label("Against" if game == "fox-mini" else "Together with").select_option("here")
-    page.get_by_label("Name of the other").fill("Ben")
+    page.get_by_label("The other player's name").fill("Ben")
     deal(page)
     player = Player(page, random.Random(1))
     seen = 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hint } from '../src/net/protocol';
+import type { Hint } from '../src/net/messages';
 import { tagsOf, tricksText, valueText } from '../src/rules/hint';
 import { speak } from '../src/i18n/index.svelte';
 
@@ -23,8 +23,8 @@ describe('a hint', () => {
     await speak('de');
     expect(tagsOf(hint)).toEqual({ K3: '+1,3', M9: '−0,6' });
     await speak('en');
-    expect(valueText({ ...hint, unit: 'worth' }, { action: 'x', value: 0.42, error: 0.03 })).toBe('42 ± 3');
+    expect(valueText({ ...hint, unit: 'worth' }, { action: 'x', value: 0.42, error: 0.03 })).toBe('42 (3)');
     const won = { action: 'x', value: 0, error: 0, tricks: 6.84, tricks_error: 0.31 };
-    expect(tricksText(won).replaceAll('\u00a0', ' ')).toBe('6.8 ± 0.3');
+    expect(tricksText(won).replaceAll('\u00a0', ' ')).toBe('6.8 (0.3)');
   });
 });

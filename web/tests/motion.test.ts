@@ -3,7 +3,7 @@ import { Conductor, type Timer } from '../src/motion/conductor';
 import { cuesOf, path } from '../src/motion/cues';
 import { arcOf } from '../src/motion/fly';
 import { after } from '../src/motion/interim';
-import { groupsOf, opened, stepsOf, type Position, type Step } from '../src/motion/steps';
+import { groupsOf, openingSteps, stepsOf, type Position, type Step } from '../src/motion/steps';
 import type { Action, DuetView, FoxView, GameEvent, TrickView, View, WoodsView } from '../src/net/protocol';
 import { paceOf } from '../src/state/pace';
 import { fixture, heard } from './fixture';
@@ -84,6 +84,12 @@ describe('the steps in which a table shows what happened', () => {
     expect(led.at(-1)?.lying).toBeNull();
   });
 
+  test('without motion too the last trick of a round is gone when the next one is dealt', () => {
+    const steps = stepsOf(before, position(fox({ round: 2 }), [played(0, 'B9'), won, roundOver, dealt]), true);
+    expect(shape(steps)).toEqual(['played', 'trick-won', 'round-scored', 'dealt']);
+    expect(steps.map((step) => step.lying)).toEqual([null, won, won, null]);
+  });
+
   test('what was missed while the connection was down is shown in the same order', () => {
     const later = fox({ leader: 1, trick: ['M3'] });
     const steps = stepsOf(before, position(later, [played(0, 'B9'), won, played(1, 'M3'), heard('kept', { seat: 1 })]));
@@ -98,11 +104,11 @@ describe('the steps in which a table shows what happened', () => {
 
   test('who comes to a fresh deal sees it dealt, who comes later sees the table', () => {
     const chosen = heard('dealer-chosen');
-    expect(shape(opened(position(fox(), [chosen, dealt])))).toEqual(['dealer-chosen+dealt']);
-    expect(shape(opened(position(fox(), [chosen, dealt, played(1, 'K7')])))).toEqual(['dealer-chosen+dealt', 'played']);
+    expect(shape(openingSteps(position(fox(), [chosen, dealt])))).toEqual(['dealer-chosen+dealt']);
+    expect(shape(openingSteps(position(fox(), [chosen, dealt, played(1, 'K7')])))).toEqual(['dealer-chosen+dealt', 'played']);
     const late = [chosen, dealt, played(1, 'K7'), played(0, 'B9'), won];
-    expect(opened(position(fox(), late))).toMatchObject([{ cues: [], lying: won, events: late }]);
-    expect(opened(position(fox(), [dealt]), true)[0]?.cues).toEqual([]);
+    expect(openingSteps(position(fox(), late))).toMatchObject([{ cues: [], lying: won, events: late }]);
+    expect(openingSteps(position(fox(), [dealt]), true)[0]?.cues).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Played } from '../src/net/progress';
-import { fileOf, longer, readFile, readGames, together, uncounted } from '../src/state/progress';
+import { fileOf, longer, readFile, readGames, together, uncountedSeats } from '../src/state/progress';
 import { notesFrom } from '../src/state/puzzles';
 
 const game = (id: string, more: Partial<Played> = {}): Played => ({
@@ -34,7 +34,7 @@ describe('games that were kept', () => {
   test('seats are asked for once, and none where one screen has several', () => {
     const seat = (table: string, at: number) => ({ table, seat: at, token: 'x', game: 'fox', at: 0 });
     const seats = [seat('1', 0), seat('2', 0), seat('3', 0), seat('3', 1)];
-    expect(uncounted(seats, [game('1')]).map(({ table }) => table)).toEqual(['2']);
+    expect(uncountedSeats(seats, [game('1')]).map(({ table }) => table)).toEqual(['2']);
   });
 });
 

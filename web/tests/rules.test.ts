@@ -1,19 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest, remembered } from '../src/rules/announce';
+import { lastTrick, newest, eventsSince } from '../src/rules/announce';
+import { ownFirst } from '../src/rules/share';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
 import { beyond, moveWords } from '../src/rules/duet';
 import { endingWords, gemsOf, reasonWords, sheetOf, toneOf } from '../src/rules/ending';
 import { lightOf, roundEndOf } from '../src/rules/roundEnd';
 import { voidsOf } from '../src/rules/known';
-import { sorted } from '../src/rules/sort';
+import { sortHand } from '../src/rules/sort';
 import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
 import { speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES, heard } from './fixture';
 
 beforeAll(() => speak('en'));
+
+/** As Deluxe says which events pay. */
+const PAYMENTS = [
+  { event: 'trick-won', what: 'treasures', seat: 'winner' },
+  { event: 'goal-scored', what: 'goals', seat: 'seat' },
+  { event: 'poisoned', what: 'poison', seat: 'seat' },
+];
 
 describe('choices', () => {
   test.each(GAMES)('every action of %s has a place on the table', (name) => {
@@ -92,9 +100,14 @@ describe('suits that a hand is out of', () => {
 describe('small things', () => {
   test('hands are sorted as wished', () => {
     const hand = ['K10', 'B2', 'M3', 'K2', 'Bow'];
-    expect(sorted(hand, 'deluxe', 'suit', 'K1')).toEqual(['B2', 'K2', 'K10', 'M3', 'Bow']);
-    expect(sorted(hand, 'deluxe', 'trump', 'K1')).toEqual(['B2', 'M3', 'K2', 'K10', 'Bow']);
-    expect(sorted(['K3', 'B2', 'M2'], 'fox', 'rank', null)).toEqual(['B2', 'M2', 'K3']);
+    expect(sortHand(hand, 'deluxe', 'suit', 'K1')).toEqual(['B2', 'K2', 'K10', 'M3', 'Bow']);
+    expect(sortHand(hand, 'deluxe', 'trump', 'K1')).toEqual(['B2', 'M3', 'K2', 'K10', 'Bow']);
+    expect(sortHand(['K3', 'B2', 'M2'], 'fox', 'rank', null)).toEqual(['B2', 'M2', 'K3']);
+  });
+
+  test('a result to share names who shares it first, as its score does', () => {
+    expect(ownFirst(['Ada', 'Eva'], 1)).toBe('Eva, Ada');
+    expect(ownFirst(['Ada', 'Ben', 'Cleo'], 0)).toBe('Ada, Ben, Cleo');
   });
 
   test('faces', () => {
@@ -108,11 +121,12 @@ describe('small things', () => {
     expect([60_000, 29_999, 0].map((left) => clockFace(left).low)).toEqual([false, true, true]);
   });
 
-  test('the last trick stays until the next lead', () => {
+  test('the last trick stays until the next lead or the next deal', () => {
     const won = heard('trick-won', { number: 2 });
     const played = heard('played', { number: 3 });
     const dealt = heard('dealt', { number: 2 });
-    expect(lastTrick([won, dealt])).toBe(won);
+    expect(lastTrick([played, won])).toBe(won);
+    expect(lastTrick([won, dealt])).toBeNull();
     expect(lastTrick([won, played])).toBeNull();
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
   });
@@ -121,11 +135,12 @@ describe('small things', () => {
     const scored = heard('round-scored', { round: 1, tricks: [7, 6], points: [7, 3] });
     const won = (winner: number, points: number) => heard('trick-won', { winner, points });
     const dealt = heard('dealt');
-    const row = { round: 1, tricks: [7, 6], points: [7, 3], goals: [0, 0], poison: [0, 0] };
-    expect(sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored])).toEqual([{ ...row, treasures: [1, 0] }]);
+    const row = { round: 1, tricks: [7, 6], points: [7, 3] };
+    const found = sheetOf([won(1, 1), dealt, won(0, 1), won(1, 0), scored], PAYMENTS);
+    expect(found).toEqual([{ ...row, paid: [[{ what: 'treasures', points: 1 }], []] }]);
     const paid = (event: string, seat: number, points: number) => heard(event, { seat, points });
     const deluxe = [dealt, paid('goal-scored', 0, 2), paid('poisoned', 1, -1), paid('poisoned', 1, -1), scored];
-    expect(sheetOf(deluxe)).toMatchObject([{ goals: [2, 0], poison: [0, -2], treasures: [0, 0] }]);
+    expect(sheetOf(deluxe, PAYMENTS)).toMatchObject([{ paid: [[{ what: 'goals', points: 2 }], [{ what: 'poison', points: -2 }]] }]);
   });
 
   test('the gems of each round of a Duet', () => {
@@ -142,7 +157,7 @@ describe('how a game ended', () => {
   test('is told with its reason: what the law says, or what happened to the table', () => {
     const telling = { game: 'woods', viewer: 0, names: ['Ada', 'Ben'] };
     const message = { id: 'outcome-fewest-tokens', args: {} };
-    expect(reasonWords(outcome({ message }), telling)).toBe('Level on points; fewest tokens decide.');
+    expect(reasonWords(outcome({ message }), telling)).toBe('Level on points; the fewest tokens decide.');
     expect(reasonWords(outcome({ message, cause: 'time' }), telling)).toBe('Time ran out.');
     expect(reasonWords(outcome({ sentence: 'As an older server says.' }), telling)).toBe('As an older server says.');
   });
@@ -156,8 +171,8 @@ describe('how a game ended', () => {
 test('from memory, what happened since the own decision is told, and what people write down', () => {
   const kinds = ['played', 'trick-won', 'round-scored', 'dealt', 'played', 'played'];
   const events = kinds.map((event, at) => heard(event, { number: at + 1 }));
-  expect(remembered(events, 5).map((event) => event.number)).toEqual([3, 5, 6]);
-  expect(remembered(events, 0)).toEqual(events);
+  expect(eventsSince(events, 5).map((event) => event.number)).toEqual([3, 5, 6]);
+  expect(eventsSince(events, 0)).toEqual(events);
 });
 
 describe('what a round brought', () => {
@@ -172,7 +187,7 @@ describe('what a round brought', () => {
   ];
 
   test('is told by its parts, the near side last', () => {
-    const round = roundEndOf(events, view, { bands });
+    const round = roundEndOf(events, view, { bands, payments: PAYMENTS });
     expect(round).toMatchObject({ round: 2, target: 21, team: null });
     expect(round?.sides).toEqual([
       { seat: 0, tricks: 5, band: 'defeated', points: 4, score: 10, parts: [{ what: 'band', points: 2 }, { what: 'goals', points: 3 }, { what: 'poison', points: -1 }] },

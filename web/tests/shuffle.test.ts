@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Revealed } from '../src/net/protocol';
+import type { Revealed } from '../src/net/answers';
 import { fault, newShare, orderOf, pledgeOf, type Seen } from '../src/shuffle/check';
 import { sha256 } from '../src/shuffle/sha256';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { backoff } from '../src/net/backoff';
-import type { GameInfo, Option } from '../src/net/protocol';
+import type { GameInfo, Option } from '../src/net/answers';
 import { blocks, inlines } from '../src/rules/markdown';
 import { isLocal } from '../src/state/address';
-import { listed, readRecords } from '../src/state/records';
+import { summarize, readRecords } from '../src/state/records';
 import { readSeats } from '../src/state/seats';
 import { DEFAULTS, readSettings } from '../src/state/settings.svelte';
 import { choicesOf, newTable, presetOf, seatsOf, shownOptions, widgetOf } from '../src/state/setup';
@@ -40,9 +40,9 @@ describe('a record file', () => {
   });
 
   test('is listed by its game, its players and their scores', () => {
-    expect(listed(record)).toEqual({ record, game: 'fox', names: ['Ada', 'Ben'], scores: [21, 14] });
+    expect(summarize(record)).toEqual({ record, game: 'fox', names: ['Ada', 'Ben'], scores: [21, 14] });
     for (const odd of [null, 3, {}, { seats: 1, result: [] }]) {
-      expect(listed(odd)).toEqual({ record: odd, game: '', names: [], scores: [] });
+      expect(summarize(odd)).toEqual({ record: odd, game: '', names: [], scores: [] });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actionWords, cardLine, cardName, eventWords, sayId, seatNames, signed } from '../src/rules/words';
+import { actionWords, cardLine, cardName, eventWords, sayId, seatNames, signedPoints } from '../src/rules/words';
 import { LANGUAGES, speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES, heard } from './fixture';
 
@@ -22,9 +22,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     });
 
     test('every action offered can be said', () => {
-      for (const { legal } of Object.values(moments)) {
+      for (const { legal, view } of Object.values(moments)) {
         for (const action of legal) {
-          const words = actionWords(action.text, game, names);
+          const words = actionWords(action.text, view, names);
           expect(words).not.toMatch(/do-|verb-|undefined|NaN|\{/);
           expect(words).not.toBe(action.text);
         }
@@ -45,8 +45,20 @@ test('cards are called by rank, suit and character', async () => {
   expect(cardLine('B9', 'fox')).toContain('counts as trump');
 });
 
+test('a trade is said with the cards that it takes', async () => {
+  const view = { game: 'woods', row: [2, 5, 8, 4, 3] };
+  await speak('en');
+  expect(actionWords('6>04', view, names)).toBe('Discard 6 (River stone), take 2 (Acorn) and 3 (Feather)');
+  expect(actionWords('4>2', view, names)).toBe('Discard 4 (Mushroom), take 8 (Owl)');
+  await speak('de');
+  expect(actionWords('6>04', view, names)).not.toContain('Platz');
+  await speak('fr');
+  expect(actionWords('6>04', view, names)).not.toContain('emplacement');
+  await speak('en');
+});
+
 test('points carry their sign', () => {
-  expect([2, 0, -1].map(signed)).toEqual(['+2', '0', '−1']);
+  expect([2, 0, -1].map(signedPoints)).toEqual(['+2', '0', '−1']);
 });
 
 test('an event without a message is told in the words of an older server', () => {

@@ -7,13 +7,13 @@ import json
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.server.running import running, sqlite_url
 from tests.web.conftest import FLAGS, chromium
 
 PUBLIC = Path(__file__).resolve().parents[1] / "public"
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 CARDS = ("K1", "K3", "M9", "B7", "B11")
 SETTINGS = {"pace": "none", "theme": "dark", "language": "en"}
 

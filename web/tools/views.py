@@ -1,4 +1,5 @@
-"""Writes the client's types of views and events, from what the law declares of their fields.
+"""Writes the client's types of views and events, from what the law declares of their fields, and
+which games are played by a team.
 
 python web/tools/views.py
 """
@@ -6,6 +7,7 @@ python web/tools/views.py
 from pathlib import Path
 from typing import Any, Final
 
+from tanglewood.games.registry import GAMES
 from tanglewood.games.schema import schema
 
 FILE: Final = Path(__file__).resolve().parents[1] / "src" / "net" / "views.ts"
@@ -15,7 +17,14 @@ _SIMPLE: Final = {"integer": "number", "string": "string", "boolean": "boolean",
 
 def written() -> str:
     """The whole file."""
-    return HEAD + "".join(f"\n{_definition(*it)}" for it in schema()["$defs"].items())
+    types = "".join(f"\n{_definition(*it)}" for it in schema()["$defs"].items())
+    return HEAD + types + f"\n{_cooperative()}"
+
+
+def _cooperative() -> str:
+    games = ", ".join(f"'{name}'" for name, entry in GAMES.items() if entry.make({}).cooperative)
+    about = "/** The games that are played together, as `cooperative` says in the list of games. */"
+    return f"{about}\nexport const COOPERATIVE: readonly string[] = [{games}];\n"
 
 
 def _definition(name: str, found: dict[str, Any]) -> str:

@@ -36,7 +36,11 @@ function suitsTo(place: 0 | 1): Record<SuitLetter, string> {
 
 /** Ranks with a character: the character's name and its drawing. */
 const FOX = faces.fox as unknown as Named;
-const DUET = faces.duet as unknown as Named;
+/** Of the games that name them otherwise than fox. */
+const NAMED: Readonly<Record<string, Named>> = {
+  'fox-manual': { ...FOX, ...(faces['fox-manual'] as unknown as Named) },
+  duet: faces.duet as unknown as Named,
+};
 
 /** Special cards: the drawing, what stands in the corner, the rank. */
 const SPECIAL = faces.special as unknown as Record<string, [string, string, number]>;
@@ -67,26 +71,19 @@ export function faceOf(text: string, game: string, poison = false): Face {
   }
   const suit = text[0] as SuitLetter;
   const rank = Number(text.slice(1));
-  const named = (game === 'duet' ? DUET : FOX)[rank];
+  const named = (NAMED[game] ?? FOX)[rank];
   if (poison && rank === 8) {
     return {
       text, kind: 'suited', family: SUIT_FAMILY[suit], suit, corner: '8', rank, motif: 'skull',
       character: 'poison', poison: true,
     };
   }
-  const manual = game === 'fox-manual' && named ? MANUAL[named[0]] : undefined;
   return {
     text, kind: 'suited', family: SUIT_FAMILY[suit], suit, corner: String(rank), rank,
-    motif: named ? named[1] : SUIT_MOTIF[suit], character: manual ?? (named ? named[0] : ''),
+    motif: named ? named[1] : SUIT_MOTIF[suit], character: named ? named[0] : '',
     poison: false,
   };
 }
-
-const MANUAL: Record<string, string> = {
-  swan: 'ace',
-  monarch: 'queen',
-  treasure: 'treasure-late',
-};
 
 /** Which suits a game has, in the order of its deck. */
 export function suitsOf(game: string): SuitLetter[] {

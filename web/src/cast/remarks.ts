@@ -4,6 +4,7 @@
 import { faceOf } from '../cards/face';
 import type { GameEvent, Outcome, Seat } from '../net/protocol';
 import { creatureOf, type Creature } from './cast';
+import { isTeam } from '../rules/team';
 
 export interface Remark {
   seat: number;
@@ -57,7 +58,7 @@ export function farewell(outcome: Outcome, seats: readonly Seat[], team: boolean
 }
 
 function saidOf(event: GameEvent, seats: readonly Seat[], game: string): Said[] {
-  const team = game === 'duet';
+  const team = isTeam(game);
   switch (event.event) {
     case 'dealt':
       return event.round === 1 || event.round === undefined ? [{ seat: greeter(event, seats), occasion: 'greet' }] : [];

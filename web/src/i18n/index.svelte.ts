@@ -21,7 +21,7 @@ export function language(): string {
 }
 
 /** The language that is asked for: the chosen one, or the first of the browser's that is known. */
-export function wanted(): string {
+export function preferredLanguage(): string {
   const liked = settings.language === 'auto' ? navigator.languages : [settings.language];
   return liked.map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGUAGES.includes(one)) ?? SOURCE;
 }
@@ -47,12 +47,17 @@ export function nameOf(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** The browser's kind of the language in use, which writes the dates. */
+export function region(): string {
+  return navigator.languages.find((one) => one.startsWith(language())) ?? language();
+}
+
 /** A number with one digit after the point, or after the comma. */
 export function decimal(value: number): string {
   return value.toLocaleString(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-export function known(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundleWith(id) !== undefined;
 }
 
@@ -67,7 +72,7 @@ export function t(id: string, values: Values = {}): string {
 
 /** The sentence of a message, or what the server said where the catalogue has none. */
 export function tOr(id: string, otherwise: string, values: Values = {}): string {
-  return known(id) ? t(id, values) : otherwise;
+  return hasMessage(id) ? t(id, values) : otherwise;
 }
 
 function bundleWith(id: string): FluentBundle | undefined {

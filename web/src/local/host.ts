@@ -1,14 +1,15 @@
 // Where tables are hosted: in a worker of this page, without a server. It takes the place of
-// `net/server.ts` in the folder of static files (`make site`).
+// `net/company.ts` in the folder of static files (`make site`).
 
 import type { Socket } from '../net/server';
-import type { Asked, Told } from './asked';
+import type { ToWorker, FromWorker } from './worker_messages';
 
 export type { Socket };
 export const ALONE = true;
+export const isAlone = (_table: string): boolean => true;
 
 /** The folder this page lies in, wherever it is put. */
-const FOLDER = new URL('.', document.baseURI);
+const folder = (): URL => new URL(import.meta.env.BASE_URL, document.baseURI);
 
 let worker: Worker | null = null;
 let number = 0;
@@ -19,19 +20,19 @@ const sockets = new Map<string, LocalSocket>();
 function host(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'answer') {
       answers.get(data.number)?.(new Response(data.text, { status: data.status }));
       answers.delete(data.number);
-    } else sockets.get(data.link)?.hear(data);
+    } else sockets.get(data.link)?.onMessage(data);
   };
-  post({ kind: 'start', python: new URL('python/', FOLDER).href });
+  post({ kind: 'start', python: new URL('python/', folder()).href });
   void navigator.storage?.persist?.().catch(() => false); // games are not to be cleared away for room
   return worker;
 }
 
-function post(asked: Asked): void {
-  host().postMessage(asked);
+function post(request: ToWorker): void {
+  host().postMessage(request);
 }
 
 /** What stays the same for everybody was written when the folder was made. */
@@ -39,7 +40,7 @@ function written(path: string): URL | null {
   const [name = '', query = ''] = path.replace(/^\/api\//, '').split('?');
   if (!/^(hello|games|privacy|rules\/|lessons)/.test(name)) return null;
   const language = new URLSearchParams(query).get('lang');
-  return new URL(`data/${name}${language ? `.${language}` : ''}.json`, FOLDER);
+  return new URL(`data/${name}${language ? `.${language}` : ''}.json`, folder());
 }
 
 export async function ask(path: string, body?: unknown): Promise<Response> {
@@ -66,17 +67,17 @@ class LocalSocket implements Socket {
     post({ kind: 'open', link: this.link, table });
   }
 
-  hear(told: Exclude<Told, { kind: 'answer' }>): void {
-    if (told.kind === 'opened') {
+  onMessage(message: Exclude<FromWorker, { kind: 'answer' }>): void {
+    if (message.kind === 'opened') {
       this.readyState = WebSocket.OPEN;
       this.onopen?.call(this as unknown as WebSocket, new Event('open'));
-    } else if (told.kind === 'told') {
-      this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data: told.text }));
-    } else this.end(told.code);
+    } else if (message.kind === 'message') {
+      this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data: message.text }));
+    } else this.end(message.code);
   }
 
   send(data: string): void {
-    post({ kind: 'hear', link: this.link, text: data });
+    post({ kind: 'send', link: this.link, text: data });
   }
 
   close(code = 1000): void {
@@ -96,6 +97,9 @@ export function openSocket(table: string): Socket {
   return new LocalSocket(table);
 }
 
+/** There is only one place for a rematch. */
+export function follow(_from: string, _to: string): void {}
+
 /** Places lie behind the `#`: a file host knows one page, whatever its folder is called. */
 export const at = (place: string): string => `#${place}`;
 
@@ -110,26 +114,26 @@ export function prepare(): void {
 /** All files of the folder stay in this browser: it needs no network from the second visit on. */
 export function install(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(new URL('sw.js', FOLDER)).catch(() => undefined); // then only while there is a network
+  navigator.serviceWorker.register(new URL('sw.js', folder())).catch(() => undefined); // then only while there is a network
 }
 
 /** Tell that a newer making of the page has come. `take` changes to it; false where another tab still needs the old one. */
 export function onNewer(tell: (take: () => Promise<boolean>) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const told = (worker: ServiceWorker) => tell(() => taken(worker));
+  const offer = (worker: ServiceWorker) => tell(() => takeOver(worker));
   void navigator.serviceWorker.ready.then((registration) => {
-    if (registration.waiting) told(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
+    const watch = (coming: ServiceWorker | null) =>
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed' && navigator.serviceWorker.controller) told(coming);
+        if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming);
       });
-    });
+    if (registration.waiting) offer(registration.waiting);
+    watch(registration.installing); // it may have begun to come before we looked
+    registration.addEventListener('updatefound', () => watch(registration.installing));
   });
 }
 
 /** Let the newer one answer from now on, and begin with it. */
-async function taken(worker: ServiceWorker): Promise<boolean> {
+async function takeOver(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => (port1.onmessage = ({ data }) => resolve(data as boolean)));
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -137,6 +141,9 @@ async function taken(worker: ServiceWorker): Promise<boolean> {
   return answer;
 }
 
+/** There is nobody who could be gone. */
+export function onGone(_tell: (gone: boolean) => void): void {}
+
 export async function reachable(): Promise<void> {
-  await fetch(FOLDER);
+  await fetch(folder());
 }

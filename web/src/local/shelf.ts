@@ -14,7 +14,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 export class Shelf {
   private db: Promise<IDBDatabase> | null = null;
 
-  private opened(): Promise<IDBDatabase> {
+  private openDatabase(): Promise<IDBDatabase> {
     if (!this.db) {
       const opening = indexedDB.open('tanglewood', 1);
       opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
@@ -27,7 +27,7 @@ export class Shelf {
   /** The texts whose keys begin so; none where this browser keeps nothing. */
   async under(start: string): Promise<Texts> {
     try {
-      const store = (await this.opened()).transaction(STORE).objectStore(STORE);
+      const store = (await this.openDatabase()).transaction(STORE).objectStore(STORE);
       const range = IDBKeyRange.bound(start, `${start}\uffff`);
       const [keys, texts] = await Promise.all([settled(store.getAllKeys(range)), settled(store.getAll(range))]);
       return Object.fromEntries(keys.map((key, n) => [String(key), String(texts[n])]));
@@ -38,7 +38,7 @@ export class Shelf {
 
   /** Keep texts for good, all or none; fails where there is no room, or no leave. */
   async keep(texts: Texts): Promise<void> {
-    const transaction = (await this.opened()).transaction(STORE, 'readwrite', { durability: 'strict' });
+    const transaction = (await this.openDatabase()).transaction(STORE, 'readwrite', { durability: 'strict' });
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error as Error);

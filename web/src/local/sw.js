@@ -1,8 +1,9 @@
 // Keeps all files of one making of the page together in this browser, and answers with them. A newer
 // making is fetched beside it and takes its place once no tab shows the old one: a game that is being
-// played goes on with what it began with.
+// played goes on with what it began with. Of the documentation those pages stay that were read.
 const CACHE = `tanglewood-${'VERSION'}`;
 const FILES = ['FILES'];
+const DOCS = `${self.registration.scope}docs/`;
 
 self.addEventListener('install', (event) => {
   // Past what the browser may still hold of an older making.
@@ -23,7 +24,8 @@ self.addEventListener('message', (event) => {
   const found = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   event.waitUntil(
     found.then((pages) => {
-      const alone = pages.filter((page) => page.url.startsWith(self.registration.scope)).length <= 1;
+      const playing = ({ url }) => url.startsWith(self.registration.scope) && !url.startsWith(DOCS);
+      const alone = pages.filter(playing).length <= 1;
       event.ports[0].postMessage(alone);
       return alone && self.skipWaiting();
     }),
@@ -34,7 +36,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   event.respondWith(
-    caches.open(CACHE).then(async (cache) => (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)),
+    caches.open(CACHE).then(async (cache) => {
+      const kept = await cache.match(request, { ignoreSearch: true });
+      if (kept) return kept;
+      const answer = await fetch(request);
+      if (answer.status === 200 && request.url.startsWith(DOCS)) await cache.put(request, answer.clone()).catch(() => undefined);
+      return answer;
+    }),
   );
 });
 

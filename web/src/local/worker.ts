@@ -1,7 +1,7 @@
 // The worker in which tables are hosted when there is no server: Python with the rules, the table and
 // its agents, and the kernel beside it. What a seat may not know stays in here.
 
-import { ELSEWHERE, NO_HOST, type Asked, type Told } from './asked';
+import { ELSEWHERE, NO_HOST, type ToWorker, type FromWorker } from './worker_messages';
 import { kernelForPython, type PythonBytes } from './kernel.js';
 import { Shelf, type Texts } from './shelf';
 
@@ -37,13 +37,13 @@ const releases = new Map<string, () => void>();
 /** Python, started once; what failed is tried again with the next thing that is asked for. */
 function ready(): Promise<Call> {
   if (!python) {
-    python = started();
+    python = startPython();
     python.catch(() => (python = null));
   }
   return python;
 }
 
-async function started(): Promise<Call> {
+async function startPython(): Promise<Call> {
   const file = new URL('pyodide.mjs', folder).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ file)) as {
     loadPyodide(options: { indexURL: string }): Promise<Python>;
@@ -51,8 +51,8 @@ async function started(): Promise<Call> {
   // Compiled from its bytes: not every file host calls WebAssembly by its name.
   const [loaded, archive, module] = await Promise.all([
     loadPyodide({ indexURL: folder }),
-    brought('tanglewood.zip'),
-    brought('kernel.wasm').then((bytes) => WebAssembly.compile(bytes)),
+    fetchBytes('tanglewood.zip'),
+    fetchBytes('kernel.wasm').then((bytes) => WebAssembly.compile(bytes)),
   ]);
   loaded.unpackArchive(archive, 'zip');
   const kernel = kernelForPython(module);
@@ -60,21 +60,21 @@ async function started(): Promise<Call> {
     try {
       return kernel(asked);
     } catch (problem) {
-      python = null; // what Python holds of a kernel that broke is lost: both begin anew
+      python = null; // what Python holds of a kernel that broke is lost: both begin again
       throw problem;
     }
   });
   return (asked) => JSON.parse(bridge.call(JSON.stringify(asked))) as Found;
 }
 
-async function brought(name: string): Promise<ArrayBuffer> {
+async function fetchBytes(name: string): Promise<ArrayBuffer> {
   const answer = await fetch(new URL(name, folder));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-function say(told: Told): void {
-  postMessage(told);
+function post(message: FromWorker): void {
+  postMessage(message);
 }
 
 /** Do something in its turn, as soon as Python is there. */
@@ -86,13 +86,13 @@ function inTurn(work: (call: Call) => Promise<void>, failed: () => void): void {
       console.error(problem);
       failed();
       // Whatever went wrong, what is kept is sure: links come back by themselves and read it again.
-      for (const link of [...held.keys()]) ended(link, NO_HOST);
+      for (const link of [...held.keys()]) endLink(link, NO_HOST);
     }
   });
 }
 
 /** Call, keep what is to be kept, and only then say what came of it; whether it was kept. */
-async function done(call: Call, asked: Record<string, unknown>): Promise<{ found: Found; kept: boolean }> {
+async function callHost(call: Call, asked: Record<string, unknown>): Promise<{ found: Found; kept: boolean }> {
   let found = call(asked);
   let kept = true;
   if (Object.keys(found.texts).length) {
@@ -104,19 +104,19 @@ async function done(call: Call, asked: Record<string, unknown>): Promise<{ found
     }
   }
   for (const [link, text, code] of found.told) {
-    if (code) ended(link, code);
-    else say({ kind: 'told', link, text });
+    if (code) endLink(link, code);
+    else post({ kind: 'message', link, text });
   }
   if (found.wait !== null) {
     clearTimeout(timer);
-    timer = setTimeout(() => inTurn(async (again) => void (await done(again, { do: 'work' })), () => undefined), found.wait);
+    timer = setTimeout(() => inTurn(async (again) => void (await callHost(again, { do: 'work' })), () => undefined), found.wait);
   }
   return { found, kept };
 }
 
-function ended(link: string, code: number): void {
+function endLink(link: string, code: number): void {
   letGo(link);
-  say({ kind: 'closed', link, code });
+  post({ kind: 'closed', link, code });
 }
 
 /** A link is gone; with the last one to a table, other tabs may have it. */
@@ -131,19 +131,19 @@ function letGo(link: string): void {
 /** Bring what is kept, by how its keys begin: all tables, and for one its changes and its review. */
 async function bring(call: Call, table?: string): Promise<void> {
   const starts = ['table/', 'day/', ...(table ? [`change/${table}/`, `review/${table}`] : [])];
-  for (const start of starts) await done(call, { do: 'bring', start, texts: await shelf.under(start) });
+  for (const start of starts) await callHost(call, { do: 'bring', start, texts: await shelf.under(start) });
 }
 
 /** Have a table to ourselves until the link is closed; false where another tab has it. */
 async function hold(link: string, table: string): Promise<boolean> {
   // Without https a browser has no locks: one tab is all we can ask for.
-  const ours = releases.has(table) || !navigator.locks || (await locked(table));
+  const ours = releases.has(table) || !navigator.locks || (await lockTable(table));
   if (ours) held.set(link, table);
   return ours;
 }
 
-/** A tab that was closed or loaded anew a moment ago may still have it: that is waited for. */
-function locked(table: string): Promise<boolean> {
+/** A tab that was closed or loaded again a moment ago may still have it: that is waited for. */
+function lockTable(table: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = navigator.locks.request(`tanglewood ${table}`, { signal: AbortSignal.timeout(GONE_WITHIN) }, () => {
       resolve(true);
@@ -156,7 +156,7 @@ function locked(table: string): Promise<boolean> {
 const FULL = { status: 507, title: '', detail: 'local-full', message: { id: 'local-full', args: {} } };
 const NOT_THERE = { status: 503, title: '', detail: 'local-missing', message: { id: 'local-missing', args: {} } };
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'start':
       folder = data.python;
@@ -164,16 +164,19 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
       break;
     case 'ask': {
       const { number, method, path, body } = data;
-      const answer = (status: number, text: string) => say({ kind: 'answer', number, status, text });
-      inTurn(
-        async (call) => {
-          await bring(call, /^\/api\/tables\/(\w+)/.exec(path)?.[1]);
-          const { found, kept } = await done(call, { do: 'ask', method, path, body });
-          if (kept && found.answer) answer(...found.answer);
-          else answer(507, JSON.stringify(FULL));
-        },
-        () => answer(503, JSON.stringify(NOT_THERE)),
-      );
+      const answer = (status: number, text: string) => post({ kind: 'answer', number, status, text });
+      const ask = () =>
+        inTurn(
+          async (call) => {
+            await bring(call, /^\/api\/tables\/(\w+)/.exec(path)?.[1]);
+            const { found, kept } = await callHost(call, { do: 'ask', method, path, body });
+            if (!kept) answer(507, JSON.stringify(FULL));
+            else if (found.answer) answer(...found.answer);
+            else setTimeout(ask); // it takes longer: what others ask comes between
+          },
+          () => answer(503, JSON.stringify(NOT_THERE)),
+        );
+      ask();
       break;
     }
     case 'open': {
@@ -181,26 +184,26 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
       inTurn(
         async (call) => {
           if (!(await hold(link, table))) {
-            ended(link, ELSEWHERE);
+            endLink(link, ELSEWHERE);
             return;
           }
           await bring(call, table);
-          say({ kind: 'opened', link });
-          await done(call, { do: 'open', link, table });
+          post({ kind: 'opened', link });
+          await callHost(call, { do: 'open', link, table });
         },
-        () => ended(link, NO_HOST),
+        () => endLink(link, NO_HOST),
       );
       break;
     }
-    case 'hear': {
+    case 'send': {
       const { link, text } = data;
-      inTurn(async (call) => void (await done(call, { do: 'hear', link, text })), () => ended(link, NO_HOST));
+      inTurn(async (call) => void (await callHost(call, { do: 'hear', link, text })), () => endLink(link, NO_HOST));
       break;
     }
     case 'close':
       inTurn(
         async (call) => {
-          await done(call, { do: 'close', link: data.link });
+          await callHost(call, { do: 'close', link: data.link });
           letGo(data.link);
         },
         () => undefined,

@@ -60,7 +60,7 @@ export function cuesOf(event: GameEvent, before: View): Cue[] {
     case 'gave':
       return own && event.card ? [{ cue: 'leave', card: String(event.card), to: `seat-${1 - seat}` }] : [];
     case 'swapped':
-      return swapped(event, before as TrickView);
+      return swapCues(event, before as TrickView);
     case 'trick-won':
       return abilities(event, before as TrickView);
     case 'moved':
@@ -75,13 +75,13 @@ export function cuesOf(event: GameEvent, before: View): Cue[] {
     case 'covered':
       return [{ cue: 'grow', space: Number(event.space) }];
     case 'traded':
-      return traded(event, own);
+      return tradeCues(event, own);
     default:
       return [];
   }
 }
 
-function swapped(event: GameEvent, { viewer }: TrickView): Cue[] {
+function swapCues(event: GameEvent, { viewer }: TrickView): Cue[] {
   const gave = event.gave as (string | null)[];
   if (viewer < 0) return [0, 1].map((seat) => ({ cue: 'hidden', from: `seat-${seat}`, to: `seat-${1 - seat}` }));
   return [{ cue: 'leave', card: String(gave[viewer]), to: `seat-${1 - viewer}` }];
@@ -102,7 +102,7 @@ function abilities(event: GameEvent, { game, decree }: TrickView): Cue[] {
   return cues;
 }
 
-function traded(event: GameEvent, own: boolean): Cue[] {
+function tradeCues(event: GameEvent, own: boolean): Cue[] {
   const seat = Number(event.seat);
   const [taken, slots, pocketed] = [event.taken as number[], event.slots as number[], event.pocketed as number[]];
   const cues: Cue[] = [own ? { cue: 'leave', card: `hand-${event.discard}`, to: 'discards' } : { cue: 'hidden', from: `pocket-${seat}`, to: 'discards' }];

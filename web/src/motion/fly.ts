@@ -28,9 +28,9 @@ export function arcOf(dx: number, dy: number, scale: number, lift: number): { x:
   const points = Array.from({ length: steps + 1 }, (_, n) => {
     const way = ease(n / steps);
     const up = -4 * way * (1 - way) * height;
-    return { x: dx * (1 - way), y: dy * (1 - way) + up, scale: scale + (1 - scale) * way + 0.07 * Math.sin(Math.PI * way), at: (n / steps) * 0.86 };
+    return { x: dx * (1 - way), y: dy * (1 - way) + up, scale: scale + (1 - scale) * way + 0.1 * Math.sin(Math.PI * way), at: (n / steps) * 0.86 };
   });
-  return [...points, { x: 0, y: 0, scale: 0.985, at: 0.93 }, { x: 0, y: 0, scale: 1, at: 1 }];
+  return [...points, { x: 0, y: 0, scale: 0.965, at: 0.93 }, { x: 0, y: 0, scale: 1, at: 1 }];
 }
 
 function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
@@ -103,9 +103,11 @@ export function come(element: HTMLElement, from: DOMRect, pace: number, flight: 
     run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.985 }, { opacity: 1 }], options);
     const face = ghostOf(element.querySelector('.card, .back') ?? element, to);
     (face.firstElementChild as HTMLElement).style.rotate = rotate;
+    face.classList.add('lifted');
     fly(face, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at)), opacity: point.at < turn ? 0 : 1 })), options);
     if (!flight.back) return;
     const back = ghostOf(flight.back, to);
+    back.classList.add('lifted');
     fly(back, points.map((point) => ({ offset: point.at, transform: written(point.x, point.y, point.scale, angle(point.at) + 180), opacity: point.at < turn ? 1 : 0 })), options);
   };
 }

@@ -73,8 +73,8 @@ function afterCard<V extends TrickView>(view: V, event: GameEvent): V {
     case 'trick-won': {
       const winner = Number(event.winner);
       const tricks = 'tricks' in view ? { tricks: changed((view as FoxView).tricks, winner, 1) } : {};
-      const { event: _, lead, follow, ...said } = event as unknown as FoxTrickWon;
-      const won = view.won ? { won: [...view.won, { ...said, cards: [lead, follow] }] } : {};
+      const { event: _, lead, follow, ...fields } = event as unknown as FoxTrickWon;
+      const won = view.won ? { won: [...view.won, { ...fields, cards: [lead, follow] }] } : {};
       return { ...view, ...tricks, ...won, trick: [] };
     }
     case 'round-scored': {

@@ -6,17 +6,17 @@ import { soundsOf } from '../sound/score';
 import { paceOf } from '../state/pace';
 import { settings } from '../state/settings.svelte';
 import { Conductor } from './conductor';
-import { opened, stepsOf, type Position, type Step } from './steps';
+import { openingSteps, stepsOf, type Position, type Step } from './steps';
 
 export class Show {
   step = $state.raw<Step | null>(null);
   /** What has happened so far of what led to the last position. */
-  told = $state.raw<readonly GameEvent[]>([]);
+  happened = $state.raw<readonly GameEvent[]>([]);
 
   private readonly conductor = new Conductor<Step>(
     (step) => {
       this.step = step;
-      this.told = [...this.told, ...step.events];
+      this.happened = [...this.happened, ...step.events];
       play(soundsOf(step.cues, step.events, step.view.viewer, this.still));
     },
     () => paceOf(settings.pace),
@@ -35,7 +35,7 @@ export class Show {
   jump(now: Position, before: readonly GameEvent[] = []): void {
     this.conductor.clear();
     const events = [...before, ...now.events];
-    const steps = before.length ? stepsOf(null, { ...now, events }) : opened(now, this.still);
+    const steps = before.length ? stepsOf(null, { ...now, events }) : openingSteps(now, this.still);
     this.add(steps.map((step) => (before.length ? { ...step, events: now.events } : step)));
   }
 
@@ -56,7 +56,7 @@ export class Show {
   }
 
   private add(steps: readonly Step[]): void {
-    this.told = [];
+    this.happened = [];
     this.conductor.add(steps.map((step) => ({ ...step, waits: step.waits && this.waits })));
   }
 }

@@ -74,13 +74,13 @@ export class Stage {
   /** A card that was nowhere comes out of a pile or a row of backs, and turns over on its way. */
   private appear(element: HTMLElement, pace: number): Start[] {
     const origin = this.places.get(element.dataset.from ?? '');
-    return origin && origin.rect.width > 0 ? [come(element, narrowed(origin.rect), pace, { back: this.back, duration: 480 })] : [];
+    return origin && origin.rect.width > 0 ? [come(element, narrowRect(origin.rect), pace, { back: this.back, duration: 480 })] : [];
   }
 
   private deal(board: HTMLElement, now: ReadonlyMap<string, HTMLElement>, pace: number): Start[] {
     const starts: Start[] = [];
     const deck = (now.get('deck') ?? now.get('woods-deck') ?? now.get('decree') ?? board).getBoundingClientRect();
-    const from = narrowed(deck);
+    const from = narrowRect(deck);
     const dealt = [...board.querySelectorAll<HTMLElement>('.hand [data-card]')];
     const each = Math.min(DEAL_EACH, 600 / Math.max(1, dealt.length));
     for (const [n, card] of dealt.entries()) starts.push(come(card, from, pace, { delay: n * each, back: this.back, duration: 430, arc: 0.08 }));
@@ -115,8 +115,8 @@ export class Stage {
       case 'hidden': {
         const [from, to] = [rectOf(cue.from), rectOf(cue.to)];
         if (!from || !to || !this.back) break;
-        const start = narrowed(from);
-        leave(ghostOf(this.back, start), start, narrowed(to), pace, { duration: 520 });
+        const start = narrowRect(from);
+        leave(ghostOf(this.back, start), start, narrowRect(to), pace, { duration: 520 });
         break;
       }
       case 'ring': {
@@ -153,7 +153,7 @@ export class Stage {
       }
       case 'gem': {
         const [from, to, gem] = [rectOf(`gems-${cue.space}`), rectOf('gems'), board.querySelector('.gem')];
-        if (from && to && gem) leave(ghostOf(gem, narrowed(from, 1, 18)), narrowed(from, 1, 18), to, pace, { duration: 560, arc: 0.3, end: 1 });
+        if (from && to && gem) leave(ghostOf(gem, narrowRect(from, 1, 18)), narrowRect(from, 1, 18), to, pace, { duration: 560, arc: 0.3, end: 1 });
         const count = now.get('gems');
         if (count) swell(count, pace, 430);
         break;
@@ -175,7 +175,7 @@ function* named(board: HTMLElement): Iterable<[string, HTMLElement]> {
 }
 
 /** A card's shape in the middle of a place: out of a row of backs comes one card. */
-function narrowed(rect: DOMRect, part = 1, width = Math.min(rect.width, rect.height * (5 / 7)) * part): DOMRect {
+function narrowRect(rect: DOMRect, part = 1, width = Math.min(rect.width, rect.height * (5 / 7)) * part): DOMRect {
   const height = part === 1 && width < 20 ? width : width * 1.4;
   return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
 }

@@ -94,7 +94,7 @@ const scored = (view: View, pops: readonly { seat: number; points: number }[]): 
 
 /**
  * The steps from a table to a position. `still` leaves a complete trick where it lies until somebody
- * leads to the next one, for those who want no motion.
+ * leads to the next one or deals anew, for those who want no motion.
  */
 export function stepsOf(before: Pick<Step, 'view' | 'lying'> | null, now: Position, still = false): Step[] {
   const steps: Step[] = [];
@@ -135,6 +135,7 @@ export function stepsOf(before: Pick<Step, 'view' | 'lying'> | null, now: Positi
       to = after(to, event);
     }
     if (first?.event === 'trick-won') lying = first;
+    else if (first?.event === 'dealt') lying = null;
     else if (first?.event === 'played') {
       lying = null;
       // Who takes the trick is seen as soon as it is complete.
@@ -144,11 +145,11 @@ export function stepsOf(before: Pick<Step, 'view' | 'lying'> | null, now: Positi
     show(to, group, cues, holdOf(group, cues));
   }
   if (view && now.events.length && trickOf(now.view).length === 0 && now.view.phase !== 'over') sweep(view);
-  return settled(steps, now, lying);
+  return withSettledEnd(steps, now, lying);
 }
 
 /** The last step is the position itself; what can be done then can be done as soon as all cards lie. */
-function settled(steps: Step[], now: Position, lying: GameEvent | null): Step[] {
+function withSettledEnd(steps: Step[], now: Position, lying: GameEvent | null): Step[] {
   const end: Step = { ...now, cues: [], hold: 0, round: false, waits: false, lying };
   const last = steps.at(-1);
   if (!last || last.round) return [...steps, { ...end, events: last ? [] : now.events }];
@@ -166,7 +167,7 @@ function settled(steps: Step[], now: Position, lying: GameEvent | null): Step[] 
 }
 
 /** The steps in which somebody who comes to a table sees it: a fresh deal is dealt before their eyes. */
-export function opened(now: Position, still = false): Step[] {
+export function openingSteps(now: Position, still = false): Step[] {
   const at = now.events.findLastIndex((event) => event.event === 'dealt');
   const since = now.events.slice(Math.max(at, 0));
   const begun = since.filter((event) => HOLD[event.event] !== undefined).length > 2;

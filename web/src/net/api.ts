@@ -4,17 +4,8 @@ import { ask } from '$host';
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
 import type { Course, DailyResult, Days, DayTable } from './daily';
-import type {
-  Created,
-  GameInfo,
-  Hello,
-  Message,
-  Moments,
-  NewTable,
-  Revealed,
-  Statistics,
-  TableInfo,
-} from './protocol';
+import type { Created, GameInfo, Hello, Moments, NewTable, Revealed, Statistics, TableInfo } from './answers';
+import type { Message } from './protocol';
 import type { ReviewPart } from './review';
 
 const NO_TABLE = { game: '', viewer: -1, names: [] };
@@ -40,7 +31,7 @@ export class Problem extends Error {
   }
 }
 
-async function asked(path: string, body?: unknown): Promise<Response> {
+async function fetchAnswer(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask(path, body);
@@ -60,7 +51,7 @@ async function asked(path: string, body?: unknown): Promise<Response> {
 }
 
 export async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await asked(path, body)).json()) as T;
+  return (await (await fetchAnswer(path, body)).json()) as T;
 }
 
 const once = new Map<string, Promise<unknown>>();
@@ -112,8 +103,8 @@ export const api = {
   duplicate: (id: string, name: string) => json<Created>(`/api/tables/${id}/duplicate`, { name }),
   course: (id: string) => json<Course>(`/api/tables/${id}/course`),
   dailyResult: (id: string) => json<DailyResult>(`/api/tables/${id}/daily`),
-  record: async (id: string) => (await asked(`/api/tables/${id}/record`)).blob(),
-  qr: async (text: string) => (await asked('/api/qr', { text })).blob(),
+  record: async (id: string) => (await fetchAnswer(`/api/tables/${id}/record`)).blob(),
+  qr: async (text: string) => (await fetchAnswer('/api/qr', { text })).blob(),
 };
 
 /** A random text for requests that may be sent twice. */

@@ -2,8 +2,8 @@
 
 import { openSocket, type Socket } from '$host';
 import { backoff } from './backoff';
-import { merged } from './changes';
-import type { ChangeMessage, ServerMessage, StateMessage } from './protocol';
+import { mergeChange } from './changes';
+import type { ChangeMessage, ServerMessage, StateMessage } from './messages';
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -29,7 +29,7 @@ export class TableLink {
   private readonly pending = new Map<string, Pending>();
   private over = false;
   /** The state as the server told it last; changes are to be merged into it. */
-  private told: StateMessage | null = null;
+  private lastState: StateMessage | null = null;
   private readonly wake = () => this.hurry();
 
   constructor(
@@ -76,7 +76,7 @@ export class TableLink {
     this.changed(this.attempt ? 'lost' : 'connecting', 0);
     const socket = openSocket(this.table);
     this.socket = socket;
-    this.told = null;
+    this.lastState = null;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.push(this.joining());
@@ -119,14 +119,14 @@ export class TableLink {
   /** A change as the state it leads to; null where it leads from another one, and the whole is asked for. */
   private whole(message: ServerMessage | ChangeMessage): ServerMessage | null {
     if (message.type !== 'change') {
-      if (message.type === 'state') this.told = message;
+      if (message.type === 'state') this.lastState = message;
       return message;
     }
-    if (this.told?.number !== message.since) {
+    if (this.lastState?.number !== message.since) {
       this.rejoin();
       return null;
     }
-    return (this.told = merged(this.told, message));
+    return (this.lastState = mergeChange(this.lastState, message));
   }
 
   /** The network or the person is back: do not wait any longer, and see whether the connection still lives. */

@@ -1,12 +1,6 @@
 // Reviews, as docs/protocol.md describes them.
 
-import type { Message } from './protocol';
-
-/** A sentence by its id in the catalogue, and in English. */
-export interface Told {
-  text: string;
-  message: Message;
-}
+import type { Sentence } from './api';
 
 export interface Decision {
   entry: number;
@@ -16,16 +10,16 @@ export interface Decision {
   played: string;
   best: string;
   loss: number;
-  said: Told;
-  why: Told | null;
+  said: Sentence;
+  why: Sentence | null;
 }
 
 export interface KeyMoment {
   entry: number;
   turn: number;
   mistake: boolean;
-  said: Told;
-  why: Told;
+  said: Sentence;
+  why: Sentence;
 }
 
 export interface AccountRow {
@@ -50,7 +44,7 @@ export interface Review {
   fine: number;
   team: boolean;
   decisions: Decision[];
-  missed: { turn: number; said: Told }[];
+  missed: { turn: number; said: Sentence }[];
   seats: Side[];
 }
 

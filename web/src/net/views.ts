@@ -674,3 +674,6 @@ export type WoodsEvent =
   | WoodsRevealed
   | WoodsReshuffled
   | WoodsSwept;
+
+/** The games that are played together, as `cooperative` says in the list of games. */
+export const COOPERATIVE: readonly string[] = ['duet'];

@@ -8,26 +8,26 @@ const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in']);
 export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
   const last = events.at(-1)?.number;
   if (last === undefined) return [];
-  const told = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
+  const news = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
   // How a round ended is not lost among what the next one began with.
-  const scored = told.slice(0, -most).findLast((event) => event.event === 'round-scored');
-  return scored ? [scored, ...told.slice(1 - most)] : told.slice(-most);
+  const scored = news.slice(0, -most).findLast((event) => event.event === 'round-scored');
+  return scored ? [scored, ...news.slice(1 - most)] : news.slice(-most);
 }
 
 const WRITTEN_DOWN = new Set(['round-scored', 'round-ended']);
 
 /** What is told from memory: what happened since a decision, and what people write down. */
-export function remembered(events: readonly GameEvent[], decided: number): GameEvent[] {
+export function eventsSince(events: readonly GameEvent[], decided: number): GameEvent[] {
   return events.filter((event) => event.number >= decided || WRITTEN_DOWN.has(event.event));
 }
 
-/** The last trick, as long as nobody has led to the next one. */
+/** The last trick, as long as nobody has led to the next one and no new cards are dealt. */
 export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at];
     if (!event) continue;
     if (event.event === 'trick-won') return event;
-    if (event.event === 'played') return null;
+    if (event.event === 'played' || event.event === 'dealt') return null;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // How a game ended, in words and in rows.
 
 import { t } from '../i18n/index.svelte';
-import type { GameEvent, Outcome } from '../net/protocol';
+import type { GameEvent, Outcome, Payment } from '../net/protocol';
 import { sayOr, type Telling } from './words';
 
 export function endingWords(
@@ -41,18 +41,19 @@ export function reasonWords(outcome: Outcome, telling: Telling): string {
   return happened ? t(`cause-${outcome.cause}`) : sayOr(outcome.message, outcome.sentence, telling);
 }
 
+/** Points, and what for. */
+export interface PointsPart {
+  what: string;
+  points: number;
+}
+
 export interface SheetRow {
   round: number;
   tricks: number[];
   points: number[];
-  /** The points that Treasures brought at once. */
-  treasures: number[];
-  /** What goals and Poison brought or cost at once, in Deluxe. */
-  goals: number[];
-  poison: number[];
+  /** By seat, what was paid beside the chart, as the rules name it. */
+  paid: PointsPart[][];
 }
-
-const PAID: Record<string, 'goals' | 'poison'> = { 'goal-scored': 'goals', poisoned: 'poison' };
 
 /** How many gems a team collected in each round. */
 export function gemsOf(events: readonly GameEvent[]): number[] {
@@ -65,28 +66,23 @@ export function gemsOf(events: readonly GameEvent[]): number[] {
 }
 
 /** One row per scored round. */
-export function sheetOf(events: readonly GameEvent[]): SheetRow[] {
+export function sheetOf(events: readonly GameEvent[], payments: readonly Payment[] = []): SheetRow[] {
   const rows: SheetRow[] = [];
-  let found: Record<'treasures' | 'goals' | 'poison', number[]> = { treasures: [], goals: [], poison: [] };
-  const add = (list: number[], seat: unknown, points: unknown) => {
-    list[Number(seat)] = (list[Number(seat)] ?? 0) + (Number(points) || 0);
-  };
+  let round: GameEvent[] = [];
   for (const event of events) {
-    const paid = PAID[event.event];
-    if (event.event === 'dealt') found = { treasures: [], goals: [], poison: [] };
-    if (event.event === 'trick-won') add(found.treasures, event.winner, event.points);
-    if (paid) add(found[paid], event.seat, event.points);
+    if (event.event === 'dealt') round = [];
+    round.push(event);
     if (event.event !== 'round-scored') continue;
     const [tricks, points] = [event.tricks as number[], event.points as number[]];
-    const all = (list: number[]) => tricks.map((_, seat) => list[seat] ?? 0);
-    rows.push({
-      round: Number(event.round),
-      tricks,
-      points,
-      treasures: all(found.treasures),
-      goals: all(found.goals),
-      poison: all(found.poison),
-    });
+    rows.push({ round: Number(event.round), tricks, points, paid: tricks.map((_, seat) => paidTo(seat, round, payments)) });
   }
   return rows;
+}
+
+function paidTo(seat: number, round: readonly GameEvent[], payments: readonly Payment[]): PointsPart[] {
+  const parts = payments.map(({ event: kind, what, seat: field }) => {
+    const mine = round.filter((event) => event.event === kind && event[field] === seat);
+    return { what, points: mine.reduce((sum, event) => sum + (Number(event.points) || 0), 0) };
+  });
+  return parts.filter((part) => part.points !== 0);
 }

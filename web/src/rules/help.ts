@@ -1,7 +1,7 @@
 // What a thing on the table says of itself, by its key in `data-help`: a title and a sentence or two.
 
 import { faceOf } from '../cards/face';
-import { known, t, tOr } from '../i18n/index.svelte';
+import { hasMessage, t, tOr } from '../i18n/index.svelte';
 import type { DeluxeView, DuetView, FoxView, Marks, OwnWords, TrickView, View, WoodsView } from '../net/protocol';
 import { spaceWords } from './duet';
 import { cardName, sayId } from './words';
@@ -32,7 +32,7 @@ export function cardHelp(card: string, view: View): Help {
   if (isWoods(view)) return { title, lines: [t('help-card-set', { n: face.rank })] };
   const lines = [];
   const ability = `help-card-${ALIKE[face.character] ?? face.character}`;
-  if (face.character && known(ability)) lines.push(t(ability));
+  if (face.character && hasMessage(ability)) lines.push(t(ability));
   const { decree } = view as TrickView;
   const trump = decree ? faceOf(decree, view.game).suit : null;
   if (face.suit && face.suit === trump) lines.push(t('help-card-trump', { suit: t(`suit-${trump}`) }));
@@ -74,8 +74,8 @@ function tricksHelp(seat: number, { view, marks, names }: Looked): Help {
   const n = fox?.tricks[seat] ?? 0;
   const who = names[seat] ?? '';
   const band = marks.bands?.find(({ from, to }) => from <= n && n <= to);
-  const said = { who, n, name: band ? t(`band-${band.name}`) : '', points: marks.chart?.[n] ?? 0 };
-  const line = fox ? t(band ? 'band-would' : 'band-would-plain', said) : t('help-trick');
+  const args = { who, n, name: band ? t(`band-${band.name}`) : '', points: marks.chart?.[n] ?? 0 };
+  const line = fox ? t(band ? 'band-would' : 'band-would-plain', args) : t('help-trick');
   return { title: who, lines: [line] };
 }
 
@@ -147,8 +147,8 @@ export function helpOf(key: string, looked: Looked): Help | null {
     case 'goal': {
       if (!about) return { title: t('goals-title'), lines: [t('help-goals')] };
       const telling = { game: view.game, viewer: view.viewer, names };
-      const said = (id: string, otherwise: string) => sayId(id, own, otherwise, telling);
-      return { title: said(`goal-${about}`, about), lines: [said(`goal-${about}-about`, tOr('help-goals', ''))] };
+      const text = (id: string, otherwise: string) => sayId(id, own, otherwise, telling);
+      return { title: text(`goal-${about}`, about), lines: [text(`goal-${about}-about`, tOr('help-goals', ''))] };
     }
     case 'seat':
       return seatHelp(at, looked);

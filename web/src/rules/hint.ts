@@ -1,10 +1,11 @@
 // The numbers of a hint as people read them.
 
 import { faceOf } from '../cards/face';
-import { decimal, known, t } from '../i18n/index.svelte';
-import type { Hint, Pair, Prospect, View, WoodsView } from '../net/protocol';
+import { decimal, hasMessage, t } from '../i18n/index.svelte';
+import type { Hint, Pair, Prospect } from '../net/messages';
+import type { View } from '../net/protocol';
 import { buttonId } from './choices';
-import { actionWords, cardName, listed } from './words';
+import { actionWords, cardName, joinList, tradeOf } from './words';
 
 export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
 
@@ -12,13 +13,10 @@ export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
 export function shortAction(text: string, view: View, names: readonly string[]): string {
   const game = view.game;
   const tail = text.split('=').at(-1) ?? '';
-  const trade = /^(\d)>(\d+)$/.exec(text);
-  if (trade) {
-    const cards = [...(trade[2] ?? '')].map((slot) => String((view as WoodsView).row[Number(slot)]));
-    return t('do-trade-called', { card: trade[1] ?? '', cards: listed(cards) });
-  }
-  if (game === 'woods' || known(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
-    return actionWords(text, game, names);
+  const trade = 'row' in view ? tradeOf(text, view.row) : null;
+  if (trade) return t('do-trade-called', { card: trade.card, cards: joinList(trade.taken) });
+  if (game === 'woods' || hasMessage(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
+    return actionWords(text, view, names);
   }
   const [card = '', crown] = tail.split('+');
   const face = faceOf(card, game);
@@ -33,19 +31,19 @@ function unbroken(text: string): string {
 }
 
 export function percent([value, error]: Pair): string {
-  return unbroken(`${Math.round(100 * value)} ± ${Math.round(100 * error)} %`);
+  return unbroken(`${Math.round(100 * value)} % (${Math.round(100 * error)})`);
 }
 
-/** A value with its uncertainty: points with their sign, worth of 100. */
+/** A value, points with their sign or worth of 100, and in brackets how far off it may be. */
 export function valueText(hint: Hint, one: Prospect): string {
-  if (hint.unit !== 'points') return `${Math.round(100 * one.value)} ± ${Math.round(100 * one.error)}`;
-  return `${plus(one.value)} ± ${decimal(one.error)}`;
+  if (hint.unit !== 'points') return `${Math.round(100 * one.value)} (${Math.round(100 * one.error)})`;
+  return `${plus(one.value)} (${decimal(one.error)})`;
 }
 
-/** The tricks on average, with their uncertainty. */
+/** The tricks on average, and in brackets how far off they may be. */
 export function tricksText({ tricks, tricks_error: error }: Prospect): string {
   if (tricks == null) return '';
-  return error == null ? decimal(tricks) : unbroken(`${decimal(tricks)} ± ${decimal(error)}`);
+  return error == null ? decimal(tricks) : unbroken(`${decimal(tricks)} (${decimal(error)})`);
 }
 
 /** How a choice is likely to end, in a line: the tricks, and the ends that are not far-fetched. */

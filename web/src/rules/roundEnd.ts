@@ -1,12 +1,7 @@
 // What a round brought: the points by what they were for, and where the game stands.
 
-import { NOBODY, type DuetView, type FoxView, type GameEvent, type Marks, type View } from '../net/protocol';
-import { gemsOf, sheetOf } from './ending';
-
-export interface Part {
-  what: 'band' | 'treasures' | 'goals' | 'poison';
-  points: number;
-}
+import type { DuetView, FoxView, GameEvent, Marks, View } from '../net/protocol';
+import { gemsOf, sheetOf, type PointsPart } from './ending';
 
 /** What a round brought to one seat. */
 export interface Side {
@@ -14,7 +9,8 @@ export interface Side {
   tricks: number;
   /** The band of the chart that the tricks lie in; '' where the chart has none. */
   band: string;
-  parts: Part[];
+  /** The points of the chart (`band`), and what was paid beside it. */
+  parts: PointsPart[];
   points: number;
   score: number;
 }
@@ -39,19 +35,13 @@ export function roundEndOf(events: readonly GameEvent[], view: View, marks: Mark
     const team = { collected: gemsOf(events).at(-1) ?? 0, left, added, tokens };
     return { round: Number(last.round), sides: [], target: 0, team };
   }
-  const row = sheetOf(events).at(-1);
+  const row = sheetOf(events, marks.payments).at(-1);
   if (!row) return null;
   const near = view.viewer >= 0 ? view.viewer : 0;
   const sides = [1 - near, near].map((seat): Side => {
-    const [treasures, goals, poison] = [row.treasures[seat] ?? 0, row.goals[seat] ?? 0, row.poison[seat] ?? 0];
-    const [tricks, points] = [row.tricks[seat] ?? 0, row.points[seat] ?? 0];
-    const others: Part[] = [
-      { what: 'treasures', points: treasures },
-      { what: 'goals', points: goals },
-      { what: 'poison', points: poison },
-    ];
+    const [tricks, points, paid] = [row.tricks[seat] ?? 0, row.points[seat] ?? 0, row.paid[seat] ?? []];
     const band = marks.bands?.find(({ from, to }) => from <= tricks && tricks <= to)?.name ?? '';
-    const parts: Part[] = [{ what: 'band', points: points - treasures - goals - poison }, ...others.filter((part) => part.points !== 0)];
+    const parts = [{ what: 'band', points: paid.reduce((left, part) => left - part.points, points) }, ...paid];
     return { seat, tricks, band, parts, points, score: (last.scores as number[])[seat] ?? 0 };
   });
   return { round: row.round, sides, target: (view as FoxView).target ?? 0, team: null };
@@ -59,5 +49,5 @@ export function roundEndOf(events: readonly GameEvent[], view: View, marks: Mark
 
 /** The light in which a round ends: the band of whoever looks, or none. */
 export function lightOf(round: RoundEnd, viewer: number): string {
-  return viewer > NOBODY + 1 ? (round.sides.at(-1)?.band ?? '') : '';
+  return viewer >= 0 ? (round.sides.at(-1)?.band ?? '') : '';
 }

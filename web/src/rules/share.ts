@@ -32,6 +32,11 @@ export function roundMarks(events: readonly GameEvent[], own: number): string[] 
   return marks.length ? [marks.join('')] : [];
 }
 
+/** Who played, in the order of the score: who shares it comes first. */
+export function ownFirst(names: readonly string[], own: number): string {
+  return [names[own], ...names.filter((_, seat) => seat !== own)].join(', ');
+}
+
 export function scoreWords({ own, other }: Standing): string {
   return other === null ? t('share-score-alone', { n: own }) : t('share-score', { own, other });
 }

@@ -2,7 +2,7 @@
 
 import type { DuetView, TrickView, View, WoodsView } from '../net/protocol';
 
-/** After so many rounds the light has crossed the sky, where a game does not say how many it has. */
+/** After this many rounds the light has crossed the sky, where a game does not say how many it has. */
 const ROUNDS = 5;
 const DUET_ROUNDS = 3;
 

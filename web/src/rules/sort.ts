@@ -2,7 +2,7 @@ import { faceOf, suitsOf } from '../cards/face';
 import type { Settings } from '../state/settings.svelte';
 
 /** The hand in the order a person wants to see it. */
-export function sorted(
+export function sortHand(
   hand: readonly string[],
   game: string,
   order: Settings['sort'],

@@ -1,7 +1,7 @@
 // What a table plays by, in the words of its set-up: the options and the clock.
 
 import { t, tOr } from '../i18n/index.svelte';
-import type { GameInfo, Option, TableInfo } from '../net/protocol';
+import type { GameInfo, Option, TableInfo } from '../net/answers';
 import { shownOptions } from '../state/setup';
 
 function valueWords(option: Option, value: unknown): string {

@@ -1,7 +1,7 @@
 // Cards and events as people read and hear them, in the language in use.
 
 import { faceOf } from '../cards/face';
-import { known, language, t, tOr } from '../i18n/index.svelte';
+import { hasMessage, language, t, tOr } from '../i18n/index.svelte';
 import type { Argument, GameEvent, Message, OwnWords, Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
@@ -25,15 +25,21 @@ export function cardName(card: unknown, game: string, poison = false): string {
     : t('card-suited', { rank: face.corner, suit });
 }
 
+/** 'B3', as its corner shows it, where there is no room for a name. */
+export function cardMark(card: string, game: string): string {
+  const { suit, corner } = faceOf(card, game);
+  return suit ? `${suit}${corner}` : cardName(card, game);
+}
+
 /** The card with its ability, for labels. */
 export function cardLine(card: string, game: string, poison = false): string {
   const face = faceOf(card, game, poison);
   const name = cardName(card, game, poison);
   const key = `ability-${face.character}`;
-  return face.character && known(key) ? t('terms-of', { name, value: t(key) }) : name;
+  return face.character && hasMessage(key) ? t('terms-of', { name, value: t(key) }) : name;
 }
 
-export function signed(points: number): string {
+export function signedPoints(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
@@ -45,30 +51,30 @@ function list(cards: unknown, game: string): string {
 /** What the server says by the id of a message, in the language in use. */
 export function say(message: Message, telling: Telling): string {
   const { viewer, names, game } = telling;
-  const said = (value: Argument): string | number => {
+  const argument = (value: Argument): string | number => {
     if (typeof value !== 'object') return value;
     if ('seat' in value) return names[value.seat] ?? value.seat;
     if ('card' in value) return cardName(value.card, game);
     if ('cards' in value) return list(value.cards, game);
     if ('texts' in value) return value.texts[language()] ?? value.texts.en ?? Object.values(value.texts)[0] ?? '';
-    if ('list' in value) return listed(value.list.map((part) => String(said(part))));
+    if ('list' in value) return joinList(value.list.map((part) => String(argument(part))));
     return say(value, telling);
   };
-  const values = Object.entries(message.args).map(([name, value]) => [name, said(value)]);
+  const values = Object.entries(message.args).map(([name, value]) => [name, argument(value)]);
   const { who } = message.args;
   const you = typeof who === 'object' && 'seat' in who && who.seat === viewer;
   return t(message.id, { you: you ? 'yes' : 'no', ...Object.fromEntries(values) });
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
-export function listed(texts: readonly string[]): string {
+export function joinList(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length < 2 ? last : t('list-and', { some: texts.slice(0, -1).join(', '), last });
 }
 
 /** What the server says, by the catalogue; in its own English where it is older or newer than the page. */
 export function sayOr(message: Message | null | undefined, otherwise: string, telling: Telling): string {
-  return message && known(message.id) ? say(message, telling) : otherwise;
+  return message && hasMessage(message.id) ? say(message, telling) : otherwise;
 }
 
 /** A message by its id: as the game's own components say it, or by the catalogue. */
@@ -81,15 +87,27 @@ export function eventWords(event: GameEvent, telling: Telling): string {
   return sayOr(event.message, event.words ?? '', telling);
 }
 
+/** Where an action is chosen: the game, and in the woods the cards of the row by their slots. */
+interface Place {
+  game: string;
+  row?: Readonly<Record<number, number>>;
+}
+
+/** What a trade discards and what it takes. */
+export function tradeOf(text: string, row: Place['row'] = {}): { card: string; taken: string[] } | null {
+  const [, card = '', slots = ''] = /^(\d)>(\d+)$/.exec(text) ?? [];
+  return card ? { card, taken: [...slots].map((slot) => String(row[Number(slot)])) } : null;
+}
+
 /** An action's text as people say it. */
-export function actionWords(text: string, game: string, names: readonly string[]): string {
-  const trade = /^(\d)>(\d+)$/.exec(text);
+export function actionWords(text: string, { game, row }: Place, names: readonly string[]): string {
+  const trade = tradeOf(text, row);
   if (trade) {
-    const slots = [...(trade[2] ?? '')].map((slot) => Number(slot) + 1).join(' + ');
-    return t('verb-trade', { card: cardName(trade[1], game), slots });
+    const cards = joinList(trade.taken.map((card) => cardName(card, game)));
+    return t('verb-trade', { card: cardName(trade.card, game), cards });
   }
   const [head = '', tail] = text.split('=');
-  if (known(buttonId(text))) {
+  if (hasMessage(buttonId(text))) {
     const end = tail === 'low' ? 0 : 1;
     return t(buttonId(text), { who: names[end] ?? '', you: 'no' });
   }
@@ -118,11 +136,11 @@ export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>)
 
 /** What all seats are called; several of one name are numbered. */
 export function seatNames(seats: readonly Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>[]): string[] {
-  return numbered(seats.map(seatName));
+  return numberDoubles(seats.map(seatName));
 }
 
 /** Names that tell everybody apart: several of one name get a number. */
-export function numbered(names: readonly string[]): string[] {
+export function numberDoubles(names: readonly string[]): string[] {
   const used = new Map<string, number>();
   return names.map((name) => {
     if (names.filter((other) => other === name).length === 1) return name;

@@ -1,6 +1,7 @@
 // The verifiable shuffle, worked out again by this page itself: every step is the SHA-256 of a line of text.
 
-import type { Message, Revealed } from '../net/protocol';
+import type { Revealed } from '../net/answers';
+import type { Message } from '../net/protocol';
 import { sha256 } from './sha256';
 
 const SCHEME = 'tanglewood-shuffle-1';

@@ -12,7 +12,7 @@ const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** The text with its end and its length, as whole blocks of 16 words. */
-function padded(text: string): DataView {
+function padMessage(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
   const found = new Uint8Array((Math.floor((bytes.length + 8) / 64) + 1) * 64);
   found.set(bytes);
@@ -24,7 +24,7 @@ function padded(text: string): DataView {
 }
 
 export function sha256(text: string): string {
-  const view = padded(text);
+  const view = padMessage(text);
   const words = new Int32Array(64);
   const hash = Int32Array.from(FIRST);
   for (let block = 0; block < view.byteLength; block += 64) {

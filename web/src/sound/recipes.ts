@@ -9,7 +9,7 @@ interface Desk {
 }
 
 /** A swell and a fall: nothing begins or ends with a click. */
-function shaped({ audio, out }: Desk, at: number, peak: number, rise: number, fall: number): GainNode {
+function envelope({ audio, out }: Desk, at: number, peak: number, rise: number, fall: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(peak, at + rise);
@@ -24,7 +24,7 @@ function tone(desk: Desk, at: number, pitch: number, peak: number, fall: number,
     if (!times) continue;
     const wave = desk.audio.createOscillator();
     wave.frequency.value = pitch * times;
-    wave.connect(shaped(desk, at, peak * part, 0.008, fall / times));
+    wave.connect(envelope(desk, at, peak * part, 0.008, fall / times));
     wave.start(at);
     wave.stop(at + fall + 0.05);
   }
@@ -55,7 +55,7 @@ function rustle(desk: Desk, at: number, from: number, to: number, peak: number, 
   filter.Q.value = 0.8;
   filter.frequency.setValueAtTime(from, at);
   filter.frequency.exponentialRampToValueAtTime(to, at + length);
-  source.connect(filter).connect(shaped(desk, at, peak, length * 0.25, length * 0.75));
+  source.connect(filter).connect(envelope(desk, at, peak, length * 0.25, length * 0.75));
   source.start(at, (at * 7.31) % 0.2, length + 0.05);
 }
 

@@ -1,6 +1,6 @@
 // Where others reach this page.
 
-import type { Hello } from '../net/protocol';
+import type { Hello } from '../net/answers';
 
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 

@@ -14,7 +14,7 @@ export interface Played {
   game: string;
   /** The table of the first attempt. */
   table: string;
-  /** What tells the server that attempts come from one browser, made up anew for every deal. */
+  /** What tells the server that attempts come from one browser, a new one for every deal. */
   attempt: string;
   /** Once it is over, and if it counts. */
   result?: Standing;
@@ -58,7 +58,7 @@ export function keepDay(played: Played): void {
 
 const DAY = 86_400_000;
 
-/** The date so many days before another. */
+/** The date this many days before another. */
 export function before(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

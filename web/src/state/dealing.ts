@@ -1,7 +1,7 @@
 // A new table: made with its seats, whose tokens stay in this browser, and gone to.
 
 import { api } from '../net/api';
-import type { NewTable } from '../net/protocol';
+import type { NewTable } from '../net/answers';
 import { newShare, pledgeOf } from '../shuffle/check';
 import { go } from './router.svelte';
 import { keepSeats, type MySeat } from './seats';

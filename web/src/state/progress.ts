@@ -9,7 +9,7 @@ const PLACE = 'tanglewood.progress';
 const ASIDE = 'tanglewood.progress.damaged';
 export const FORMAT = 'tanglewood-progress';
 export const VERSION = 1;
-/** So many games are kept, the newest. */
+/** This many games are kept, the newest. */
 const MOST = 5000;
 const ENDS = ['won', 'lost', 'drawn', 'shared', 'alone'];
 
@@ -76,7 +76,7 @@ export function noteAccuracy(table: string, accuracy: number): void {
 }
 
 /** The seats whose games may be new: one at a table, and not counted yet. */
-export function uncounted(seats: readonly MySeat[], games: readonly Played[]): MySeat[] {
+export function uncountedSeats(seats: readonly MySeat[], games: readonly Played[]): MySeat[] {
   const known = new Set(games.map(({ id }) => id));
   return seats.filter(
     (seat) => !known.has(seat.table) && seats.every((one) => one === seat || one.table !== seat.table),
@@ -89,7 +89,7 @@ export async function gather(): Promise<Summary> {
   const puzzles = Object.fromEntries(Object.entries(myNotes()).map(([game, notes]) => [game, notes.best]));
   for (;;) {
     const games = myGames();
-    const seats = uncounted(mySeats(), games).map(({ table, seat, token }) => ({ table, seat, token }));
+    const seats = uncountedSeats(mySeats(), games).map(({ table, seat, token }) => ({ table, seat, token }));
     const answer = await askProgress({ seats, games, days, puzzles });
     if (answer.found.length) keepGames(together(games, answer.found));
     if (!answer.more) return answer.summary;
@@ -109,7 +109,7 @@ export function fileOf(games: Played[], days: Day[], puzzles: Record<string, Not
   return { format: FORMAT, version: VERSION, games, days: finished, puzzles };
 }
 
-export function exported(): string {
+export function exportProgress(): string {
   return `${JSON.stringify(fileOf(myGames(), myDays(), myNotes()), null, 1)}\n`;
 }
 

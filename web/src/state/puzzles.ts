@@ -25,7 +25,7 @@ function numberOf(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-/** Notes as somebody may have left them; what is damaged begins anew, and the rest stays. */
+/** Notes as somebody may have left them; what is damaged begins again, and the rest stays. */
 export function notesFrom(found: unknown): Notes {
   const one = (found ?? {}) as Partial<Record<keyof Notes, unknown>>;
   const standing = (one.standing ?? {}) as Partial<Record<keyof Standing, unknown>>;

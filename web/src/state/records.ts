@@ -25,7 +25,7 @@ export function readRecords(text: string): unknown[] {
 }
 
 /** A line of the list; whether the record is right, the server says when it is opened. */
-export function listed(record: unknown): Listed {
+export function summarize(record: unknown): Listed {
   const { game, seats, result } = fieldsOf(record);
   const players: unknown[] = Array.isArray(seats) ? seats : [];
   const { scores } = fieldsOf(result);

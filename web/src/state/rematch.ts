@@ -1,5 +1,6 @@
 // After everybody agreed: take our own seats at the new table.
 
+import { follow } from '$host';
 import { api, randomText } from '../net/api';
 import { newShare, pledgeOf } from '../shuffle/check';
 import { keepSeats, mySeats, seatsAt, type MySeat } from './seats';
@@ -11,6 +12,7 @@ export async function followRematch(
   mine: readonly MySeat[],
   names: readonly string[],
 ): Promise<string> {
+  follow(from, to);
   if (seatsAt(to).length === 0) {
     const game = mySeats().find((seat) => seat.table === from)?.game ?? '';
     const taken: MySeat[] = [];

@@ -61,11 +61,11 @@ export function readSettings(text: string | null): Settings {
   return found;
 }
 
-function stored(): string | null {
+function storedSettings(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(PLACE);
 }
 
-export const settings: Settings = $state(readSettings(stored()));
+export const settings: Settings = $state(readSettings(storedSettings()));
 
 /** Keep the settings and show them on the page. */
 export function applySettings(): void {

@@ -1,6 +1,6 @@
 // Setting a table: from what was chosen on the screen to what the server is asked for.
 
-import type { GameInfo, NewTable, Option, SeatRequest } from '../net/protocol';
+import type { GameInfo, NewTable, Option, SeatRequest } from '../net/answers';
 
 export interface Opponent {
   player: 'ai' | 'friend' | 'here';

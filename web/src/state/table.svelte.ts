@@ -2,19 +2,11 @@
 
 import { randomText } from '../net/api';
 import { TableLink, type LinkStatus } from '../net/link';
-import type {
-  ChatMessage,
-  GameEvent,
-  Hint,
-  OwnWords,
-  Refusal,
-  ServerMessage,
-  StateMessage,
-  Unknown,
-} from '../net/protocol';
-import { remembered } from '../rules/announce';
+import type { ChatMessage, Hint, Refusal, ServerMessage, StateMessage, Unknown } from '../net/messages';
+import { SPECTATOR, type GameEvent, type OwnWords } from '../net/protocol';
+import { eventsSince } from '../rules/announce';
 import { Conductor } from '../motion/conductor';
-import { opened, stepsOf, type Step } from '../motion/steps';
+import { openingSteps, stepsOf, type Step } from '../motion/steps';
 import { paceOf } from './pace';
 import type { MySeat } from './seats';
 import { settings } from './settings.svelte';
@@ -38,7 +30,7 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   /** What was said and refused, so that it can be said again later. */
   unsaid = $state.raw<{ text: string; why: Refusal } | null>(null);
-  private readonly said = new Map<string, string>();
+  private readonly chatsSent = new Map<string, string>();
   /** What the server says while it does not know itself if what was sent is kept, or cannot keep it. */
   unsure = $state.raw<Unknown | null>(null);
   private readonly doubts = new Set<string>();
@@ -65,7 +57,7 @@ export class TableStore {
 
   private readonly link: TableLink;
   private readonly conductor = new Conductor<Shown>(
-    ({ state, ...step }) => this.take(state, step),
+    ({ state, ...step }) => this.show(state, step),
     () => paceOf(settings.pace),
   );
 
@@ -77,7 +69,7 @@ export class TableStore {
     this.link = new TableLink(
       table,
       () => this.joining(),
-      (message) => this.hear(message),
+      (message) => this.onMessage(message),
       (status, code) => {
         this.doubts.clear();
         this.unsure = null;
@@ -90,11 +82,11 @@ export class TableStore {
   /** What happened, as far as it is told: from memory, only what is new since the viewer's decision. */
   get log(): readonly GameEvent[] {
     const all = settings.mode === 'assist' || this.state?.status === 'over';
-    return all ? this.events : remembered(this.events, this.decided);
+    return all ? this.events : eventsSince(this.events, this.decided);
   }
 
   private joining(): Record<string, unknown> {
-    const same = this.state !== null && this.state.viewer === (this.seat?.seat ?? -3);
+    const same = this.state !== null && this.state.viewer === (this.seat?.seat ?? SPECTATOR);
     return {
       type: 'join',
       token: this.seat?.token ?? null,
@@ -105,7 +97,7 @@ export class TableStore {
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     if (message.type === 'state') this.doubts.delete(JOINING);
     else if ('id' in message && message.id) this.doubts.delete(message.id);
     switch (message.type) {
@@ -114,32 +106,32 @@ export class TableStore {
           this.chosen = message.deal_known ? { by: message.deal_by ?? null, occasion: message.occasion ?? null } : null;
         }
         this.share(message);
-        this.meet(message);
+        this.queueState(message);
         break;
       case 'presence': {
-        const met = (state: StateMessage): StateMessage => ({
+        const withPresence = (state: StateMessage): StateMessage => ({
           ...state,
           seats: state.seats.map((seat) => ({
             ...seat,
             ...message.seats.find((news) => news.seat === seat.seat),
           })),
         });
-        this.conductor.amend((step) => ({ ...step, state: met(step.state) }));
+        this.conductor.amend((step) => ({ ...step, state: withPresence(step.state) }));
         if (this.state) {
-          this.state = met(this.state);
+          this.state = withPresence(this.state);
           this.heardAt = performance.now();
         }
         break;
       }
       case 'chat':
-        if (!this.chat.some((said) => said.at === message.at && said.text === message.text)) {
+        if (!this.chat.some((known) => known.at === message.at && known.text === message.text)) {
           this.chat = [...this.chat, message];
         }
         break;
       case 'refused': {
-        const text = this.said.get(message.id ?? '');
+        const text = this.chatsSent.get(message.id ?? '');
         if (text !== undefined) {
-          this.said.delete(message.id ?? '');
+          this.chatsSent.delete(message.id ?? '');
           this.unsaid = { text, why: message };
           break;
         }
@@ -157,7 +149,7 @@ export class TableStore {
         this.unsure = message;
         break;
       case 'ack':
-        if (!this.said.delete(message.id ?? '')) this.sent = null;
+        if (!this.chatsSent.delete(message.id ?? '')) this.sent = null;
         break;
     }
     if (!this.doubts.size) this.unsure = null;
@@ -173,7 +165,7 @@ export class TableStore {
   }
 
   /** Show a state after those before it, in the steps in which it came about. */
-  private meet(message: StateMessage): void {
+  private queueState(message: StateMessage): void {
     // From memory the end of a game brings all events again, and is looked at like any other.
     const anew = message.reset && message.status !== 'over';
     const known = this.newest?.viewer === message.viewer ? this.newest : null;
@@ -184,27 +176,27 @@ export class TableStore {
     const before = anew || !known ? null : (this.conductor.last ?? this.step);
     if (!before) this.conductor.clear();
     if (!message.view) {
-      this.take(message, null);
+      this.show(message, null);
       return;
     }
     const now = { view: message.view, marks: message.marks, legal: message.legal, events: fresh };
-    const steps = known?.view ? stepsOf(before, now, still) : opened(now, still);
+    const steps = known?.view ? stepsOf(before, now, still) : openingSteps(now, still);
     if (message.reset && steps[0]) steps[0] = { ...steps[0], events: [...message.events.filter((event) => event.number <= seen), ...steps[0].events] };
-    this.conductor.add(steps.map((step, at) => this.told(message, step, at, steps.length - 1)));
+    this.conductor.add(steps.map((step, at) => this.stateAt(message, step, at, steps.length - 1)));
     // Nobody waits while their own clock runs, nor for what nobody looks at.
     if (message.clock && message.legal.length) this.conductor.skip();
     else if (document.hidden) this.conductor.hurry();
   }
 
   /** What the server says of a step: on the way there nothing is decided yet. */
-  private told(message: StateMessage, step: Step, at: number, end: number): Shown {
+  private stateAt(message: StateMessage, step: Step, at: number, end: number): Shown {
     const { view, marks, legal, events } = step;
     const reset = message.reset && at === 0;
-    const said = { ...message, reset, view, marks, legal: [...legal], events: [...events], to_act: view.to_act };
+    const state = { ...message, reset, view, marks, legal: [...legal], events: [...events], to_act: view.to_act };
     const between = { status: 'playing', outcome: null, undo: false, prompt: legal.length ? message.prompt : null } as const;
     // Who only watches is not asked, and a clock waits for nobody.
     const waits = step.waits && message.viewer >= 0 && message.clock === null;
-    return { ...step, waits, hold: at === end && legal.length ? 0 : step.hold, state: at === end ? said : { ...said, ...between } };
+    return { ...step, waits, hold: at === end && legal.length ? 0 : step.hold, state: at === end ? state : { ...state, ...between } };
   }
 
   /** Show at once what is waiting to be shown; the end of a round still waits for its reader. */
@@ -217,7 +209,7 @@ export class TableStore {
     this.conductor.next();
   }
 
-  private take(message: StateMessage, step: Step | null): void {
+  private show(message: StateMessage, step: Step | null): void {
     const before = this.state;
     const other = before !== null && before.viewer !== message.viewer;
     this.ownWords = message.own_words ?? this.ownWords;
@@ -250,7 +242,8 @@ export class TableStore {
     this.link.ask({ type: 'act', number: this.state.number, action });
   }
 
-  say(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
+  /** Ask for something that needs no more than its name. */
+  request(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
     this.conductor.skip();
     if (!this.state) return;
     if (type === 'hint') this.hinting = true;
@@ -281,7 +274,7 @@ export class TableStore {
 
   talk(text: string): void {
     this.unsaid = null;
-    this.said.set(this.link.ask({ type: 'chat', text, request: randomText() }), text);
+    this.chatsSent.set(this.link.ask({ type: 'chat', text, request: randomText() }), text);
   }
 
   /** Become another viewer of the same table: the next one at this screen. */

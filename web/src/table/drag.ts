@@ -6,7 +6,7 @@ const FAR = 0.7;
 const STILL = 8;
 
 /** Lets a card be dragged while `ready` says so; `play` is called for one that was drawn far enough. */
-export function drawn(ready: () => boolean, play: () => void): (slot: HTMLElement) => () => void {
+export function dragToPlay(ready: () => boolean, play: () => void): (slot: HTMLElement) => () => void {
   return (slot) => {
     let from: { x: number; y: number } | null = null;
     let moved = false;

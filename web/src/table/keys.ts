@@ -15,14 +15,14 @@ export function heeds(event: KeyboardEvent): boolean {
 }
 
 /** Whether this letter was pressed, where letters are shortcuts. */
-export function pressed(event: KeyboardEvent, letter: string): boolean {
+export function isKey(event: KeyboardEvent, letter: string): boolean {
   return settings.keys && heeds(event) && event.key.toLowerCase() === letter;
 }
 
 const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.stage:not([inert]) :is(${what})`)];
 
 /** What the number keys count: the row that is to be taken from, the hand that is asked for, or else the choices. */
-export function counted(): HTMLElement[] {
+export function numberedThings(): HTMLElement[] {
   if (all('.row-line .lit').length) return all(ROW);
   if (all('.hand.active').length) return all(HAND);
   return all(CHOICES);
@@ -73,7 +73,7 @@ export function heed(event: KeyboardEvent): boolean {
   if (!heeds(event)) return false;
   const at = countOf(event);
   if (at >= 0) {
-    const meant = counted()[at];
+    const meant = numberedThings()[at];
     meant?.focus({ preventScroll: true });
     meant?.click();
     return meant !== undefined;

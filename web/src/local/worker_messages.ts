@@ -1,16 +1,16 @@
 // What the page and the worker say to each other.
 
-export type Asked =
+export type ToWorker =
   | { kind: 'start'; python: string }
   | { kind: 'ask'; number: number; method: string; path: string; body: string }
   | { kind: 'open'; link: string; table: string }
-  | { kind: 'hear'; link: string; text: string }
+  | { kind: 'send'; link: string; text: string }
   | { kind: 'close'; link: string };
 
-export type Told =
+export type FromWorker =
   | { kind: 'answer'; number: number; status: number; text: string }
   | { kind: 'opened'; link: string }
-  | { kind: 'told'; link: string; text: string }
+  | { kind: 'message'; link: string; text: string }
   | { kind: 'closed'; link: string; code: number };
 
 /** The host could not be started: something of it did not come. */
