@@ -18,14 +18,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small gain n
 
 import numpy as np
 
+import tanglewood as tw
 from tanglewood.adapters.batched import Batched
-from tanglewood.agents import agent
-from tanglewood.agents.playout import playout
 from tanglewood.arena.figures import Mean, mean_of
-from tanglewood.core.action import Action
-from tanglewood.core.chance import Stream
-from tanglewood.core.view import View
-from tanglewood.games.registry import load
 from tanglewood.observing import observed
 
 GAMES, STEPS, HIDDEN = 256, 64, 128
@@ -205,22 +200,22 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self.w = weights
 
-    def choose(self, view: View, source: Stream) -> Action:
+    def choose(self, view: tw.View, source: tw.Stream) -> tw.Action:
         seen = np.frombuffer(observed(view), np.uint8)[None]
         turn = turned(seen)
-        mask = np.zeros(len(view.ruleset.actions), bool)
+        mask = np.zeros(len(view.game.actions), bool)
         mask[[action.index for action in view.legal]] = True
         *_, odds, _ = forward(self.w, inputs(seen, turn), mask[ACTIONS[turn]])
-        return view.ruleset.actions[int(ACTIONS[turn[0], odds[0].argmax()])]
+        return view.game.actions[int(ACTIONS[turn[0], odds[0].argmax()])]
 
 
 def measured(w: Weights, deals: int, seed: int) -> tuple[Mean, Mean]:
     """Wins and points per round against the heuristic agent, every deal played both ways round."""
-    game, ours, theirs = load("fox", target=0), Network(w), agent("heuristic")
+    game, ours, theirs = tw.load("fox", target=0), Network(w), tw.agent("heuristic")
     wins, points = [], []
     for number in range(deals):
-        first = playout(game, [ours, theirs], seed * 1_000_003 + number).outcome
-        second = playout(game, [theirs, ours], seed * 1_000_003 + number).outcome
+        first = tw.playout(game, [ours, theirs], seed * 1_000_003 + number).outcome
+        second = tw.playout(game, [theirs, ours], seed * 1_000_003 + number).outcome
         won = [0.5 if not end.winners else float(seat in end.winners)
                for seat, end in enumerate((first, second))]  # fmt: skip
         wins.append(sum(won) / 2)

@@ -1,6 +1,6 @@
 """Takes pictures of every screen anew, from the real tables.
 
-    make gallery                                    # the few of docs/gallery.md
+    make gallery             # the few of docs/gallery.md, and those that tests compare
     python docs/tools/gallery.py --all FOLDER       # every moment, every size, both themes, as PNG
 
 Games are played by luck with fixed seeds, so that a picture changes only when the product does. It
@@ -23,9 +23,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import strips
+
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import running, sqlite_url
 from tests.web.moments import COURSES, LAST, Table
+from tests.web.pictures import keep
 
 GALLERY: Final = Path(__file__).parents[1] / "gallery"
 SIZES: Final = (
@@ -35,6 +38,8 @@ THEMES: Final = ("light", "dark")
 PAGES: Final = {
     "home": "/", "setup": "/new/deluxe", "learn": "/learn/fox", "rules": "/rules/fox",
     "puzzles": "/puzzles", "daily": "/daily", "mine": "/mine", "settings": "/settings",
+    "lesson": "/learn/fox/trick", "puzzle": "/puzzles/fox", "progress": "/progress",
+    "open": "/open", "privacy": "/privacy", "lost": "/no-such-page",
 }  # fmt: skip
 ROUND_END: Final = "round-end"
 
@@ -111,6 +116,7 @@ class Taker:
             if self.wanted("page", moment, theme):
                 with self.opened(url + path, theme) as page:
                     page.wait_for_selector("h1, h2")
+                    page.wait_for_load_state("networkidle")
                     self.take(page, "page", moment, theme)
         if self.wanted("page", "waiting", theme):
             seats = [{"player": "me", "name": "Ada"}, {"player": "friend"}]
@@ -167,6 +173,9 @@ def main() -> None:
                 if course.name in names:
                     with Table(server.url, course) as table:
                         taker.course(table, theme)
+        if not every:
+            strips.take(browser, server.url, GALLERY)
+            keep(browser, server.url)
         browser.close()
 
 

@@ -32,10 +32,12 @@ def _index() -> Iterator[str]:
     yield "# The games for programs"
     yield ""
     yield "For every game: its options, the indices of its actions, the numbers of an observation,"
-    yield "and the parameters of the OpenSpiel face. These pages are written from the code by"
+    yield "and the parameters under OpenSpiel. These pages are written from the code by"
     yield "`docs/tools/game_pages.py`."
     yield ""
     yield "```{toctree}"
+    yield ":maxdepth: 1"
+    yield ""
     yield from tw.GAMES
     yield "```"
 
@@ -99,7 +101,7 @@ def _observation(name: str) -> Iterator[str]:
     yield "## Observation"
     yield ""
     yield f"{found.FEATURES} numbers, each from 0 to 255, as one seat sees the table now: of the"
-    yield "kernel's batches, of every face, and of `tanglewood.observing.observed(view)`."
+    yield "kernel's batches, of every interface, and of `tanglewood.observing.observed(view)`."
     yield ""
     rows, start = [], 0
     for part in found.PARTS:
@@ -120,7 +122,8 @@ def _spiel(face: str, entry: Entry) -> Iterator[str]:
         ((f"`{key}`", _value(it.default), it.about) for key, it in entry.parameters.items()),
     )
     limits = setting.limits
-    yield f"With these parameters: at most {limits.decisions} decisions and {limits.rounds} rounds,"
+    rounds = "one round" if limits.rounds == 1 else f"{limits.rounds} rounds"
+    yield f"With these parameters: at most {limits.decisions} decisions and {rounds},"
     yield f"chance outcomes below {limits.outcomes}, an information state of {rows} rows with"
     yield f"{columns} columns each. A row is something seen, in order:"
     yield ""

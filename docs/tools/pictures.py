@@ -76,7 +76,7 @@ def take(browser: Browser, address: str, picture: Picture) -> bytes:
         color_scheme="dark" if picture.dark else "light",
         locale="en-GB",
     )
-    settings = json.dumps({"pace": "none", "name": "Ada"})
+    settings = json.dumps({"pace": "none", "name": "Ada", "sound": "off"})
     context.add_init_script(f"localStorage['tanglewood.settings'] ??= {json.dumps(settings)};")
     page = context.new_page()
     page.goto(f"{address}/new/{picture.game}?deal={deal_code(picture.seed)}")

@@ -5,7 +5,7 @@ version control."""
 from pathlib import Path
 
 from tanglewood.server.config import Config
-from tanglewood.server.privacy import told
+from tanglewood.server.privacy import privacy_sections
 from tanglewood.words import NAMES, Voice, languages
 
 PRIVACY = Path(__file__).parents[1] / "privacy"
@@ -30,7 +30,7 @@ def _page(lang: str) -> str:
     others = [f"[{NAMES[it]}]({it}.md)" for it in languages() if it != lang]
     lines = [f"# {voice('privacy-title')} ({NAMES[lang]})", " · ".join(others)]
     lines.append(voice("privacy-lead"))
-    for title, *sentences in told(Config(store="sqlite:///tables.sqlite")):
+    for title, *sentences in privacy_sections(Config(store="sqlite:///tables.sqlite")):
         lines.append(f"## {voice.say(title)}")
         lines += [f"- {voice.say(each)}" for each in sentences]
     return "\n\n".join(lines) + "\n"

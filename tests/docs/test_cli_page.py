@@ -8,7 +8,7 @@ import pytest
 
 from tanglewood.cli import COMMANDS, cli
 from tanglewood.cli.line.commands import COMMANDS as ANSWERS
-from tanglewood.cli.options import offered
+from tanglewood.cli.options import options_by_name
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -36,7 +36,7 @@ def _flags(command: click.Command) -> set[str]:
 
 def _of_games() -> set[str]:
     found = set()
-    for option, _ in offered().values():
+    for option, _ in options_by_name().values():
         found |= (
             {f"--{option.name}"} if option.form else {f"--{option.name}", f"--no-{option.name}"}
         )
