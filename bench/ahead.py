@@ -2,7 +2,7 @@
 
     python bench/ahead.py [--target N] [--positions N] [--rounds N]
 
-The measure is the network's own play to the end of the round, so many rounds for each action, in
+The measure is the network's own play to the end of the round, this many rounds for each action, in
 worlds that fit. Printed is the root mean square error of differences between actions, what is given
 away by taking what each thinks best, and processor time. (What the other learns of the viewer's
 later plays beyond the cards is left out of these rounds.)
@@ -19,7 +19,9 @@ from tanglewood.agents import agent
 from tanglewood.agents.search import think
 from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.networks.ahead_fox import evenly, look, mean, over
-from tanglewood.analysis.networks.learned import drawn, moved_near, network
+from tanglewood.analysis.networks.inputs.fox import AT
+from tanglewood.analysis.networks.inputs.versus import moved_near
+from tanglewood.analysis.networks.learned import drawn, network
 from tanglewood.analysis.networks.past_fox import SIZE, Past
 from tanglewood.analysis.search import Standpoint
 from tanglewood.core.action import Action
@@ -31,9 +33,9 @@ Values = dict[Action, float]
 
 def truth(view: Any, rounds: int) -> Values:
     """What every action brings when both play on as the network does."""
-    here = Standpoint(view.ruleset, view)
-    worlds = evenly(here.plausible(4 * rounds, 7, policy=view.game), rounds)
-    actions, asked, found = view.ruleset.actions, network(view.game), {}
+    here = Standpoint(view.game, view)
+    worlds = evenly(here.plausible(4 * rounds, 7, policy=view.name), rounds)
+    actions, asked, found = view.game.actions, network(view.name), {}
     for action in view.legal:
         total = 0.0
         for number, world in enumerate(worlds):
@@ -41,7 +43,7 @@ def truth(view: Any, rounds: int) -> Values:
             deck, after = world.position()[0][5], world.copy()
             after.apply(action.index)
             while after.to_act >= 0 and sum(after.position()[3]) >= sum(view.tricks):
-                seen = moved_near(memory.told(deck, after), view.target)
+                seen = moved_near(memory.told(deck, after), AT, view.target)
                 outputs = asked.outputs(seen)
                 liked = {actions[index]: outputs[index] for index in after.legal}
                 answer, who = drawn(liked, max(liked.values()), luck), after.to_act

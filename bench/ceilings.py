@@ -24,17 +24,17 @@ def duet(level: int, seed: int, width: int) -> bool:
     """Whether the pair wins this deal."""
     luck, drawn = Luck(seed), Counter[str]()
     game = tw.load("duet", level=level)
-    state = luck.settled(game.first(Fate()), drawn)
+    state = luck.settle(game.first(Fate()), drawn)
     while state.outcome is None:
         for action in cast(Any, twin(state).native).open_plan(width):
             state = state.apply(game.actions[action])
-        state = luck.settled(state, drawn)
+        state = luck.settle(state, drawn)
     return bool(state.outcome.winners)
 
 
 def woods(seed: int, width: int) -> bool:
     """Whether the lone player wins this deal."""
-    state = Luck(seed).settled(tw.load("woods", players=1).first(Fate()), Counter())
+    state = Luck(seed).settle(tw.load("woods", players=1).first(Fate()), Counter())
     return bool(cast(Any, twin(state).native).alone_open(width) == 7)
 
 

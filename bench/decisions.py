@@ -27,7 +27,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def taken(name: str, options: dict[str, Any], decisions: int) -> list[float]:
-    """Milliseconds of so many decisions, over as many games as they need."""
+    """Milliseconds of this many decisions, over as many games as they need."""
     strongest, quick = agent("strongest"), agent("heuristic")
     found: list[float] = []
     seed = 0

@@ -15,9 +15,8 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tanglewood.core.bits import mask_of
 from tanglewood.core.seat import NOBODY
-from tanglewood.games.duet.phase import MOVE
+from tanglewood.games.duet.course import MOVE, PHASES
 from tanglewood.kernel import Twin, twin, why_missing
 from tanglewood.kernel.mixes import mixed
 from tanglewood.kernel.twin import rules_of
@@ -55,7 +54,12 @@ def duet(number: int) -> Twin | None:
     def due(position: tuple[Any, ...], random: Random) -> bool:
         round_, hands, phase = position[0], position[2], position[7]
         full = max(hand.bit_count() for hand in hands)
-        return phase <= MOVE and round_[0] > number % 3 and full <= 4 and random.random() < 0.3
+        return (
+            phase <= PHASES.index(MOVE)
+            and round_[0] > number % 3
+            and full <= 4
+            and random.random() < 0.3
+        )
 
     here = walk("duet", number, due)
     if here is None or number % 2:
@@ -64,10 +68,8 @@ def duet(number: int) -> Twin | None:
     round_, (tracker, low, high, _, gems), *rest = here.position()
     spaces = [random.randint(low, high) for _ in range(random.randint(1, 3))]
     left = tuple(spaces.count(space) for space in range(len(gems)))
-    state = rules_of(here.game).state(
-        here.game, (round_, (tracker, low, high, 0, left), *rest), mask_of(here.legal)
-    )
-    return twin(state)
+    position = round_, (tracker, low, high, 0, left), *rest
+    return twin(rules_of(here.game).state(here.game, position))
 
 
 def woods(number: int) -> Twin | None:
@@ -113,7 +115,7 @@ GAMES: Final = {"fox": (fox, agree_fox), "duet": (duet, agree_duet), "woods": (w
 
 
 def differing(name: str, endings: int) -> list[str]:
-    """The positions, among so many endings of a game, in which solver and brute force differ."""
+    """The positions, among this many endings of a game, in which solver and brute force differ."""
     find, agree = GAMES[name]
     found: list[str] = []
     number = met = 0

@@ -46,9 +46,9 @@ class Player(NamedTuple):
         if len(view.legal) == 1:
             return view.legal[0]
         iterations, worlds = scaled(self.iterations)
-        parts: dict[str, Any] = {"worlds": worlds, "policy": POLICIES[view.game]}
+        parts: dict[str, Any] = {"worlds": worlds, "policy": POLICIES[view.name]}
         parts |= dict(self.changed)
-        return Standpoint(view.ruleset, view).think(iterations, seed=seed, **parts).best.action
+        return Standpoint(view.game, view).think(iterations, seed=seed, **parts).best.action
 
 
 def changed(text: str) -> tuple[str, Any]:

@@ -4,7 +4,8 @@
 
 plays the matches of these games in one process, writes the ratings into the package
 (src/tanglewood/agents/levels/ratings.json) and the table into docs/levels.md. Matches of the two
-highest levels have `--top` deals. Without `--games` only the table is written anew.
+highest levels have `--top` deals. With `--again LEVEL` only the matches of that level are played,
+and the others are kept as they were. Without `--games` only the table is written again.
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
@@ -15,7 +16,6 @@ where the two highest play, who hardly ever lose level 1.
 import argparse
 import json
 import re
-import shlex
 import sys
 from itertools import pairwise
 from math import log, sqrt
@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
-from tanglewood.agents.levels.ladder import ALL, LOOK, THINK, THUMB
+from tanglewood.agents.levels.ladder import ALL, LEARNED, LOOK, THINK, THUMB
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
@@ -38,6 +38,10 @@ PAGE = ROOT / "docs/levels.md"
 OPTIONS: dict[str, dict[str, Any]] = {
     "fox": {"target": 0}, "fox-manual": {"target": 0}, "fox-mini": {}, "deluxe": {"target": 0},
     "duet": {}, "woods": {},
+}  # fmt: skip
+WAYS = {
+    THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search",
+    LEARNED: "as its network prefers; the end by full search",
 }  # fmt: skip
 ANCHOR, FROM = "heuristic", 1000
 ELO = 400 / log(10)
@@ -128,7 +132,7 @@ def _how(game: str, name: str) -> str:
     if name not in NAMES:
         return "1,500 iterations with a taste of its own"
     how = rung(game, name)
-    parts = [{THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search"}[how.way]]
+    parts = [WAYS[how.way]]
     if how.iterations:
         parts.append(f"{how.iterations:,} iterations")
     if how.remembers < ALL:
@@ -153,11 +157,16 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=150)
     parser.add_argument("--top", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--again", choices=NAMES, help="play only this level's matches again")
     given = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
     for game in filter(None, given.games.split(",")):
-        matches = []
+        old = kept.get(game, {}) if given.again else {}
+        matches = [one for one in old.get("matches", []) if given.again not in (one["a"], one["b"])]
+        done = {(one["a"], one["b"]) for one in matches}
         for a, b in pairs_of(game):
+            if (a, b) in done:
+                continue
             deals = given.top if {a, b} & set(NAMES[-2:]) else given.pairs
             matches.append(match(game, a, b, deals, given.seed))
             one = matches[-1]
@@ -166,9 +175,10 @@ def main() -> None:
             print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
         command = (
             f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "
-            f"--seed {given.seed}"
+            f"--seed {given.seed}" + (f" --again {given.again}" if given.again else "")
         )
-        kept[game] = {"command": shlex.join(shlex.split(command)), "ratings": ratings(matches),
+        commands = [*old.get("command", "").splitlines(), command]
+        kept[game] = {"command": "\n".join(commands), "ratings": ratings(matches),
                       "matches": matches}  # fmt: skip
         kept = {name: kept[name] for name in OPTIONS if name in kept}
         KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

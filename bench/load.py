@@ -12,6 +12,8 @@ code). Three measurements:
   one message in, stored, and three out (the acknowledgement and a state for each seat), an echo is
   one in and one out. Relays are what the bare server can do at most in the messages of an action:
   one in, three of the same sizes out to two sockets, with nothing thought or stored in between.
+  With a change stored before them, and with what the rules alone take in this process, they say
+  what an action costs at least.
   Rates are also given per second of the server's processor time, which does not depend on what the
   bots and the rest of the machine take.
 - paced: one action per second at each table; the most tables with p99 from sending an action to the
@@ -41,15 +43,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench.measure.bare import serve_bare
 from bench.measure.bots import Server, Table, rates, serving, tables
+from bench.measure.floor import rules_us
 
 LIMIT = 0.050
 TRIES = 3
 THIRD_ROUND = 75
-"""After so many actions a game of fox is in the middle of its third round."""
+"""After this many actions a game of fox is in the middle of its third round."""
 ACT = '{"type":"act","number":123,"action":"B11"}'
-STATE = f'{{"type":"state","view":"{"x" * 1660}"}}'
-"""As long as the state of a fox game is on average."""
 
 
 async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
@@ -70,8 +72,8 @@ async def echo_flat_out(server: Server, many: int, seconds: float) -> dict[str, 
     return found
 
 
-async def relay_flat_out(server: Server, many: int, seconds: float) -> dict[str, float]:
-    address = server.url.replace("http", "ws", 1) + "/relay"
+async def relay_flat_out(server: Server, many: int, seconds: float, way: str) -> dict[str, float]:
+    address = server.url.replace("http", "ws", 1) + f"/{way}"
     pairs = [
         [await connect(f"{address}/{pair}", compression=None, max_queue=None) for _ in range(2)]
         for pair in range(many)
@@ -213,7 +215,9 @@ def measure(quick: bool, store: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     with serving("bare", store) as bare, serving("tables", store) as server:
         found["echo"] = uvloop.run(echo_flat_out(bare, many, seconds))
-        found["relay"] = uvloop.run(relay_flat_out(bare, many, seconds))
+        for way in ("relay", "keep"):
+            found[way] = uvloop.run(relay_flat_out(bare, many, seconds, way))
+        found["rules_us"] = rules_us()
         found["actions"] = uvloop.run(play_flat_out(server, many, seconds))
         again = uvloop.run(echo_flat_out(bare, many, seconds))  # the machine may have changed
         found["echo"] = {key: (found["echo"][key] + again[key]) / 2 for key in again}
@@ -241,6 +245,12 @@ def show(found: dict[str, Any]) -> None:
         ("relay_vs_echo", "relays beside echoes: the most that can be"),
     ):
         print(f"{name:<44}{ratios[what]:9.2f}{ratios[what + '_per_cpu']:24.2f}")
+    costs = {what: 1e6 / found[what]["a_cpu_second"] for what in ("relay", "keep", "actions")}
+    print(
+        f"processor for an action: {costs['actions']:.0f} µs; at least {costs['relay']:.0f} "
+        f"for its messages, {costs['keep'] - costs['relay']:.0f} for keeping it, "
+        f"{found['rules_us']:.0f} for the rules and two views"
+    )
     print("\nat one action per second each:")
     print("tables   p50 ms   p99 ms   processor   memory/table   bots' own lag p99 ms")
     for row in found["paced"]["steps"]:
@@ -302,47 +312,16 @@ def serve(kind: str, store: str, broker: str | None) -> None:
     from tanglewood.server.bounds import wide
     from tanglewood.server.config import Config
     from tanglewood.server.garbage import collect_by_hand
-    from tanglewood.server.serving import server_of, settings_of
+    from tanglewood.server.serving import server_of
 
-    if kind == "tables":
-        # The limits are not what is measured.
-        config = Config(store=store, broker=broker, port=0, collect_garbage=True, **wide())
-        server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
-        collect_by_hand()  # as `tanglewood serve` does
-        server.run(sockets=[listening])
+    if kind == "bare":
+        serve_bare(store)
         return
-
-    import socket
-
-    import uvicorn
-    from litestar import Litestar, WebSocket, websocket
-
-    @websocket("/echo")
-    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-        await socket.accept()
-        while (event := await socket.receive())["type"] == "websocket.receive":
-            await socket.send_text(event["text"] or "")
-
-    pairs: dict[int, list[WebSocket[Any, Any, Any]]] = {}
-
-    @websocket("/relay/{pair:int}")
-    async def relay(socket: WebSocket[Any, Any, Any], pair: int) -> None:
-        await socket.accept()
-        both = pairs.setdefault(pair, [])
-        both.append(socket)
-        while (event := await socket.receive())["type"] == "websocket.receive":
-            for each in both:
-                await each.send_text(STATE)
-            await socket.send_text(event["text"] or "")
-
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    listening.listen(1024)
-    print(listening.getsockname()[1], flush=True)
-    app = Litestar([echo, relay], openapi_config=None, logging_config=None)
-    settings = settings_of(app, Config(store="", **wide()))
-    settings.ws = "websockets-sansio"  # the stack as it comes
-    uvicorn.Server(settings).run(sockets=[listening])
+    # The limits are not what is measured.
+    config = Config(store=store, broker=broker, port=0, collect_garbage=True, **wide())
+    server, listening, settled = server_of(config, lambda: print(settled.port, flush=True))
+    collect_by_hand()  # as `tanglewood serve` does
+    server.run(sockets=[listening])
 
 
 def main() -> None:

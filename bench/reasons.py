@@ -3,10 +3,14 @@
     python bench/reasons.py hints [--game GAME] [--count N] [--seed S] [--each K]
     python bench/reasons.py reviews [--game GAME] [--count N] [--seed S]
     python bench/reasons.py often [--game GAME] [--count N] [--seed S]
+    python bench/reasons.py kinds [--game GAME] [--count N] [--seed S] [--each K]
 
 `hints` takes K positions of each game, spread from its beginning to its end; `reviews` shows the
 key moments with the positions they speak of; `often` asks for a hint at every decision of a game
-and counts how many of them say the same. Games are played by neighbouring levels, from fixed seeds.
+and counts how many of them say the same, where a seat hears rather what it has not heard lately;
+`kinds` counts the reasons of N games, of hints, of all mistakes and of key moments, how many of
+them are a bare number or verdict (`!`) and how many a forecast (`~`).
+Games are played by neighbouring levels, from fixed seeds.
 """
 
 import argparse
@@ -19,9 +23,12 @@ from typing import Any
 import tanglewood as tw
 from tanglewood.agents.hint import Hint, hint
 from tanglewood.agents.review import review
+from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.core.view import View
+from tanglewood.games.registry import part
 from tanglewood.record import Moment, Record, follow
 from tanglewood.record.replay import steps
+from tanglewood.session.hint_history import HintHistory
 from tanglewood.session.show import position
 from tanglewood.session.show.hint import hint_lines
 from tanglewood.session.show.review import key_line, missed_line
@@ -38,7 +45,7 @@ def main() -> None:
     """Play, ask, print."""
     raw = argparse.RawDescriptionHelpFormatter
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
-    wanted.add_argument("what", choices=("hints", "reviews", "often"))
+    wanted.add_argument("what", choices=("hints", "reviews", "often", "kinds"))
     wanted.add_argument("--game", default="fox")
     wanted.add_argument("--count", type=int, default=10)
     wanted.add_argument("--each", type=int, default=5)
@@ -50,8 +57,10 @@ def main() -> None:
             hints(args.game, args.count, args.each, args.seed, table=args.table)
         case "reviews":
             reviews(args.game, args.count, args.seed)
-        case _:
+        case "often":
             often(args.game, args.count, args.seed)
+        case _:
+            kinds(args.game, args.count, args.each, args.seed)
 
 
 def played(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[int, Record]]:
@@ -76,24 +85,28 @@ def decisions(record: Record) -> list[Moment]:
     return [it for it in steps(record) if it.state.to_act >= 0 and len(it.state.legal) > 1]
 
 
+def spread(record: Record, each: int) -> list[Moment]:
+    """This many of them, from the beginning of a game to its end."""
+    moments = decisions(record)
+    return [moments[(2 * at + 1) * len(moments) // (2 * each)] for at in range(each)]
+
+
 def hints(name: str, count: int, each: int, seed: int, *, table: bool) -> None:
     shown = 0
     for number, record in played(name, {}, seed):
-        moments = decisions(record)
-        for at in range(each):
+        for moment in spread(record, each):
             if shown == count:
                 return
             shown += 1
-            moment = moments[(2 * at + 1) * len(moments) // (2 * each)]
             view = moment.state.view(moment.state.to_act)
             told = hint(view, seed=1)
             print(f"\n=== {name} {shown}: game {number}, entry {moment.number} "
-                  f"[{told.clauses[0].kind}]")  # fmt: skip
+                  f"[{told.kind}]")  # fmt: skip
             show(view, told, table=table)
 
 
 def show(view: View, told: Hint, *, table: bool) -> None:
-    voice = table_voice(view.ruleset, NAMES, view.viewer)
+    voice = table_voice(view.game, NAMES, view.viewer)
     for line in position(view, voice):
         print(line)
     lines = hint_lines(view, told, voice)
@@ -120,6 +133,40 @@ def reviews(name: str, count: int, seed: int) -> None:
             print("missed:", missed_line(one, voice))
 
 
+def kinds(name: str, count: int, each: int, seed: int) -> None:
+    """Which reasons are given, and how many explain nothing."""
+    asked, wrong, first = Counter[str](), Counter[str](), Counter[str]()
+    for number, record in played(name, {}, seed):
+        if number == count:
+            break
+        for moment in spread(record, each):
+            view = moment.state.view(moment.state.to_act)
+            asked[marked(name, hint(view, seed=1).kind)] += 1
+    for number, record in played(name, SHORT.get(name, {}), seed):
+        if number == count:
+            break
+        making = Reviewer(record, (number % record.game.seats,), seed=1)
+        while making.advance():
+            pass
+        (side,) = making.sides.values()
+        wrong.update(marked(name, one.reason.kind) for one in side.mistakes)
+        first.update(marked(name, key.kind) for key in side.key_moments())
+    for title, found in (("hints", asked), ("mistakes", wrong), ("moments", first)):
+        total = max(1, found.total())
+        for mark, what in (("!", "bare"), ("~", "forecast")):
+            often = sum(times for kind, times in found.items() if kind[0] == mark)
+            print(f"{name} {title}: {what} {often} of {total}, {100 * often / total:.0f} %")
+        print("  ", ", ".join(f"{kind} {times}" for kind, times in found.most_common()))
+
+
+def marked(game: str, kind: str) -> str:
+    """The kind of a reason, with a mark where it tells of the next tricks, or explains nothing."""
+    taught: Any = part(game, "teacher")
+    if kind in {reason.__name__ for reason in taught.REASONS}:
+        return kind
+    return f"~{kind}" if kind in {story.__name__ for story in taught.FORECASTS} else f"!{kind}"
+
+
 def often(name: str, count: int, seed: int) -> None:
     """How often a game says the same."""
     every: Counter[str] = Counter()
@@ -128,10 +175,13 @@ def often(name: str, count: int, seed: int) -> None:
     for number, record in played(name, {}, seed):
         if number == count:
             break
-        kinds, said = Counter[str](), Counter[str]()
+        kinds, said, heard = Counter[str](), Counter[str](), HintHistory()
         for moment in decisions(record):
-            told = hint(moment.state.view(moment.state.to_act), iterations=500, seed=1)
-            kinds[told.clauses[0].kind] += 1
+            seat = moment.state.to_act
+            before = heard.reasons_before(seat, moment.number)
+            told = hint(moment.state.view(seat), iterations=500, seed=1, avoid_reasons=before)
+            heard.keep(seat, moment.number, told.kind)
+            kinds[told.kind] += 1
             said[told.sentence] += 1
         every += kinds
         again += said.total() - len(said)

@@ -3,8 +3,9 @@
     python bench/site.py [--visits N] [--throttle N]
 
 `make site` builds the folder. Times are medians of several visits, in milliseconds: the first visit
-until the page stands, and until the browser has all of it; the second until the page stands; from
-the wish for a game until the first card can be played, with what was kept; from a tap on a card
+until the page stands, and until the browser has all of it; the second until the page stands; until
+the cards of the first lesson lie there, which need no Python; from the wish for a game until the
+first card can be played, with what was kept; from a tap on a card
 until the page shows that it was played; and until the strongest level has answered and shown it.
 With `--throttle 4` the page runs four times slower. Chromium does not slow workers down: what runs
 there, rules and kernel, takes as long as ever.
@@ -71,6 +72,14 @@ def first_card(page: Page, url: str) -> float:
     return 1000 * (perf_counter() - began)
 
 
+def first_lesson(page: Page, url: str) -> float:
+    """Milliseconds until the hand of the first lesson lies there, on a new page."""
+    began = perf_counter()
+    page.goto(f"{url}#/learn/fox/trick")
+    page.locator(".studio .hand button").first.wait_for(timeout=PATIENCE)
+    return 1000 * (perf_counter() - began)
+
+
 def actions(page: Page) -> tuple[list[float], list[float]]:
     """Some decisions: until each is shown, and until it is the player's turn again."""
     shown, answered = [], []
@@ -99,6 +108,7 @@ def visited(context: BrowserContext, url: str, throttle: int) -> dict[str, list[
     page = context.new_page()
     slow = context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+    found["second visit, a lesson's cards are there"] = [first_lesson(page, url)]
     found["second visit, the page stands"] = [stands(page, url)]
     found["second visit, a card can be played"] = [first_card(page, url)]
     shown, answered = actions(page)

@@ -18,10 +18,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from tanglewood.games.registry import load
+from tanglewood.training.curricula import curriculum_of, learnable
 from tanglewood.training.environment import RANDOM, Environment
 from tanglewood.training.learner import Learner
-from tanglewood.training.lessons import learnable, lesson_of
 from tanglewood.training.settings import Settings
 
 ready: Any = jax.block_until_ready  # it carries no types
@@ -29,7 +28,7 @@ ready: Any = jax.block_until_ready  # it carries no types
 
 def same_games(game: str, games: int, steps: int) -> int:
     """Walk the same games on both kinds of machine; the decisions compared."""
-    environment = Environment(lesson_of(game).rulesets(game), games)
+    environment = Environment(curriculum_of(game).rulesets(game), games)
     shown = []
     for device in (jax.devices("cpu")[0], jax.devices()[0]):
         with jax.default_device(device):
@@ -49,7 +48,7 @@ def same_games(game: str, games: int, steps: int) -> int:
 
 def environment_rate(game: str, games: int, steps: int) -> float:
     """Decisions per second, with everything that a learner sees written each time."""
-    environment = Environment([load(game, target=0)], games)
+    environment = Environment(curriculum_of(game).rulesets(game)[:1], games)
     actions = jnp.full(games, RANDOM, jnp.int32)
 
     @partial(jax.jit, donate_argnums=0)
@@ -76,9 +75,10 @@ def environment_rate(game: str, games: int, steps: int) -> float:
 
 def training_rate(game: str, settings: Settings, iterations: int) -> float:
     """Decisions per second that are played and learned from."""
-    lesson = lesson_of(game)
-    rulesets = lesson.rulesets(game)
-    learner = Learner(Environment(rulesets, settings.games), lesson.caps(rulesets), settings)
+    curriculum = curriculum_of(game)
+    rulesets = curriculum.rulesets(game)
+    caps, aim = curriculum.caps(rulesets), curriculum.aim(rulesets)
+    learner = Learner(Environment(rulesets, settings.games), caps, aim, settings)
     carry = learner.begin(1)
     iteration = learner.iteration.lower(carry, 0.0).compile()
     carry, _ = iteration(carry, 0.0)
@@ -99,16 +99,14 @@ def main() -> None:
     parser.add_argument("--compare", action="store_true", help="only compare GPU and processor")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    game, width = chosen.game, lesson_of(chosen.game).width(chosen.game)
+    game, full = chosen.game, curriculum_of(chosen.game).settings(chosen.game)
     if chosen.compare and not gpu:
         parser.error("there is no GPU to compare with the processor")
     found: dict[str, object] = {"game": game, "device": jax.devices()[0].device_kind}
     found["compared"] = same_games(game, 4096, 200) if gpu else 0
     if not chosen.compare:
         found["environment"] = environment_rate(game, chosen.games, chosen.steps)
-        settings = (
-            Settings(width=width) if gpu else Settings(games=1024, steps=8, slices=4, width=128)
-        )
+        settings = full if gpu else Settings(games=1024, steps=8, slices=4, width=128)
         found["training"] = training_rate(game, settings, 20 if gpu else 2)
     if chosen.json:
         print(json.dumps(found))

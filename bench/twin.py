@@ -5,7 +5,7 @@
 Every ruleset that the kernel knows is walked through N games with changing options and what every
 seat sees (100,000 unless said), then fox through a million single rounds without. All cores work.
 What is done is written down as it is done, so an interrupted proof goes on where it stopped; a
-changed rule or kernel begins it anew. The first difference stops everything and is shown.
+changed rule or kernel starts it over. The first difference stops everything and is shown.
 """
 
 import argparse

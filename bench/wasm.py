@@ -2,7 +2,7 @@
 
     python bench/wasm.py [--games N] [--first SEED] [--game GAME …] [--seconds S] [--slices N]
 
-For each ruleset so many games are played twice, by native Python with the native kernel and under
+For each ruleset this many games are played twice, by native Python with the native kernel and under
 Node by the Python of browsers with the kernel in WebAssembly: by agents of every kind, with budgets
 in iterations, seed by seed. Every record must be the same. Then random games are played in short
 slices by turns, and games of the strongest level; the ratio of the medians counts. Random games are

@@ -4,11 +4,10 @@
 //   g++ -std=c++20 -O3 -I cpp/include bench/woods_solo.cpp -o build/woods_solo
 //   build/woods_solo 100000 1 > cpp/include/tanglewood/search/woods_weights.hpp
 //   make format
-#include "tanglewood/search/woods_solo.hpp"
-
 #include <cstdio>
 #include <cstdlib>
 
+#include "tanglewood/search/woods_solo_value.hpp"
 #include "weights.hpp"
 
 using namespace tw;
@@ -94,7 +93,7 @@ int main(int argc, char** argv) {
       won = sets = 0;
     }
   }
-  print_weights(net, "the lone player's network", "bench/woods_solo.cpp", "woods_solo.hpp",
+  print_weights(net, "the lone player's network", "bench/woods_solo.cpp", "woods_solo_value.hpp",
                 "SoloNet", "kSoloNet");
   return 0;
 }

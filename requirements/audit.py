@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PYTHON_LOCKS: Final = tuple(sorted((ROOT / "requirements").glob("*.txt")))
 NPM_LOCK: Final = ROOT / "web" / "package-lock.json"
 
-_PINNED: Final = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;\\]+)")
+_PINNED: Final = re.compile(r"^(?P<name>[\w.-]+)(?:\[[\w,.-]+\])?==(?P<version>[^\s;\\]+)")
 _HASH: Final = re.compile(r"--hash=(\S+)")
 _PATIENCE: Final = 300
 

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import signal
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,6 +16,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault(
     "XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 )
+
+# What a shell starts in the background is told to ignore Ctrl-C, and so is all that it starts:
+# programs that are stopped by a test must hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples in every run, and no clock: what fails here fails everywhere, and on a busy
 # machine too. Fresh examples, to look for more: pytest --hypothesis-profile=fresh

@@ -24,6 +24,8 @@ SEATED = (
     ("beech", "sapling"),
 )
 IN_PAGE = "_pyodide_core"
+MEASURED = 8
+"""Games in which decisions are timed."""
 OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
     "fox": ({"target": 0}, {"target": 5}),
     "fox-manual": ({"target": 0}, {"target": 5}),
@@ -36,7 +38,7 @@ OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
 
 
 def games(name: str, first: int, count: int) -> None:
-    """The record of each of so many games, as a checksum."""
+    """The record of each of this many games, as a checksum."""
     for seed in range(first, first + count):
         options = OPTIONS[name]
         game = load(name, **options[seed % len(options)])
@@ -71,10 +73,17 @@ def used() -> float:
 
 
 def decisions(name: str, seed: int) -> None:
-    """Seconds that a decision of the strongest level takes in a game, on average."""
+    """Seconds of the processor that a decision of the strongest level takes, with what the table
+    does for it, over some games; before that as many again, since the first ones bring in modules
+    and networks, and the compiler of WebAssembly is still at work beside them."""
     game = load(name, **OPTIONS[name][0])
-    played = playout(game, [agent("strongest")] * game.seats, seed)
-    print(name, sum(played.thought) / sum(played.asked), flush=True)
+    seated = [agent("strongest")] * game.seats
+    seeds = range(seed, seed + MEASURED)
+    for each in seeds:
+        playout(game, seated, each)
+    began = used()
+    asked = sum(playout(game, seated, each).decisions for each in seeds)
+    print(name, (used() - began) / asked, flush=True)
 
 
 if __name__ == "__main__":

@@ -52,10 +52,12 @@ HEARD = msgspec.json.Decoder(Heard)
 class Server:
     """A server process: its address, its processor time, its memory."""
 
-    def __init__(self, kind: str, store: str, broker: str | None = None) -> None:
+    def __init__(
+        self, kind: str, store: str, broker: str | None = None, program: str = "load.py"
+    ) -> None:
         command = [
             sys.executable,
-            str(Path(__file__).resolve().parents[1] / "load.py"),
+            str(Path(__file__).resolve().parents[1] / program),
             "--serve",
             kind,
             "--db",
@@ -65,7 +67,8 @@ class Server:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.url = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
-        self._stat = Path(f"/proc/{self._process.pid}")
+        self.pid = self._process.pid
+        self._stat = Path(f"/proc/{self.pid}")
 
     def cpu(self) -> float:
         """Seconds of processor time so far, all threads together."""
@@ -84,8 +87,10 @@ class Server:
 
 
 @contextmanager
-def serving(kind: str, store: str, broker: str | None = None) -> Iterator[Server]:
-    server = Server(kind, store, broker)
+def serving(
+    kind: str, store: str, broker: str | None = None, program: str = "load.py"
+) -> Iterator[Server]:
+    server = Server(kind, store, broker, program)
     try:
         yield server
     finally:

@@ -1,8 +1,8 @@
 """The solver beside a plain alpha-beta on the same random-play endings, and bridge's DDS for scale.
 
 The plain one (`bench/plain_alphabeta.hpp`) is compiled on the spot with the compiler's `-O3`. Where
-it takes more than so many nodes it is stopped and counts as what it took until then, so ratios are
-rather too small. DDS solves another game, a bridge deal of 52 cards; it stands there for scale.
+it takes more than this many nodes it is stopped and counts as what it took until then, so ratios
+are rather too small. DDS solves another game, a bridge deal of 52 cards; it stands there for scale.
 """
 
 import ctypes
@@ -32,7 +32,7 @@ LOG2: Final = {8: 18, 10: 22}
 
 
 def ending(seed: int, left: int) -> Twin:
-    """A random-play ending of a fox round with so many tricks left."""
+    """A random-play ending of a fox round with this many tricks left."""
     random = Random(f"ending {seed}")
     here = twin(load("fox", target=0))
     while True:

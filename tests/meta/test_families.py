@@ -20,24 +20,21 @@ PACKAGE: Final = Path(tw.__file__).parent
 LACKS: Final = {
     (name, lacked): why
     for name in ("deluxe", "duet", "woods")
-    for lacked, why in (
-        ("past", "no policy was fitted that could weigh what others did"),
-        ("lesson", "nothing to learn yet; Deluxe's is found where lessons lie"),
-    )
+    for lacked, why in (("past", "no policy was fitted that could weigh what others did"),)
 }
 NEEDS: Final = {"openspiel": "pyspiel", "scene": "textual", "terminal": "textual"}
 """What must be installed for a part to be imported."""
 MAY: Final = {
+    "__init__.py": "the types of games, states and views, for type checkers",
     "games/registry.py": "the list of the families, and the types of `load`",
     "rulebook/reader.py": "the list of the rule pages, which are files",
     "rulebook/names.py": "which page goes on where another says nothing",
     "drawings/picture.py": "the cards of the Duet have pictures of their own",
     "agents/heuristic/aim.py": "points by tricks, for fox and Deluxe",
-    "agents/hint/looked.py": "networks look ahead in the fox games so far",
+    "agents/hint/by_network.py": "networks look ahead in the fox games so far",
     "agents/hint/prospects.py": "Humble, Defeated, Victorious and Greedy, for fox and Deluxe",
     "agents/levels/personality.py": "personalities are those of the fox games",
     "analysis/equilibrium.py": "equilibria are those of small fox games",
-    "analysis/networks/learned.py": "where networks see scores and target, in fox and Deluxe",
     "analysis/outlooks/round.py": "to the end of a round, for fox and Deluxe",
     "analysis/search.py": "a policy of the kernel has the name of its game",
     "analysis/solver.py": "the solver of fox rounds, beside those of other families",

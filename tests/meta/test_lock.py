@@ -2,10 +2,12 @@
 
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 from tanglewood.cli import doctor
 from tests.meta import repository
@@ -30,6 +32,11 @@ def _name(requirement: str) -> str:
     name = re.match(r"[\w.-]+", requirement)
     assert name, requirement
     return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def _pin(lines: list[str]) -> Requirement:
+    """What an entry of a lock pins, with its extras."""
+    return Requirement(lines[0].split()[0])
 
 
 def _locked(lock: str) -> dict[str, list[str]]:
@@ -71,7 +78,24 @@ def test_playing_hosting_and_working_use_the_same_versions(lock: str) -> None:
     for name, lines in _locked(lock).items():
         assert name in whole
         # What follows the version says on which machines it is needed; that may differ.
-        assert whole[name][0].split()[0] == lines[0].split()[0]
+        assert _pin(whole[name]).specifier == _pin(lines).specifier
+
+
+@pytest.mark.parametrize("lock", ["lock.txt", "play.txt", "host.txt"])
+def test_a_lock_names_the_extras_that_its_packages_ask_for(lock: str) -> None:
+    """pip reads `coverage==7.1` as no answer to `coverage[toml]`: it would take the newest, and
+    refuse it for want of a hash."""
+    locked = {name: _pin(lines) for name, lines in _locked(lock).items()}
+    for name, pin in locked.items():
+        try:
+            asked = [Requirement(it) for it in metadata.requires(name) or ()]
+        except metadata.PackageNotFoundError:  # of another machine or Python
+            continue
+        extras = ["", *pin.extras]
+        for need in asked:
+            wanted = any(not need.marker or need.marker.evaluate({"extra": it}) for it in extras)
+            if wanted and need.extras and need.name in locked:
+                assert need.extras <= locked[need.name].extras, f"{name} asks for {need}"
 
 
 def test_the_lock_builds_with_what_the_project_builds_with() -> None:
