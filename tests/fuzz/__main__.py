@@ -25,6 +25,8 @@ from tests.servers import postgres
 from tests.stores import new_database
 
 STORES = ("sqlite", "postgresql")
+ROOT = "This server runs as root"
+"""How the one line begins that a host is told on purpose, and that is no failure."""
 
 
 def main() -> int:
@@ -70,7 +72,9 @@ def storming(kind: str, inputs: int, seed: int) -> list[str]:
             log = server.stop()
     show(f"{kind}: {inputs} inputs", assault.counts, began)
     # A store that is slow on a busy machine is told of in a line as well, and is no failure.
-    errors = [line for line in log.splitlines() if "traceback" in line or not line.startswith("{")]
+    errors = [
+        line for line in log.splitlines() if "traceback" in line or not line.startswith(("{", ROOT))
+    ]
     return [f"{kind}: {failure}" for failure in assault.failures] + [
         f"{kind} logged: {line[:3000]}" for line in errors
     ]
