@@ -220,7 +220,7 @@ def test_a_deal_may_name_many_outcomes(tmp_path: Path) -> None:
         ("a = " + "[" * 50 + "]" * 50, "is nested too deeply"),
         ("a = " + "[" * 5_000 + "]" * 5_000, "is nested too deeply"),
         ("\n" * 1_000_001, "is too long"),
-        (f"{'k' * 500_000} = 1.5", r"k{117}\.\.\. is a float"),
+        (f"{'k' * 500_000} = 1.5", r"k{120} is a float"),
         ("# " + "." * 500 + "\n[deck]\n2.5 = 1.5", r"deck\.2\.5 is a float"),
     ],
     ids=["dots", "more dots", "tables", "lists", "more lists", "length", "long key", "comment"],

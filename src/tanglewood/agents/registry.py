@@ -20,7 +20,7 @@ from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
@@ -64,7 +64,7 @@ def agent(name: str) -> Agent:
     if make is None:
         names = (*AGENTS, STRONGEST)
         near = get_close_matches(name, names, n=1)
-        none = Message("agent-unknown", name=quoted(name), known=", ".join(names))
+        none = Message("agent-unknown", name=shortened(name), known=", ".join(names))
         raise BadOption(Message("agent-near", what=none, near=near[0]) if near else none)
     return make()
 
@@ -96,5 +96,5 @@ def agents_for(game: str) -> tuple[str, ...]:
 
 def _iterations(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < len(text) < 9 and 0 < int(text) <= MOST):
-        raise BadOption(Message("agent-iterations", name=quoted(name), most=f"{MOST}"))
+        raise BadOption(Message("agent-iterations", name=shortened(name), most=f"{MOST}"))
     return int(text)

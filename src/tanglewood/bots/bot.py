@@ -18,7 +18,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.plain import Plain
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.core.view import View
 
 MARK: Final = "cmd:"
@@ -43,10 +43,10 @@ class Bot:
         try:
             self._words = shlex.split(command)
         except ValueError:
-            raise BadOption(Message("bot-quotation", command=quoted(command, 60))) from None
+            raise BadOption(Message("bot-quotation", command=shortened(command, 60))) from None
         if not self._words or which(self._words[0]) is None:
             first = self._words[0] if self._words else ""
-            raise BadOption(Message("bot-no-program", name=quoted(first, 60)))
+            raise BadOption(Message("bot-no-program", name=shortened(first, 60)))
         self.name = f"{MARK}{command}"[:70]
         self._limits = limits or Limits()
         self._seats: dict[int, _Seat] = {}

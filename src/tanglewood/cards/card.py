@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Self
 
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 
 class Card(int):
@@ -108,7 +108,7 @@ class Card(int):
         for suit, name in enumerate(cls.suits):
             if wanted and wanted in {name.casefold(), cls.letters[suit].casefold()}:
                 return suit
-        raise BadText(Message("text-no-suit", text=quoted(text), suits=_suits(cls)))
+        raise BadText(Message("text-no-suit", text=shortened(text), suits=_suits(cls)))
 
     @property
     def title(self) -> str:
@@ -159,7 +159,7 @@ def text_of(cards: Iterable[object]) -> str:
 def no_card(deck: type[Card], text: str) -> BadText:
     """What is said of a text that names no card."""
     suits, like = _suits(deck), deck.all[2].text
-    text = quoted(text)
+    text = shortened(text)
     return BadText(Message("text-no-card", text=text, like=like, suits=suits, ranks=deck.ranks))
 
 
@@ -171,5 +171,5 @@ def _suits(deck: type[Card]) -> tuple[Message, ...]:
 
 def wrong_type(id: str, value: object, right: type, *like: object) -> Message:
     """What is said of something that is no card or no cards; `like` are some that are."""
-    text, kind = quoted(value), type(value).__name__
+    text, kind = shortened(value), type(value).__name__
     return Message(id, value=text, type=kind, right=right.__name__, like=",".join(map(str, like)))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 from tanglewood.cards.card import Card, text_of, wrong_type
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 C = TypeVar("C", bound=Card)
 
@@ -65,7 +65,7 @@ class Cards(int, Generic[C]):
         mask = 0
         for card in cls.card.list(text):
             if mask & card.bit:
-                raise BadText(Message("text-twice", text=quoted(text, 80)))
+                raise BadText(Message("text-twice", text=shortened(text, 80)))
             mask |= card.bit
         return mask
 
@@ -74,7 +74,7 @@ class Cards(int, Generic[C]):
         """The set whose bits are set here, from an array or another program."""
         given: object = mask
         if not isinstance(given, int) or given >> len(cls.card.all):
-            shown = hex(given) if isinstance(given, int) else quoted(given)
+            shown = hex(given) if isinstance(given, int) else shortened(given)
             raise WrongType(Message("type-no-set", mask=shown, n=len(cls.card.all)))
         return cls._of(mask)
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Self
 from tanglewood.cards.card import text_of, wrong_type
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 LOWEST: Final = 2
 HIGHEST: Final = 8
@@ -36,7 +36,7 @@ class WoodsCard(int):
             raise WrongType(wrong_type("type-no-card", card, cls, 3))
         found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
         if found is None:
-            raise BadText(Message("text-no-value", text=quoted(card)))
+            raise BadText(Message("text-no-value", text=shortened(card)))
         return found  # type: ignore[return-value]  # nobody makes a subclass
 
     @classmethod
@@ -47,7 +47,7 @@ class WoodsCard(int):
             return ()
         parts = [part.strip() for part in text.split("," if "," in text else None)]
         if len(parts) > MOST * len(cls.all) or any(part not in _BY_TEXT for part in parts):
-            raise BadText(Message("text-no-values", field=name or quoted(text)))
+            raise BadText(Message("text-no-values", field=name or shortened(text)))
         return tuple(_BY_TEXT[part] for part in parts)
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.message import Message, OwnText
 from tanglewood.core.option import one_out_of, table_with, whole_number
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 SOURCES: Final = ("rulebook", "secondary", "house")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
@@ -32,7 +32,7 @@ def unknown_component(game: str, name: object, known: Sequence[str]) -> BadCompo
     """A game has no such component."""
     listed = tuple(known)
     return BadComponents(
-        Message("components-none", name=quoted(name), game=game, known=listed, n=len(listed))
+        Message("components-none", name=shortened(name), game=game, known=listed, n=len(listed))
     )
 
 
@@ -44,7 +44,7 @@ def table(
         raise wrong(key, table_with(known), value)
     for each in value:
         if each not in known:
-            place, keys = inner(quoted(each)), ", ".join(known)
+            place, keys = inner(shortened(each)), ", ".join(known)
             raise BadComponents(Message("components-unknown", key=place, keys=keys))
     return value
 
@@ -95,6 +95,6 @@ def plain_text(value: str) -> object:
 
 def _shown(value: object) -> str | Message:
     try:
-        return quoted(repr(value))
+        return shortened(repr(value))
     except ValueError:  # Python refuses to write out a number of thousands of digits
         return Message("components-huge")

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 _CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one makes plays quick.
 _CHUNK_MASK: Final = (1 << _CHUNK) - 1
@@ -154,7 +154,7 @@ class ActionTable:
         wanted = text.strip()
         found = self._by_text.get(wanted) or self._folded.get(wanted.casefold())
         if found is None:
-            raise BadText(Message("text-no-action", text=quoted(wanted)))
+            raise BadText(Message("text-no-action", text=shortened(wanted)))
         return found
 
     def speaking_of(self, card: object) -> tuple[Action, ...]:

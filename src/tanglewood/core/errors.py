@@ -1,7 +1,7 @@
 """What can go wrong when somebody speaks to a game: each error is one clear sentence."""
 
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 
 class TanglewoodError(Exception):
@@ -26,7 +26,7 @@ class WrongType(TanglewoodError, TypeError):
 
 def wrong_kind(id: str, value: object) -> WrongType:
     """The refusal of this id for something of another kind, which it quotes with its type."""
-    return WrongType(Message(id, value=quoted(value), type=type(value).__name__))
+    return WrongType(Message(id, value=shortened(value), type=type(value).__name__))
 
 
 class BadOption(TanglewoodError, ValueError):

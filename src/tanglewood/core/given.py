@@ -5,14 +5,14 @@ from typing import SupportsIndex
 
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 
 def seat_given(seat: object, seats: int) -> int:
     """A seat of a game that has `seats` of them."""
     if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and 0 <= index(seat) < seats:
         return index(seat)
-    raise BadOption(Message("seat-unknown", seat=quoted(seat), n=seats, last=seats - 1))
+    raise BadOption(Message("seat-unknown", seat=shortened(seat), n=seats, last=seats - 1))
 
 
 def seed_given(seed: object) -> int:

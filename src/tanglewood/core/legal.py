@@ -6,7 +6,7 @@ from typing import SupportsIndex
 from tanglewood.core.action import Action, speaks_of
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 
 class Legal(tuple[Action, ...]):
@@ -40,7 +40,7 @@ class Legal(tuple[Action, ...]):
             raise several(action, found)
         if found and found[0] in self[start:stop]:
             return super().index(found[0])
-        raise BadText(Message("text-not-legal", text=quoted(action), legal=quoted(self, 400)))
+        raise BadText(Message("text-not-legal", text=shortened(action), legal=shortened(self, 400)))
 
     def count(self, action: object, /) -> int:
         """How many legal actions are meant by this."""
@@ -64,6 +64,5 @@ class Legal(tuple[Action, ...]):
 
 def several(card: object, actions: tuple[Action, ...]) -> BadText:
     """What is said of a card that several legal actions speak of."""
-    return BadText(
-        Message("text-several-actions", card=quoted(card), actions=quoted(Legal(actions), 400))
-    )
+    several = shortened(Legal(actions), 400)
+    return BadText(Message("text-several-actions", card=shortened(card), actions=several))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tanglewood.core.errors import BadOption, WrongValue
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 _NUMBER: Final = re.compile("[+-]?[0-9]{1,9}")
 
@@ -118,7 +118,7 @@ def chosen(game: str, offered: tuple[Option, ...], given: Mapping[str, object]) 
     for name in given:
         if name not in by_name:
             known = ", ".join(by_name) or Message("option-none")
-            wrong = Message("option-unknown", game=game, option=quoted(name), known=known)
+            wrong = Message("option-unknown", game=game, option=shortened(name), known=known)
             raise BadOption(wrong)
     values: dict[str, Any] = {}
     for option in offered:
@@ -127,7 +127,7 @@ def chosen(game: str, offered: tuple[Option, ...], given: Mapping[str, object]) 
             try:
                 value = option.read(value)
             except WrongValue as error:
-                value, right = quoted(value, 60), error.message
+                value, right = shortened(value, 60), error.message
                 wrong = Message(
                     "option-wrong", game=game, option=option.name, value=value, right=right
                 )

@@ -7,7 +7,7 @@ from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
 from tanglewood.core.option import whole
 from tanglewood.core.phase import Phase
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY
 
 
@@ -17,7 +17,7 @@ def parse_fields(text: str, known: tuple[str, ...]) -> dict[str, str]:
     for part in text.split():
         key, mark, value = part.partition(":" if part[:1].isdecimal() else "=")
         if not mark or key not in known:
-            field, fields = quoted(part), ", ".join(known)
+            field, fields = shortened(part), ", ".join(known)
             raise BadText(Message("position-no-field", field=field, fields=fields))
         if key in found:
             raise BadText(Message("position-field-twice", field=key))
@@ -30,7 +30,7 @@ def number_of(text: str, name: str, low: int, high: int | None = None) -> int:
     try:
         return whole(low, high)(text)
     except WrongValue as error:
-        field = f"{name}={quoted(text)}"
+        field = f"{name}={shortened(text)}"
         raise BadText(Message("position-wrong", field=field, right=error.message)) from None
 
 
@@ -64,7 +64,7 @@ def check_to(fields: Mapping[str, str], to_act: int) -> None:
     """Refuse a `to` that does not fit the rest."""
     right = seat_text(to_act)
     if (text := fields.get("to", right)) != right:
-        raise BadText(Message("position-to", right=right, text=quoted(text)))
+        raise BadText(Message("position-to", right=right, text=shortened(text)))
 
 
 P = TypeVar("P", bound=Phase)
@@ -74,5 +74,5 @@ def phase_field(fields: Mapping[str, str], phases: Iterable[P], default: str) ->
     """The phase that a field names, of those that the game has."""
     named, text = {phase.name: phase for phase in phases}, fields.get("phase", default)
     if text not in named:
-        raise BadText(Message("position-no-phase", text=quoted(text), phases=", ".join(named)))
+        raise BadText(Message("position-no-phase", text=shortened(text), phases=", ".join(named)))
     return named[text]

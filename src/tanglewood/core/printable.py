@@ -4,7 +4,7 @@ colour or turns the direction of what follows."""
 from typing import Final
 from unicodedata import category
 
-QUOTED: Final = 40
+SHORT: Final = 40
 """How much of a wrong text is said again."""
 
 
@@ -15,6 +15,7 @@ def printable(text: str) -> str:
     return "".join(it if it.isprintable() or category(it) == "Zs" else "?" for it in text)
 
 
-def quoted(value: object, most: int = QUOTED) -> str:
-    """What somebody gave, as a sentence quotes it: safe to show, and cut short."""
+def shortened(value: object, most: int = SHORT) -> str:
+    """What somebody gave, for a sentence that says it again: safe to show, and cut short. Quotation
+    marks are the sentence's."""
     return printable(str(value).strip()[:most])

@@ -32,7 +32,7 @@ from tanglewood.core.legal import Legal, several
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.sheet import rendered
 from tanglewood.core.value import Value
@@ -185,7 +185,7 @@ class State(Value, ABC, Generic[G]):
         seat = index(viewer) if hasattr(viewer, "__index__") else NOBODY
         if not 0 <= seat <= last and seat != SPECTATOR:
             kind = type(viewer).__name__
-            raise WrongType(Message("type-no-viewer", value=quoted(viewer), type=kind, n=last))
+            raise WrongType(Message("type-no-viewer", value=shortened(viewer), type=kind, n=last))
         return self._view(seat)
 
     @abstractmethod
@@ -262,7 +262,7 @@ class State(Value, ABC, Generic[G]):
         try:
             return self.game.item_parse(chance.name, item)
         except ValueError as error:
-            wrong = Message("chance-no-outcome", text=quoted(item), chance=chance.name)
+            wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
             raise BadChance(wrong) from error
 
     def by_chance(self, source: Stream) -> Self:

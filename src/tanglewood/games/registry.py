@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, overload
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game, tables_from
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import family as deluxe
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet import family as duet
@@ -94,7 +94,7 @@ def entry(name: str) -> Entry:
         near = get_close_matches(str(name).casefold(), GAMES, n=1, cutoff=0.4)
         games = ", ".join(GAMES)
         if near:
-            meant = Message("option-game-meant", game=quoted(name), games=games, near=near[0])
+            meant = Message("option-game-meant", game=shortened(name), games=games, near=near[0])
             raise BadOption(meant)
-        raise BadOption(Message("option-no-game", game=quoted(name), games=games))
+        raise BadOption(Message("option-no-game", game=shortened(name), games=games))
     return found

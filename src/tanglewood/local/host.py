@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 from tanglewood.core.errors import BadOption, TanglewoodError
 from tanglewood.core.message import Message, message_plain
 from tanglewood.core.plain import Plain
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.local import stored_table
 from tanglewood.local.days import LocalDays
 from tanglewood.local.problem import NotReady, Problem
@@ -208,7 +208,7 @@ class Host:
             case "GET", ["tables", table, "shuffle"]:
                 return revealed_plain(self._finished_record(table))
             case _:
-                path = quoted("/".join(parts), 80)
+                path = shortened("/".join(parts), 80)
                 raise Problem(404, Message("server-nothing-at", path=path))
 
     def _make(self, body: Plain) -> Plain:
@@ -291,7 +291,7 @@ class Host:
     def _known_table(self, table: str) -> StoredTable:
         found = stored_table.find(self.shelf, table)
         if found is None:
-            raise Problem(404, Message("server-no-table", table=quoted(table)))
+            raise Problem(404, Message("server-no-table", table=shortened(table)))
         return found
 
     def _finished_record(self, table: str) -> Record:

@@ -5,7 +5,7 @@ from secrets import randbits
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
 from tanglewood.core.plain import Plain
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.local.problem import Problem
 from tanglewood.protocol.puzzles import answer_plain, puzzle_plain
 from tanglewood.puzzles.form import Puzzle
@@ -36,5 +36,5 @@ def answer_to(game: str, key: str, body: Plain) -> Plain:
 def _find_puzzle(game: str, key: str) -> Puzzle:
     found = puzzle(game, key)
     if found is None:
-        raise Problem(404, Message("puzzle-no-key", key=quoted(key, 40)))
+        raise Problem(404, Message("puzzle-no-key", key=shortened(key, 40)))
     return found

@@ -10,7 +10,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.plain import Plain
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.registry import load
 from tanglewood.record.form import Player
 from tanglewood.session.change import WAITING, NewSeat, SeatInfo, TableInfo
@@ -156,4 +156,4 @@ def _check_outcomes(game: Game[Any], info: TableInfo) -> None:
     requested = Counter(str(entry.get("chance")) for entry in info.outcomes)
     if requested - used:
         name = next(iter(requested - used))
-        raise BadOption(Message("server-outcomes", game=game.name, chance=quoted(name)))
+        raise BadOption(Message("server-outcomes", game=game.name, chance=shortened(name)))

@@ -6,12 +6,14 @@ from typing import Final
 
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.message import Message
-from tanglewood.record.plain import shorten
+from tanglewood.core.printable import shortened
 
 MOST_BYTES: Final = 1_000_000
 """Many times what any component needs."""
 MOST_DOTS: Final = 100
 """In one line: tomllib takes a time that grows with the square of a key's parts."""
+LONGEST: Final = 120
+"""How much of a key is said again: a file may hold one as long as itself."""
 DEEPEST: Final = 16
 """Tables and lists inside one another; our components need five."""
 
@@ -28,7 +30,7 @@ def read_components(path: str | Path) -> dict[str, object]:
         not_text = Message("record-not-utf8", byte=f"{error.start + 1}")
         raise BadComponents(Message("record-in-file", file=path.name, what=not_text)) from None
     except tomllib.TOMLDecodeError as error:
-        what = shorten(str(error))
+        what = shortened(error, LONGEST)
         raise BadComponents(Message("components-file-toml", file=path.name, what=what)) from None
     except BadComponents:  # a ValueError too, but one that has said already what is wrong
         raise
@@ -39,7 +41,7 @@ def read_components(path: str | Path) -> dict[str, object]:
     if not found:
         raise BadComponents(Message("components-file-empty", file=path.name))
     for key, value in found.items():
-        _check(path.name, shorten(key), value)
+        _check(path.name, shortened(key, LONGEST), value)
     return found
 
 
@@ -59,7 +61,7 @@ def _check(file: str, key: str, value: object, depth: int = 1) -> None:
         raise BadComponents(Message("components-file-deep", file=file))
     if isinstance(value, dict):
         for inner, item in value.items():
-            _check(file, f"{key}.{shorten(inner)}", item, depth + 1)
+            _check(file, f"{key}.{shortened(inner, LONGEST)}", item, depth + 1)
     elif isinstance(value, list):
         for number, item in enumerate(value, 1):
             _check(file, f"{key}[{number}]", item, depth + 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.record.errors import BadRecord, in_game
 from tanglewood.record.form import Record
 from tanglewood.record.plain import parse_json
@@ -52,7 +52,7 @@ def write_records(path: str | Path, records: Iterable[Record]) -> None:
     the new one is complete."""
     path = Path(path)
     if not _many(path):
-        raise BadOption(Message("record-many-file", file=quoted(path.name)))
+        raise BadOption(Message("record-many-file", file=shortened(path.name)))
     if isinstance(records, Record) or not isinstance(records, Iterable):
         raise wrong_kind("type-no-records", records)
     part = _part(path)

@@ -42,16 +42,11 @@ def same(value: object, other: object) -> bool:
 
 
 def excerpt(value: object) -> str:
-    """A value for a sentence: short, and without anything a terminal would obey."""
+    """A value for a sentence as JSON: short, and without anything a terminal would obey."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):
         text = ascii(type(value).__name__)
-    return shorten(text)
-
-
-def shorten(text: str) -> str:
-    """A text for a sentence: a file may hold a key or a value as long as itself."""
     return text if len(text) <= 120 else text[:117] + "..."
 
 

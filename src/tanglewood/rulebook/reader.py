@@ -20,7 +20,7 @@ from functools import cache
 from typing import Final
 
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.rulebook.translations import ENGLISH, NotInRulebook, Source, folder, language
 
 PAGES: Final = (
@@ -58,7 +58,7 @@ class UnknownRule(NotInRulebook):
     ) -> None:
         self.rule_id = rule_id[:60]
         self.near = _near(self.rule_id, names) or _near(self.rule_id, known)
-        rule = quoted(self.rule_id, 60)
+        rule = shortened(self.rule_id, 60)
         super().__init__(
             Message("rulebook-no-rule-near", rule=rule, near=_either(self.near))
             if self.near
@@ -71,7 +71,7 @@ class UnknownPage(NotInRulebook):
 
     def __init__(self, name: str) -> None:
         pages = ", ".join(PAGES)
-        super().__init__(Message("rulebook-no-page", page=quoted(name, 60), pages=pages))
+        super().__init__(Message("rulebook-no-page", page=shortened(name, 60), pages=pages))
 
 
 class MalformedPage(ValueError):

@@ -14,7 +14,7 @@ from typing import Final, Literal, get_args
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 Source = Literal["rulebook", "secondary", "house", "ruling"]
 
@@ -58,7 +58,7 @@ class UnknownLanguage(NotInRulebook):
 
     def __init__(self, code: str) -> None:
         known = ", ".join(f"{each.code} ({each.name})" for each in map(language, languages()))
-        super().__init__(Message("rulebook-no-language", language=quoted(code), known=known))
+        super().__init__(Message("rulebook-no-language", language=shortened(code), known=known))
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +97,7 @@ def bounds_of(texts: tuple[str, ...]) -> dict[str, Any]:
         name = name.strip().replace("-", "_")
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(Message("server-limit-unknown", name=quoted(name, 60), known=names))
+            raise BadOption(Message("server-limit-unknown", name=shortened(name, 60), known=names))
         try:
             found[name] = int(number) if known[name] is int else float(number)
         except ValueError:

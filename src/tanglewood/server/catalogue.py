@@ -11,7 +11,7 @@ from tanglewood import rulebook
 from tanglewood.agents.registry import AGENTS
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.family import Entry
 from tanglewood.games.registry import entry, load
 from tanglewood.protocol.actions import all_described
@@ -134,7 +134,7 @@ async def actions(game: GameName) -> Actions:
 async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
     """The rules of a game, the rulings or the glossary, in English where there is no such page."""
     if game not in rulebook.PAGES:
-        raise HttpProblem(404, Message("server-no-rules", page=quoted(game)))
+        raise HttpProblem(404, Message("server-no-rules", page=shortened(game)))
     return convert(rule_page(game, rulebook.known(lang) or rulebook.ENGLISH), RulePage)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tanglewood.core.errors import BadOption
 from tanglewood.core.extras import needs
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.server.address import Trust
 from tanglewood.server.bounds import Bounds
 
@@ -75,7 +75,7 @@ class Config(Bounds):
             raise BadOption(Message("serve-proxies")) from None
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-                raise BadOption(Message("server-origin-form", origin=quoted(origin, 60)))
+                raise BadOption(Message("server-origin-form", origin=shortened(origin, 60)))
         if self.contact is not None and not (
             self.contact.isprintable() and 0 < len(self.contact) <= _CONTACT
         ):

@@ -7,7 +7,7 @@ from litestar.params import PathParameter
 from msgspec import Struct, convert
 
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.protocol.lessons import lesson_plain, paths_plain
 from tanglewood.server.params import MessagePlain, problems
 from tanglewood.server.problems import HttpProblem
@@ -68,5 +68,5 @@ async def one_lesson(name: Name) -> LessonPlain:
     """A lesson by its name."""
     found = lesson_plain(name)
     if found is None:
-        raise HttpProblem(404, Message("lesson-unknown", lesson=quoted(name)))
+        raise HttpProblem(404, Message("lesson-unknown", lesson=shortened(name)))
     return convert(found, LessonPlain)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.session import change as kinds
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -131,6 +131,6 @@ def read_message(data: str | bytes) -> Client:
     try:
         return _DECODER.decode(data)
     except msgspec.DecodeError as error:
-        raise Malformed(Message("server-message-wrong", what=quoted(error, 200))) from None
+        raise Malformed(Message("server-message-wrong", what=shortened(error, 200))) from None
     except (UnicodeError, RecursionError):
         raise Malformed(Message("server-message-none")) from None

@@ -6,7 +6,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.server.files import for_reader
 from tanglewood.server.hub import Hub
 from tanglewood.server.params import TheHub
@@ -34,7 +34,7 @@ async def _send_file(request: Request[Any, Any, Any], hub: Hub, name: str) -> Re
     if found is None and "." not in name and not name.startswith("api/"):
         found = hub.pages["index.html"]
     if found is None:
-        raise HttpProblem(404, Message("server-nothing-at", path=quoted(name, 80)))
+        raise HttpProblem(404, Message("server-nothing-at", path=shortened(name, 80)))
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     lang = accepted_language(request.headers.get("accept-language", ""))
     found = for_reader(found, base, lang, await preview_of(hub, name, lang))

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.message import Message, message_plain
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.server.logs import LOG
 from tanglewood.session.store import StoreFailed, StoreFull
 
@@ -78,7 +78,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         if isinstance(first, dict):
             detail = f"{first.get('key', 'the request')}: {first.get('message', detail)}"
     return problem(
-        error.status_code, Message("server-request", what=quoted(detail, 200)), error.headers
+        error.status_code, Message("server-request", what=shortened(detail, 200)), error.headers
     )
 
 

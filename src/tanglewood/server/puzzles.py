@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.core.state import State
 from tanglewood.protocol.puzzles import answer_plain, games_plain, puzzle_plain
 from tanglewood.puzzles.form import NAMES, Puzzle
@@ -159,7 +159,7 @@ async def answer_puzzle(
 def _find_puzzle(game: str, key: str) -> Puzzle:
     found = puzzle(game, key)
     if found is None:
-        raise HttpProblem(404, Message("puzzle-no-key", key=quoted(key, 40)))
+        raise HttpProblem(404, Message("puzzle-no-key", key=shortened(key, 40)))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tanglewood.agents.registry import known
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.protocol.asking import (
     chat_text,
     check_back,
@@ -134,7 +134,7 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
 async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
     need_start(room.hosted)
     if not known(message.agent):
-        raise Refused("unavailable", Message("server-no-ai", agent=quoted(message.agent)))
+        raise Refused("unavailable", Message("server-no-ai", agent=shortened(message.agent)))
     await _check_away(room, seat, message.seat, room.hub.config.takeover_after)
 
 

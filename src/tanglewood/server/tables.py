@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.protocol.listing import table_plain
 from tanglewood.protocol.making import new_table, tidy_name
 from tanglewood.protocol.shuffling import shuffle_plain
@@ -181,7 +181,7 @@ async def known_table(hub: Hub, table: str) -> TableInfo:
     """A table by its id; 404 if there is none."""
     info = await hub.store.table(table)
     if info is None:
-        raise HttpProblem(404, Message("server-no-table", table=quoted(table)))
+        raise HttpProblem(404, Message("server-no-table", table=shortened(table)))
     return info
 
 

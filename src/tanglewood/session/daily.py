@@ -16,7 +16,7 @@ from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.registry import entry
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import HUMAN, Player, Record
@@ -117,7 +117,7 @@ def day_of(text: str, now: date) -> date:
     try:
         found = date.fromisoformat(text)
     except ValueError:
-        raise BadOption(Message("daily-no-date", text=quoted(text))) from None
+        raise BadOption(Message("daily-no-date", text=shortened(text))) from None
     if not FIRST <= found <= now:
         first, last = FIRST.isoformat(), now.isoformat()
         raise BadOption(Message("daily-other-date", first=first, last=last))

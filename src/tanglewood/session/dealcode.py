@@ -9,7 +9,7 @@ from typing import Final
 
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.record.shuffle import KEY_BYTES
 
 BITS: Final = 64
@@ -43,7 +43,7 @@ def source_of(code: str) -> Source:
     characters = code.upper().replace("-", "").replace(" ", "")
     if len(characters) not in _LENGTHS or not all(character in _READ for character in characters):
         short, long = _LENGTHS
-        raise BadText(Message("deal-code-form", n=short, long=long, code=quoted(code)))
+        raise BadText(Message("deal-code-form", n=short, long=long, code=shortened(code)))
     if len(characters) == _SHORT + 1:
         seed, check = _value(characters[:_SHORT]), _value(characters[_SHORT:])
         if not seed >> BITS and check == seed % 31:
@@ -52,7 +52,7 @@ def source_of(code: str) -> Source:
         key, check = _value(characters[:_LONG]), _value(characters[_LONG:])
         if not key >> 8 * KEY_BYTES and check == key % _PRIME:
             return key.to_bytes(KEY_BYTES, "big")
-    raise BadText(Message("deal-code-slip", code=quoted(code)))
+    raise BadText(Message("deal-code-slip", code=shortened(code)))
 
 
 def _write_digits(value: int, length: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, format_message, languages
 from tanglewood.words.voice import Voice
@@ -23,7 +23,7 @@ def table_voice(
     """
     if lang not in languages():
         there = ", ".join(languages())
-        raise BadOption(Message("error-language", code=quoted(lang), there=there))
+        raise BadOption(Message("error-language", code=shortened(lang), there=there))
     if 0 < len(names) < game.seats:
         raise BadOption(Message("seats-unlike", n=game.seats, given=len(names)))
     return Voice(

@@ -11,7 +11,7 @@ from tanglewood.core.errors import BadText, IllegalAction, WrongValue
 from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, table, whole
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
 from tanglewood.games.deluxe.asked import about
@@ -140,7 +140,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         for number, goal in enumerate(self.rules.goals):
             if goal.id == text:
                 return number
-        raise BadText(Message("text-no-goal", text=quoted(text)))
+        raise BadText(Message("text-no-goal", text=shortened(text)))
 
 
 def _specials(value: object) -> int | list[str]:

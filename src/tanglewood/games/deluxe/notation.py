@@ -26,7 +26,7 @@ from tanglewood.core.position_text import (
     parse_fields,
     phase_field,
 )
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe.cards import CROWN, MIRROR, SPECIALS, SUITED
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
@@ -86,11 +86,11 @@ def laid(text: str) -> Laid:
     name, plus, crown = text.partition("+")
     marks = {"": 0, "lost": LOST, "won": WON}
     if mark not in marks:
-        raise BadText(Message("position-mark", text=quoted(f"!{mark}")))
+        raise BadText(Message("position-mark", text=shortened(f"!{mark}")))
     added = FoxCard(crown) if plus else NO_CARD
     card = FoxCard(name)
     if plus and (added not in {CROWN, MIRROR} or card >= FoxCard.suited):
-        raise BadText(Message("position-crown", text=quoted(text)))
+        raise BadText(Message("position-crown", text=shortened(text)))
     return Laid(card, added, marks[mark])
 
 

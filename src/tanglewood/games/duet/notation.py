@@ -26,7 +26,7 @@ from tanglewood.core.position_text import (
     phase_field,
     seat_text,
 )  # fmt: skip
-from tanglewood.core.printable import quoted
+from tanglewood.core.printable import shortened
 from tanglewood.games.duet.course import DEAL, DEALER, EXCHANGE, PHASES
 from tanglewood.games.duet.ending import ENDINGS, VICTORY
 from tanglewood.games.duet.forest import Forest
@@ -115,7 +115,7 @@ def _check_cards(cards: list[DuetCard]) -> None:
 def _ending(text: str, phase: Phase) -> int:
     if text not in ENDINGS:
         endings = ", ".join(ENDINGS)
-        raise BadText(Message("position-no-ending", text=quoted(text), endings=endings))
+        raise BadText(Message("position-no-ending", text=shortened(text), endings=endings))
     ending = ENDINGS.index(text)
     if (phase is OVER) != bool(ending):
         raise BadText(Message("position-ending", ending=text, phase=phase.name))
