@@ -51,7 +51,7 @@ def test_a_text_that_is_no_card_gets_a_sentence(wrong: str) -> None:
 
 
 def test_what_is_no_card_at_all_gets_a_sentence() -> None:
-    with pytest.raises(WrongType, match=r"A card is a text like B3 or a FoxCard, not 7 \(int\)\."):
+    with pytest.raises(WrongType, match=r"A card is a text like B3 or a FoxCard, not 7\."):
         FoxCard(7)  # type: ignore[arg-type]
     with pytest.raises(WrongType, match="S3 is a DuetCard, not a FoxCard"):
         FoxCard(DuetCard("S3"))
@@ -158,7 +158,7 @@ def test_operators_take_the_set_at_either_side() -> None:
     assert ["B7", "B8"] ^ cards == FoxCards("B8,K2")
     assert type(1 | cards) is type(255 & cards) is int
     for wrong in (lambda: cards | 5, lambda: cards & 5, lambda: cards - 5, lambda: cards <= 5):
-        with pytest.raises(WrongType, match=r"^Cards are a text like B3,B6, .* not 5 \(int\)"):
+        with pytest.raises(WrongType, match=r"^Cards are a text like B3,B6, .* not 5"):
             wrong()
 
 
@@ -189,9 +189,7 @@ def test_sets_of_different_decks_do_not_mix() -> None:
 
 
 def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
-    with pytest.raises(
-        WrongType, match=r"Cards are a text like B3,B6, a FoxCards .* not 64 \(int\)"
-    ):
+    with pytest.raises(WrongType, match=r"Cards are a text like B3,B6, a FoxCards .* not 64"):
         FoxCards(64)  # type: ignore[arg-type]
     with pytest.raises(BadText, match="A card appears twice in 'B7,B7'"):
         FoxCards("B7,B7")
@@ -199,7 +197,7 @@ def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
         DuetCards.from_mask(1 << 30)
     with pytest.raises(WrongType, match=r"^x is not a set of these 30 cards"):
         DuetCards.from_mask("x")  # type: ignore[arg-type]
-    with pytest.raises(WrongType, match=r"^Cards are a text like D3,D6, .* not 5 \(int\)"):
+    with pytest.raises(WrongType, match=r"^Cards are a text like D3,D6, .* not 5"):
         DuetCard.list(5)  # type: ignore[arg-type]
 
 

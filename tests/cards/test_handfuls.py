@@ -20,7 +20,7 @@ def test_a_handful_does_not_change_and_counts_no_cards_that_there_are_not() -> N
         handful.packed = 7
     with pytest.raises(BadText, match="'9' is not a card"):
         handful.count(9)
-    with pytest.raises(WrongType, match="not \\[1\\]"):
+    with pytest.raises(WrongType, match="not something of type list"):
         handful.count([1])  # type: ignore[arg-type]
 
 
@@ -114,11 +114,11 @@ def test_no_handful_runs_over_into_the_next_value(made: Callable[[], Handful]) -
 def test_what_is_no_handful_gets_a_sentence() -> None:
     with pytest.raises(BadText, match="must be values from 2 to 8"):
         Handful("3,9")
-    with pytest.raises(WrongType, match=r"Cards are a text like 3,5, .* not None \(NoneType\)"):
+    with pytest.raises(WrongType, match=r"Cards are a text like 3,5, .* not None"):
         Handful(None)  # type: ignore[arg-type]
-    with pytest.raises(WrongType, match=r"^A card is a text like 3 or a WoodsCard, not \[\]"):
+    with pytest.raises(WrongType, match=r"^A card is a text .* not something of type list"):
         WoodsCard([])  # type: ignore[arg-type]
-    with pytest.raises(WrongType, match=r"^A whole number is needed here, not x \(str\)"):
+    with pytest.raises(WrongType, match=r"^A whole number is needed here, not 'x'"):
         Handful("3") * "x"
     with pytest.raises(BadText, match="'1' is not a card"):
         Handful("3").count(1)

@@ -93,7 +93,7 @@ def test_a_wrong_type_or_text_gets_one_sentence(name: str) -> None:
     with pytest.raises(tw.BadText, match=r"^'nonsense' is not an action of this game\.$"):
         state.apply("nonsense")
     wrong: Any = 3
-    with pytest.raises(tw.WrongType, match=r"^An action is a text, .*, not 3 \(int\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^An action is a text, .*, not 3\.$"):
         state.apply(wrong)
     other = tw.load("woods" if name != "woods" else "duet").start(seed=1).legal[0]
     with pytest.raises(tw.WrongType, match="is an action of a game other"):
@@ -118,7 +118,7 @@ def test_a_card_that_may_not_be_played_says_why() -> None:
     state = tw.load("fox").position("0:M1 1:B2,K6 decree=K2 trick=B7")
     with pytest.raises(tw.IllegalAction, match="You hold Bells, so Bells must follow"):
         state.apply(tw.FoxCard("K6"))
-    with pytest.raises(tw.WrongType, match=r"^An action is .*, not D1 \(DuetCard\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^An action is .*, not something of type DuetCard\.$"):
         state.apply(tw.DuetCard("D1"))
     with pytest.raises(tw.NotYourTurn, match="It is nobody's turn"):
         tw.load("fox").start().apply(tw.FoxCard("K6"))
@@ -166,16 +166,16 @@ def test_the_table_of_actions_is_asked_by_index_or_text_and_says_what_it_is(name
 def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) -> None:
     game = tw.load(name)
     wrong: Any = "abc"
-    with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not abc \(str\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not 'abc'\.$"):
         game.start(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not abc \(str\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 'abc'\.$"):
         game.start(chance=[wrong])
     wrong = 5
-    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5 \(int\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
         game.start(chance=wrong)
-    with pytest.raises(tw.WrongType, match=r"^A position is a text, not 5 \(int\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A position is a text, not 5\.$"):
         game.position(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5 \(int\)\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
         game.start().drawn(wrong)
 
 
@@ -232,7 +232,7 @@ def test_a_table_says_who_is_to_act_and_what_for() -> None:
 
 @pytest.mark.parametrize("name", tw.GAMES)
 def test_what_is_no_event_of_a_game_has_no_message(name: str) -> None:
-    with pytest.raises(tw.WrongType, match=r"^3 \(int\) is not an event of this game\.$"):
+    with pytest.raises(tw.WrongType, match=r"^An event of this game is needed here, not 3\.$"):
         tw.load(name).message(3)  # type: ignore[arg-type]
 
 

@@ -8,7 +8,7 @@ of a card in arrays (`card.number`, or the card itself as an index).
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Self
 
-from tanglewood.core.errors import BadText, WrongType
+from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 
@@ -76,7 +76,7 @@ class Card(int):
         if not cls.all:
             raise WrongType(Message("type-no-deck"))
         if not isinstance(card, str):
-            raise WrongType(wrong_type("type-no-card", card, cls, cls.all[2]))
+            raise wrong_type("type-no-card", card, cls, cls.all[2])
         found: Self | None = cls._by_text.get(card.strip().casefold())
         if found is None:
             raise no_card(cls, card)
@@ -96,7 +96,7 @@ class Card(int):
     def list(cls, text: str) -> tuple[Self, ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
         if not isinstance(text, str):
-            raise WrongType(wrong_type("type-no-cards", text, cls, cls.all[2], cls.all[5]))
+            raise wrong_type("type-no-cards", text, cls, cls.all[2], cls.all[5])
         if text.strip() in {"", "-"}:
             return ()
         return tuple(cls(part) for part in text.split("," if "," in text else None))
@@ -169,7 +169,6 @@ def _suits(deck: type[Card]) -> tuple[Message, ...]:
     return tuple(Message("text-suit", letter=it, suit=suit) for it, suit in named.items())
 
 
-def wrong_type(id: str, value: object, right: type, *like: object) -> Message:
-    """What is said of something that is no card or no cards; `like` are some that are."""
-    text, kind = shortened(value), type(value).__name__
-    return Message(id, value=text, type=kind, right=right.__name__, like=",".join(map(str, like)))
+def wrong_type(id: str, value: object, right: type, *like: object) -> WrongType:
+    """The refusal of something that is no card or no cards; `like` are some that are."""
+    return wrong_kind(id, value, right=right.__name__, like=",".join(map(str, like)))

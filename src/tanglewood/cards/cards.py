@@ -54,7 +54,7 @@ class Cards(int, Generic[C]):
             return cls._read(cards)
         if not isinstance(cards, Iterable):
             like = cls.card.all[2], cls.card.all[5]
-            raise WrongType(wrong_type("type-no-cards", cards, cls, *like))
+            raise wrong_type("type-no-cards", cards, cls, *like)
         mask = 0
         for card in cards:
             mask |= cls.card(card).bit

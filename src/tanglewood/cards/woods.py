@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, Self
 
 from tanglewood.cards.card import text_of, wrong_type
-from tanglewood.core.errors import BadText, WrongType, wrong_kind
+from tanglewood.core.errors import BadText, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 
@@ -33,7 +33,7 @@ class WoodsCard(int):
     def __new__(cls, card: int | str) -> Self:
         """The card of this value, or the card that a text names."""
         if not isinstance(card, int | str):
-            raise WrongType(wrong_type("type-no-card", card, cls, 3))
+            raise wrong_type("type-no-card", card, cls, 3)
         found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
         if found is None:
             raise BadText(Message("text-no-value", text=shortened(card)))
@@ -218,7 +218,7 @@ def _packed(cards: object) -> int:
     if isinstance(cards, str):
         cards = WoodsCard.list(cards)
     if not isinstance(cards, Iterable):
-        raise WrongType(wrong_type("type-no-cards", cards, Handful, 3, 5))
+        raise wrong_type("type-no-cards", cards, Handful, 3, 5)
     held = [WoodsCard(card) for card in cards]
     return _of_counts(held.count(card) for card in WoodsCard.all)
 

@@ -1,7 +1,9 @@
 """What can go wrong when somebody speaks to a game: each error is one clear sentence."""
 
+from contextlib import suppress
+
 from tanglewood.core.message import Message
-from tanglewood.core.printable import shortened
+from tanglewood.core.printable import literal
 
 
 class TanglewoodError(Exception):
@@ -24,9 +26,19 @@ class WrongType(TanglewoodError, TypeError):
     """Something of another kind than what can be used here."""
 
 
-def wrong_kind(id: str, value: object) -> WrongType:
-    """The refusal of this id for something of another kind, which it quotes with its type."""
-    return WrongType(Message(id, value=shortened(value), type=type(value).__name__))
+def wrong_kind(id: str, value: object, **more: object) -> WrongType:
+    """The refusal of this id for something of another kind, which it names."""
+    return WrongType(Message(id, value=what_it_is(value), **more))
+
+
+def what_it_is(value: object) -> str | Message:
+    """Something of a wrong kind in a sentence: a plain value as programs write it, or the type."""
+    if value is None or type(value) in (str, int, float, bool):
+        with suppress(ValueError):
+            return literal(value)
+    if isinstance(value, type):
+        return Message("type-class", type=value.__name__)
+    return Message("type-of-value", type=type(value).__name__)
 
 
 class BadOption(TanglewoodError, ValueError):

@@ -19,3 +19,10 @@ def shortened(value: object, most: int = SHORT) -> str:
     """What somebody gave, for a sentence that says it again: safe to show, and cut short. Quotation
     marks are the sentence's."""
     return printable(str(value).strip()[:most])
+
+
+def literal(value: object) -> str:
+    """A plain value as a program writes it, `''` or `None`; a long one without its middle. A number
+    of thousands of digits, which Python does not write out, raises ValueError."""
+    text = repr(value)
+    return printable(text if len(text) <= SHORT else f"{text[: SHORT - 2]}…{text[-1]}")

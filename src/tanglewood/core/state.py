@@ -184,8 +184,7 @@ class State(Value, ABC, Generic[G]):
         last = self.game.seats - 1
         seat = index(viewer) if hasattr(viewer, "__index__") else NOBODY
         if not 0 <= seat <= last and seat != SPECTATOR:
-            kind = type(viewer).__name__
-            raise WrongType(Message("type-no-viewer", value=shortened(viewer), type=kind, n=last))
+            raise wrong_kind("type-no-viewer", viewer, n=last)
         return self._view(seat)
 
     @abstractmethod

@@ -285,7 +285,7 @@ def test_the_words_of_modules() -> None:
     )
     hidden = tw.load("deluxe").start(seed=1).view(0).log[0]
     assert said(game, hidden, ("A", "B")) == "2 special cards are shuffled in, unseen."
-    with pytest.raises(WrongType, match="is not an event of this game"):
+    with pytest.raises(WrongType, match="An event of this game is needed here"):
         said(game, "a text", ("A", "B"))  # type: ignore[arg-type]
 
 

@@ -247,5 +247,5 @@ def test_the_deal_is_told_with_hands_to_whom_all_of_them_are_open() -> None:
 
 
 def test_what_is_no_event_has_no_words() -> None:
-    with pytest.raises(WrongType, match="is not an event of this game"):
+    with pytest.raises(WrongType, match="An event of this game is needed here"):
         said(DUET, 4, ("Ann", "Bob"))  # type: ignore[arg-type]

@@ -133,7 +133,7 @@ def test_events_as_plain_values_and_in_words() -> None:
         "dealer-chosen", "dealt", "played", "exchanged", "kept", "drew", "put-under", "trick-won",
         "round-scored",
     }  # fmt: skip
-    with pytest.raises(WrongType, match="is not an event of this game"):
+    with pytest.raises(WrongType, match="An event of this game is needed here"):
         said(FOX, "nothing", names)  # type: ignore[arg-type]
 
 

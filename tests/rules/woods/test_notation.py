@@ -140,7 +140,7 @@ def test_other_events_have_no_words_here() -> None:
     class Foreign(Event):
         pass
 
-    with pytest.raises(WrongType, match="is not an event of this game"):
+    with pytest.raises(WrongType, match="An event of this game is needed here"):
         said(GAMES[2], Foreign(), ("Al", "Bo"))
 
 

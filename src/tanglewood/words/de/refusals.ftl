@@ -64,22 +64,24 @@ text-too-many = In einer Handvoll sind höchstens { $n } Karten von jedem Wert v
 text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.
 own-text = { $text }
 
-type-no-action = Ein Zug ist ein Text, eine Karte oder einer aus state.legal, nicht { $value } ({ $type }).
+type-class = die Klasse { $type } selbst
+type-of-value = etwas vom Typ { $type }
+type-no-action = Ein Zug ist ein Text, eine Karte oder einer aus state.legal, nicht { $value }.
 type-other-game = { $action } ist ein Zug eines anderen Spiels als { $game }.
-type-no-seed = Ein Startwert ist eine ganze Zahl, nicht { $value } ({ $type }).
-type-no-position = Eine Stellung ist ein Text, nicht { $value } ({ $type }).
-type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value } ({ $type }).
-type-no-state = Hier wird ein Zustand gebraucht, nicht { $value } ({ $type }).
-type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value } ({ $type }).
-type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ({ $type }) ist keiner.
-type-no-agents = Agenten kommen in einer Liste, einer für jeden Platz, nicht als { $value } ({ $type }).
-type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value } ({ $type }).
-type-no-records = Aufzeichnungen kommen eine nach der anderen; eine einzelne schreibt write_record. Das ist keine Liste davon: { $value } ({ $type }).
-type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value } ({ $type }).
-type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value } ({ $type }).
-type-no-event = { $value } ({ $type }) ist kein Ereignis dieses Spiels.
+type-no-seed = Ein Startwert ist eine ganze Zahl, nicht { $value }.
+type-no-position = Eine Stellung ist ein Text, nicht { $value }.
+type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value }.
+type-no-state = Hier wird ein Zustand gebraucht, nicht { $value }.
+type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value }.
+type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ist keiner.
+type-no-agents = Agenten kommen in einer Liste, einer für jeden Platz, nicht als { $value }.
+type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value }.
+type-no-records = Aufzeichnungen kommen eine nach der anderen; eine einzelne schreibt write_record. Das ist keine Liste davon: { $value }.
+type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value }.
+type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value }.
+type-no-event = Hier wird ein Ereignis dieses Spiels gebraucht, nicht { $value }.
 type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
-type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value } ({ $type }).
+type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value }.
 
 hint-not-to-act = Rat gibt es für den Platz am Zug: Platz { $seat }.
 seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
@@ -91,8 +93,8 @@ seats-unlike =
         [one] Platz
        *[other] Plätze
     }, nicht { $given }.
-type-no-card = Eine Karte ist ein Text wie { $like } oder ein { $right }, nicht { $value } ({ $type }).
-type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne Karten, nicht { $value } ({ $type }).
+type-no-card = Eine Karte ist ein Text wie { $like } oder ein { $right }, nicht { $value }.
+type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne Karten, nicht { $value }.
 type-other-deck = { $value } ist ein { $type }, kein { $right }.
 type-other-cards = Das sind { $type }, nicht { $right }.
 type-no-set = { $mask } ist keine Menge dieser { $n } Karten.

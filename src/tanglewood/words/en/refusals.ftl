@@ -76,22 +76,24 @@ text-too-many = A handful has 0 to { $n } cards of each value from 2 to 8.
 text-no-goal = '{ $text }' is not a goal of this game.
 own-text = { $text }
 
-type-no-action = An action is a text, a card or one of state.legal, not { $value } ({ $type }).
+type-class = the class { $type } itself
+type-of-value = something of type { $type }
+type-no-action = An action is a text, a card or one of state.legal, not { $value }.
 type-other-game = { $action } is an action of a game other than { $game }.
-type-no-seed = A seed is a whole number, not { $value } ({ $type }).
-type-no-position = A position is a text, not { $value } ({ $type }).
-type-no-outcome = A chance outcome is a list of cards or numbers, not { $value } ({ $type }).
-type-no-state = A state is needed here, not { $value } ({ $type }).
-type-no-view = A hint is for a view or a state, not { $value } ({ $type }).
-type-no-agent = An agent is a name, or it has a name and a method 'choose', not { $value } ({ $type }).
-type-no-agents = Agents come in a list, one for every seat, not as { $value } ({ $type }).
-type-no-record = A record is needed here, not { $value } ({ $type }).
-type-no-records = Records come in a list; write_record writes a single one. This is not a list of records: { $value } ({ $type }).
-type-no-game = A game is needed here, such as load("fox"), not { $value } ({ $type }).
-type-no-whole = A whole number is needed here, not { $value } ({ $type }).
-type-no-event = { $value } ({ $type }) is not an event of this game.
+type-no-seed = A seed is a whole number, not { $value }.
+type-no-position = A position is a text, not { $value }.
+type-no-outcome = A chance outcome is a list of cards or numbers, not { $value }.
+type-no-state = A state is needed here, not { $value }.
+type-no-view = A hint is for a view or a state, not { $value }.
+type-no-agent = An agent is a name, or it has a name and a method 'choose', not { $value }.
+type-no-agents = Agents come in a list, one for every seat, not as { $value }.
+type-no-record = A record is needed here, not { $value }.
+type-no-records = Records come in a list; write_record writes a single one. This is not a list of records: { $value }.
+type-no-game = A game is needed here, such as load("fox"), not { $value }.
+type-no-whole = A whole number is needed here, not { $value }.
+type-no-event = An event of this game is needed here, not { $value }.
 type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
-type-no-viewer = A viewer is a seat, 0 to { $n }, or SPECTATOR, not { $value } ({ $type }).
+type-no-viewer = A viewer is a seat, 0 to { $n }, or SPECTATOR, not { $value }.
 
 hint-not-to-act = Hints are for the seat to act: seat { $seat }.
 seat-unknown = There is no seat '{ $seat }'; { $n ->
@@ -103,8 +105,8 @@ seats-unlike =
         [one] seat
        *[other] seats
     }, not { $given }.
-type-no-card = A card is a text like { $like } or a { $right }, not { $value } ({ $type }).
-type-no-cards = Cards are a text like { $like }, a { $right } or a list of cards, not { $value } ({ $type }).
+type-no-card = A card is a text like { $like } or a { $right }, not { $value }.
+type-no-cards = Cards are a text like { $like }, a { $right } or a list of cards, not { $value }.
 type-other-deck = { $value } is a { $type }, not a { $right }.
 type-other-cards = These are { $type }, not { $right }.
 type-no-set = { $mask } is not a set of these { $n } cards.

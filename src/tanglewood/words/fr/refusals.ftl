@@ -64,22 +64,24 @@ text-too-many = Une poignée a au plus { $n } cartes de chaque valeur de 2 à 8,
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
 own-text = { $text }
 
-type-no-action = Un coup est un texte, une carte ou l’un de state.legal, pas { $value } ({ $type }).
+type-class = la classe { $type } elle-même
+type-of-value = un objet de type { $type }
+type-no-action = Un coup est un texte, une carte ou l’un de state.legal, pas { $value }.
 type-other-game = { $action } est un coup d’un autre jeu que { $game }.
-type-no-seed = Une graine est un nombre entier, pas { $value } ({ $type }).
-type-no-position = Une position est un texte, pas { $value } ({ $type }).
-type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value } ({ $type }).
-type-no-state = Il faut ici un état, pas { $value } ({ $type }).
-type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value } ({ $type }).
-type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } ({ $type }) n’en est pas un.
-type-no-agents = Les agents viennent dans une liste, un par place, pas comme { $value } ({ $type }).
-type-no-record = Il faut ici un enregistrement, pas { $value } ({ $type }).
-type-no-records = Les enregistrements viennent un par un ; write_record en écrit un seul. Ceci n’en est pas une liste : { $value } ({ $type }).
-type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value } ({ $type }).
-type-no-whole = Il faut ici un nombre entier, pas { $value } ({ $type }).
-type-no-event = { $value } ({ $type }) n’est pas un événement de ce jeu.
+type-no-seed = Une graine est un nombre entier, pas { $value }.
+type-no-position = Une position est un texte, pas { $value }.
+type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value }.
+type-no-state = Il faut ici un état, pas { $value }.
+type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value }.
+type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } n’en est pas un.
+type-no-agents = Les agents viennent dans une liste, un par place, pas comme { $value }.
+type-no-record = Il faut ici un enregistrement, pas { $value }.
+type-no-records = Les enregistrements viennent un par un ; write_record en écrit un seul. Ceci n’en est pas une liste : { $value }.
+type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value }.
+type-no-whole = Il faut ici un nombre entier, pas { $value }.
+type-no-event = Il faut ici un événement de ce jeu, pas { $value }.
 type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
-type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value } ({ $type }).
+type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value }.
 
 hint-not-to-act = Les conseils sont pour la place dont c’est le tour : la place { $seat }.
 seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
@@ -91,8 +93,8 @@ seats-unlike =
         [one] place
        *[other] places
     }, pas { $given }.
-type-no-card = Une carte est un texte comme { $like } ou un { $right }, pas { $value } ({ $type }).
-type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des cartes une à une, pas { $value } ({ $type }).
+type-no-card = Une carte est un texte comme { $like } ou un { $right }, pas { $value }.
+type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des cartes une à une, pas { $value }.
 type-other-deck = { $value } est un { $type }, pas un { $right }.
 type-other-cards = Ce sont des { $type }, pas des { $right }.
 type-no-set = { $mask } n’est pas un ensemble de ces { $n } cartes.
