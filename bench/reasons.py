@@ -26,8 +26,8 @@ from tanglewood.agents.review import review
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.record import Moment, Record, follow
-from tanglewood.record.replay import steps
+from tanglewood.record import Moment, Record, replay
+from tanglewood.record.moment import steps
 from tanglewood.session.hint_history import HintHistory
 from tanglewood.session.show import position
 from tanglewood.session.show.hint import hint_lines
@@ -122,7 +122,7 @@ def reviews(name: str, count: int, seed: int) -> None:
         seat = number % record.game.seats
         found = review(record, seat, seed=1)
         voice = table_voice(record.game, NAMES, seat)
-        states = {it.number: it.state for it in follow(record)}
+        states = {it.number: it.state for it in replay(record)}
         print(f"\n##### {name} {number + 1}: seat {seat}, accuracy {found.accuracy}")
         for key in found.keys:
             view = states[key.decision.entry - 1].view(seat)

@@ -32,7 +32,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.registry import family_of
-from tanglewood.record import Record, verify
+from tanglewood.record import Record, check
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 from tanglewood.session.simulation import game_seed
@@ -173,7 +173,7 @@ def check_walk(game: Game[Any], ruleset: Ruleset, seed: int) -> None:
 def check_record(game: Game[Any], seed: int) -> None:
     played = playout(game, [agent("uniform")] * game.seats, seed)
     record = Record.parse(parse_json(played.record.line()))
-    last = verify(record)
+    last = check(record)
     assert last.outcome == played.outcome, "the record ends in another way"
     voice = table_voice(game, record.names)
     for viewer in (*range(game.seats), tw.SPECTATOR):

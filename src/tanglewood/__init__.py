@@ -63,10 +63,10 @@ if TYPE_CHECKING:
         Moment,
         Player,
         Record,
-        follow,
+        check,
         read_record,
         read_records,
-        verify,
+        replay,
         write_record,
         write_records,
     )
@@ -153,8 +153,8 @@ __all__ = [
     "read_records",
     "write_record",
     "write_records",
-    "follow",
-    "verify",
+    "replay",
+    "check",
 ]
 
 _LATER: Final = {
@@ -170,11 +170,14 @@ _LATER: Final = {
         for part in ("game", "state", "view")
     },
     "tanglewood.record": (
-        "BadRecord", "Moment", "Player", "Record", "follow", "read_record", "read_records",
-        "verify", "write_record", "write_records",
+        "BadRecord", "Moment", "Player", "Record", "check", "read_record", "read_records",
+        "replay", "write_record", "write_records",
     ),
     "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip
+
+_MOVED: Final = {"follow": "replay", "verify": "check"}
+"""Former public names, and what they are called now."""
 
 
 def _in_english(message: Message) -> str:
@@ -190,10 +193,12 @@ def __getattr__(name: str) -> Any:
         if name in names:
             found = globals()[name] = getattr(import_module(module), name)
             return found
+    if name in _MOVED:
+        raise AttributeError(f"tanglewood.{name} is tanglewood.{_MOVED[name]} now.")
     raise AttributeError(
         f"There is no {name!r} in tanglewood; its public names are in tanglewood.__all__."
     )
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)

@@ -18,7 +18,7 @@ from tanglewood.agents.teacher.proof_fox import best_actions, proven
 from tanglewood.agents.teacher.why import Because
 from tanglewood.core.message import Message
 from tanglewood.kernel import available
-from tanglewood.record import BadRecord, Record, follow
+from tanglewood.record import BadRecord, Record, replay
 from tanglewood.record.scribe import result_of
 from tanglewood.session.show.review import account_rows, review_lines
 from tanglewood.session.show.review_page import page
@@ -205,7 +205,7 @@ def test_a_game_that_goes_on_or_is_broken_gets_one_sentence() -> None:
 def test_a_game_that_was_given_up_is_reviewed_too() -> None:
     whole = played("fox", {}, ("seedling", "seedling"))
     cut = Record(whole.game, whole.players, whole.entries[:30], None)
-    *_, last = _so_far(follow(cut))
+    *_, last = _so_far(replay(cut))
     result = result_of(whole.game.resigned(last.state, 0))
     given_up = Record(
         whole.game, whole.players, (*whole.entries[: last.number], {"resign": 0}), result

@@ -14,7 +14,7 @@ from tanglewood.agents.registry import AGENTS
 from tanglewood.cli import COMMANDS, cli
 from tanglewood.cli.options import title
 from tanglewood.games.registry import GAMES
-from tanglewood.record import follow, verify
+from tanglewood.record import check, replay
 from tanglewood.session.show.ending import ending
 from tanglewood.words import table_voice
 from tests.cli.helpers import refused, run
@@ -233,7 +233,7 @@ def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
     record = finished(name)
     (tmp_path / "g.json").write_text(record.text())
     told = run("replay", "g.json").stdout
-    outcome = verify(record).outcome
+    outcome = check(record).outcome
     assert outcome is not None
     assert ending(outcome, table_voice(record.game, record.names)) in told
     for seat in range(record.game.seats):
@@ -246,7 +246,7 @@ def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
         assert "position" not in plain
     everything = json.loads(run("replay", "g.json", "--json").stdout)
     assert everything["result"] == record.result
-    state = [*follow(record)][7].state
+    state = [*replay(record)][7].state
     assert f"Position: {state.text}\n" in run("replay", "g.json", "--at", "7").stdout
 
 

@@ -10,7 +10,7 @@ import pytest
 from tanglewood.cli.options import seats_of
 from tanglewood.core.errors import BadOption
 from tanglewood.games.registry import load
-from tanglewood.record import read_records, verify
+from tanglewood.record import check, read_records
 from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
 from tests.cli.helpers import refused, run
@@ -25,7 +25,7 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
     told = run(*words, "--seats", f"human,{RANDOM}", stdin=ANY).stdout
     assert "Random_bot 2 plays" in told
     ((_, record),) = read_records(tmp_path / "g.json")
-    assert verify(record).outcome is not None
+    assert check(record).outcome is not None
     assert record.players[1].agent == RANDOM[:70]
 
 
@@ -62,7 +62,7 @@ def test_a_program_that_misbehaves_gives_up(tmp_path: Path, game: str) -> None:
     assert "Bot 2 has misbehaved: it ended with exit code 1: no ?[2J more." in result.stdout
     assert "gave up" in result.stdout
     ((_, record),) = read_records(tmp_path / "g.json")
-    assert verify(record).outcome is not None
+    assert check(record).outcome is not None
 
 
 def test_two_programs_are_watched() -> None:

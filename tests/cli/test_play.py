@@ -11,7 +11,7 @@ from tanglewood.cli.line.commands import HELP
 from tanglewood.cli.line.screen import Screen
 from tanglewood.cli.options import title
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record import read_records, verify
+from tanglewood.record import check, read_records
 from tanglewood.session.show.ending import ending
 from tanglewood.words import table_voice
 from tests.cli.helpers import refused, run
@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path, name: str, options: dict[str
     assert result.exit_code == 0
     assert "\x1b" not in result.stdout
     ((_, record),) = read_records(tmp_path / "g.json")
-    outcome = verify(record).outcome
+    outcome = check(record).outcome
     assert outcome is not None
     assert ending(outcome, table_voice(record.game, record.names)) in result.stdout
     assert record.game == load(name, **options)

@@ -57,7 +57,7 @@ def test_agents_play_by_their_names_and_leave_the_last_state(name: str) -> None:
     played = tw.playout(game, ["uniform"] * game.seats)
     again = tw.playout(game, [tw.agent("uniform")] * game.seats, seed=0)
     assert played.record == again.record
-    assert played.state.outcome == played.outcome == tw.verify(played.record).outcome
+    assert played.state.outcome == played.outcome == tw.check(played.record).outcome
 
 
 def test_a_playout_asks_for_one_agent_for_every_seat() -> None:
@@ -134,7 +134,7 @@ class Texts:
 def test_an_agent_may_answer_with_a_text() -> None:
     game = tw.load("fox", target=0)
     played = tw.playout(game, [Texts(), Texts()])
-    assert tw.verify(played.record).outcome == played.outcome
+    assert tw.check(played.record).outcome == played.outcome
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", None])

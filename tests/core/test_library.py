@@ -56,6 +56,16 @@ def test_another_name_gets_a_sentence() -> None:
         _ = tw.lode
 
 
+@pytest.mark.parametrize(("former", "now"), [("follow", "replay"), ("verify", "check")])
+def test_a_former_name_says_where_it_went(former: str, now: str) -> None:
+    with pytest.raises(AttributeError, match=rf"^tanglewood\.{former} is tanglewood\.{now} now\.$"):
+        getattr(tw, former)
+
+
+def test_a_listing_of_the_package_has_the_public_names_only() -> None:
+    assert dir(tw) == sorted(tw.__all__)
+
+
 def test_what_takes_long_to_import_is_left_until_it_is_asked_for() -> None:
     heavy = ("tanglewood.agents", "tanglewood.kernel", "tanglewood.record", "tanglewood.analysis")
     code = f"import sys, tanglewood; print([name for name in {heavy} if name in sys.modules])"

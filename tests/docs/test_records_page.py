@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record import Record, read_deal, verify
+from tanglewood.record import Record, check, read_deal
 from tests.record.samples import finished
 from tests.record.test_form import SCHEMA
 
@@ -21,7 +21,7 @@ POSITIONS = re.findall(r"^\| `(?:fox|duet|woods)` \| `([^`]*)` \|$", PAGE, re.MU
 def test_the_record_on_the_page_is_one() -> None:
     (record,) = [it for it in EXAMPLES if it["format"] == "tanglewood-record"]
     jsonschema.validate(record, SCHEMA)
-    assert verify(Record.parse(record)).outcome is not None
+    assert check(Record.parse(record)).outcome is not None
 
 
 def test_the_deal_on_the_page_is_one(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tanglewood.arena.kept import Keeper, read_deals
 from tanglewood.arena.match import play_deal
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, entry, load
-from tanglewood.record import read_deal, read_records, verify
+from tanglewood.record import check, read_deal, read_records
 from tanglewood.record.componentsfile import read_components
 from tanglewood.record.unfinished import read_unfinished
 from tests.cli.helpers import run
@@ -126,7 +126,7 @@ def _patience() -> Iterator[None]:
 
 def _verified(path: Path) -> None:
     for _, record in read_records(path):
-        verify(record)
+        check(record)
 
 
 def _dealt(path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 from tanglewood.session.change import Change, Chat, TableInfo
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.store import Store, open_store
@@ -48,7 +48,7 @@ def lawful(table: Kept) -> None:
     numbers = [change.number for change in table.changes]
     assert numbers == [*range(1, len(numbers) + 1)], numbers
     if hosted.started:
-        verify(hosted.record)
+        check(hosted.record)
 
 
 def differences(before: dict[str, Kept], after: dict[str, Any]) -> list[str]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, entry, load
-from tanglewood.record import BadRecord, Record, read_deal, read_records, verify
+from tanglewood.record import BadRecord, Record, check, read_deal, read_records
 from tanglewood.record.componentsfile import read_components
 from tanglewood.record.plain import parse_json
 from tests.record.samples import finished
@@ -164,7 +164,7 @@ def test_an_edited_record_is_refused_or_means_the_same(name: str, data: st.DataO
     edited = _edit(data, record)
     try:
         read = Record.parse(edited)
-        verify(read)
+        check(read)
     except BadRecord as error:
         str(error).encode("utf-8")
         return
@@ -182,7 +182,7 @@ def test_a_record_text_with_a_changed_byte(name: str, data: st.DataObject) -> No
     new = data.draw(st.characters())
     try:
         read = Record.parse(parse_json(text[:at] + new + text[at + 1 :]))
-        verify(read)
+        check(read)
     except BadRecord as error:
         str(error).encode("utf-8")
         return

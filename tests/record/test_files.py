@@ -12,10 +12,10 @@ from tanglewood.games.registry import load
 from tanglewood.record import (
     BadRecord,
     Luck,
+    check,
     read_deal,
     read_record,
     read_records,
-    verify,
     write_record,
     write_records,
 )
@@ -39,7 +39,7 @@ def test_a_jsonl_file_holds_many(tmp_path: Path) -> None:
     assert [number for number, _ in found] == list(range(1, len(NAMES) + 1))
     assert [record.plain() for _, record in found] == [record.plain() for record in records]
     for _, record in found:
-        verify(record)
+        check(record)
     with pytest.raises(BadRecord, match=f"holds {len(NAMES)} games; a file with one game"):
         read_record(tmp_path / "games.jsonl")
 
@@ -66,7 +66,7 @@ def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> Non
 
 def test_only_a_record_is_replayed() -> None:
     with pytest.raises(WrongType, match=r"^A record is needed here, not 5\.$"):
-        verify(cast(Any, 5))
+        check(cast(Any, 5))
 
 
 def test_one_record_may_stand_in_a_jsonl_file(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from tanglewood.record import BadRecord, Record, verify
+from tanglewood.record import BadRecord, Record, check
 from tanglewood.record.form import KEYS
 from tanglewood.record.plain import entry_at_break, excerpt, parse_json, same
 from tests.record.samples import NAMES, finished, plain
@@ -161,5 +161,5 @@ def test_a_lone_surrogate_does_not_break_the_sentence() -> None:
     value = plain()
     value["entries"][0]["outcome"] = ["\ud800"]
     with pytest.raises(BadRecord) as caught:
-        verify(Record.parse(value))
+        check(Record.parse(value))
     str(caught.value).encode("utf-8")

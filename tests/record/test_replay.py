@@ -8,7 +8,7 @@ import pytest
 from tanglewood.core.game import Game
 from tanglewood.games.fox.rules import FOX_SCORES
 from tanglewood.games.registry import load
-from tanglewood.record import BadRecord, Player, Record, Scribe, follow, verify
+from tanglewood.record import BadRecord, Player, Record, Scribe, check, replay
 from tanglewood.record.plain import parse_json
 from tests.record.samples import NAMES, finished, first, plain
 
@@ -16,7 +16,7 @@ from tests.record.samples import NAMES, finished, first, plain
 @pytest.mark.parametrize("name", NAMES)
 def test_a_finished_game_replays_to_its_result(name: str) -> None:
     record = finished(name)
-    last = verify(record)
+    last = check(record)
     assert last.outcome is not None
     assert record.result is not None
     assert record.result["scores"] == list(last.outcome.scores)
@@ -29,7 +29,7 @@ def test_a_record_survives_its_text(name: str) -> None:
     for text in (record.text(), record.line()):
         again = Record.parse(parse_json(text))
         assert again.plain() == record.plain()
-        verify(again)
+        check(again)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -42,9 +42,9 @@ def test_every_prefix_without_a_result_is_an_unfinished_game(name: str) -> None:
         value["entries"] = entries[:length]
         if length in checks:
             with pytest.raises(BadRecord, match=rf"Entry {length + 1}: .*stops before"):
-                verify(Record.parse(value))
+                check(Record.parse(value))
         else:
-            assert verify(Record.parse(value)).outcome is None
+            assert check(Record.parse(value)).outcome is None
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -54,7 +54,7 @@ def test_any_prefix_with_a_result_is_truncated(name: str) -> None:
     for length in range(0, len(entries), 5):
         value["entries"] = entries[:length]
         with pytest.raises(BadRecord) as caught:
-            verify(Record.parse(value))
+            check(Record.parse(value))
         assert caught.value.entry == length + 1
 
 
@@ -125,7 +125,7 @@ def test_an_edited_entry_is_named(
     number = first(record, key, value)
     edit(record["entries"][number - 1])
     with pytest.raises(BadRecord, match=sentence) as caught:
-        verify(Record.parse(record))
+        check(Record.parse(record))
     assert caught.value.entry == number
 
 
@@ -134,7 +134,7 @@ def test_an_action_of_the_wrong_seat_is_named() -> None:
     number = first(record, "seat")
     record["entries"][number - 1]["seat"] ^= 1
     with pytest.raises(BadRecord, match=f"^Entry {number}: It is not .+'s turn"):
-        verify(Record.parse(record))
+        check(Record.parse(record))
 
 
 def test_entries_in_the_wrong_place_are_named() -> None:
@@ -152,7 +152,7 @@ def test_entries_in_the_wrong_place_are_named() -> None:
         (later, len(entries) + 1, "over before this entry"),
     ):
         with pytest.raises(BadRecord, match=sentence) as caught:
-            verify(Record.parse(wrong))
+            check(Record.parse(wrong))
         assert caught.value.entry == number
 
 
@@ -168,7 +168,7 @@ def test_the_result_is_checked(result: object, sentence: str) -> None:
     record = plain()
     record["result"] = result
     with pytest.raises(BadRecord, match=sentence) as caught:
-        verify(Record.parse(record))
+        check(Record.parse(record))
     assert caught.value.entry == len(record["entries"]) + 1
 
 
@@ -180,10 +180,10 @@ def test_a_resignation_ends_a_game() -> None:
     game: Game[Any] = load("fox")
     scribe = _begun(game)
     scribe.write_resignation(0)
-    *_, state = follow(_begun(game).record(None))
+    *_, state = replay(_begun(game).record(None))
     record = scribe.record(game.resigned(state.state, 0))
     assert record.entries[-1] == {"resign": 0}
-    outcome = verify(record).outcome
+    outcome = check(record).outcome
     assert outcome is not None
     assert outcome.winners == (1,)
 
@@ -193,14 +193,14 @@ def test_a_strange_resignation_is_refused(who: object) -> None:
     value = plain()
     value["entries"] = [*value["entries"][:5], {"resign": who}]
     with pytest.raises(BadRecord, match=r"Entry 6: .* not a seat that can resign"):
-        verify(Record.parse(value))
+        check(Record.parse(value))
 
 
 def test_a_team_resigns_together() -> None:
     value = plain("duet")
     value["entries"] = [*value["entries"][:2], {"resign": "all"}]
     value["result"] = {"ending": "defeat", "winners": [], "scores": [0], "rule": "duet.resign"}
-    assert verify(Record.parse(value)).outcome is not None
+    assert check(Record.parse(value)).outcome is not None
     value["entries"][-1]["resign"] = 0
     with pytest.raises(BadRecord, match="Entry 3: a team resigns together"):
-        verify(Record.parse(value))
+        check(Record.parse(value))

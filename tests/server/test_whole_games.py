@@ -8,7 +8,7 @@ import pytest
 
 from tanglewood.games.registry import GAMES
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 from tests.server.client import Player, get, make, play_on, post, run, seated
 from tests.server.running import running
 
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_and_recorded(
         assert last["outcome"]["cause"] == "rules"
         assert watching.state["outcome"] == last["outcome"]
         record = Record.parse(get(url, f"/api/tables/{table}/record"))
-        assert verify(record).outcome is not None
+        assert check(record).outcome is not None
         _check_log(record, everybody[0])
         _check_moments(url, table, record)
         mine = {"seats": [{"table": table, "token": tokens[0]}]}

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record import Record, verify
+from tanglewood.record import Record, check
 from tanglewood.record.plain import parse_json
 from tanglewood.session.simulation import Row, game_seed, simulate
 from tanglewood.session.tally import Tally, interval, spread
@@ -20,7 +20,7 @@ def test_a_simulation_gives_its_games_in_order(name: str) -> None:
     for row in rows:
         assert row.line is not None
         record = Record.parse(parse_json(row.line))
-        outcome = verify(record).outcome
+        outcome = check(record).outcome
         assert outcome is not None
         assert (outcome.winners, outcome.scores) == (row.winners, row.scores)
         assert row.decisions == sum("action" in entry for entry in record.entries)

@@ -8,7 +8,7 @@ from tanglewood.core.seat import NOBODY, SPECTATOR
 from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record import Luck, Player, Record, verify
+from tanglewood.record import Luck, Player, Record, check
 from tanglewood.record.plain import parse_json
 from tanglewood.session import Table, playout
 from tests.support import rule
@@ -29,7 +29,7 @@ def test_agents_play_a_game_to_its_end(name: str) -> None:
     while table.ask():
         assert table.outcome is None or table.to_act == NOBODY
     assert table.outcome is not None
-    assert verify(table.record).outcome == table.outcome
+    assert check(table.record).outcome == table.outcome
     with pytest.raises(GameOver):
         table.act(0, table.game.actions[0])
 
@@ -154,7 +154,7 @@ def test_a_team_gives_up_when_every_person_in_it_agrees() -> None:
     assert table.outcome is not None
     assert table.outcome.rule == "duet.resign"
     assert table.record.entries[-1] == {"resign": "all"}
-    assert verify(table.record).outcome == table.outcome
+    assert check(table.record).outcome == table.outcome
 
 
 def test_an_agent_agrees_with_its_team() -> None:
@@ -184,5 +184,5 @@ def test_the_kinds_that_a_game_names_are_kinds_of_its_events() -> None:
         kinds = set()
         for seed in range(60):
             played = playout(game, [agent("uniform")] * game.seats, seed)
-            kinds |= {event.kind for event in story(verify(played.record).state)}
+            kinds |= {event.kind for event in story(check(played.record).state)}
         assert set(game.checked) <= kinds, name

@@ -3,7 +3,7 @@
 import pytest
 
 from tanglewood.games.registry import GAMES, load
-from tanglewood.record import Luck, Player, Record, verify
+from tanglewood.record import Luck, Player, Record, check
 from tanglewood.session import CannotUndo, Table
 
 FOX = load("fox")
@@ -31,7 +31,7 @@ def test_a_lead_that_nobody_has_seen_comes_back() -> None:
     assert table.record == before
     assert table.to_act == 0
     table.act(0, "B7")
-    verify(table.record)
+    check(table.record)
 
 
 @pytest.mark.parametrize("look", [Table.view, Table.events])
@@ -156,4 +156,4 @@ def test_taking_back_never_changes_what_a_seat_knows(name: str) -> None:
                 continue
             assert table.state == before
             table.act(seat, before.legal[turn % len(before.legal)])
-        verify(table.record)
+        check(table.record)

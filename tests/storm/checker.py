@@ -15,7 +15,7 @@ from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import load
 from tanglewood.record.form import Entry, Player, Record
-from tanglewood.record.replay import Moment, follow
+from tanglewood.record.moment import Moment, replay
 from tanglewood.session.change import Change, Chat, TableInfo
 from tests.storm.history import ACK, Plain, Request, Shown, Told, canonical
 
@@ -150,7 +150,7 @@ def _replay(kept: Kept) -> _Replayed:
     since: dict[int, int] = {}
 
     def follow_all(result: Entry | None) -> list[Moment]:
-        moments = list(follow(Record(game, players, tuple(entries), result)))
+        moments = list(replay(Record(game, players, tuple(entries), result)))
         for number, length in since.items():
             at[number] = moments[length]
         return moments

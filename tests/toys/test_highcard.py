@@ -19,7 +19,7 @@ from tanglewood.core.errors import BadOption, IllegalAction
 from tanglewood.games.registry import forget, load, register
 from tanglewood.kernel import has_twin, twin
 from tanglewood.observing import observed
-from tanglewood.record import Record, verify
+from tanglewood.record import Record, check
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 from tanglewood.session.show import choices, position
@@ -48,7 +48,7 @@ def test_agents_play_it_out_and_the_record_is_right(player: str) -> None:
     for seed in range(3):
         played = playout(game, seats, seed)
         record = Record.parse(parse_json(dump(played.record.plain())))
-        assert verify(record).outcome == played.outcome
+        assert check(record).outcome == played.outcome
 
 
 def test_a_search_plays_better_than_chance() -> None:
@@ -125,7 +125,7 @@ def test_people_play_it_on_a_server(tmp_path: Path) -> None:
         everybody = await seated(url, table, tokens)
         await play_on(everybody, choice.choice)
         assert everybody[0].state["status"] == "over"
-        assert verify(Record.parse(get(url, f"/api/tables/{table}/record"))).outcome is not None
+        assert check(Record.parse(get(url, f"/api/tables/{table}/record"))).outcome is not None
         for each in everybody:
             await each.leave()
 

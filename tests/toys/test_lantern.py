@@ -34,7 +34,7 @@ from tanglewood.agents.search.agent import Ismcts
 from tanglewood.games.deluxe.phase import CHOICES
 from tanglewood.kernel import available
 from tanglewood.observing import layout, observed
-from tanglewood.record import Record, verify
+from tanglewood.record import Record, check
 from tanglewood.record.plain import dump, parse_json
 from tanglewood.session import playout
 
@@ -46,7 +46,7 @@ for special in (["Lantern"], ["Lantern", "Mirror", "Hammer"], 10, 3):
         for seed in range(12):
             played = playout(game, [agent(name) for name in seats], seed)
             record = Record.parse(parse_json(dump(played.record.plain())))
-            state = verify(record).state
+            state = check(record).state
             for viewer in (0, 1, tw.SPECTATOR):
                 view = state.view(viewer)
                 dump(view.plain())

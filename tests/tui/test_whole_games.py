@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.record import read_records, verify
+from tanglewood.record import check, read_records
 from tanglewood.tui.after import AfterScreen
 from tanglewood.tui.table import TableScreen
 from tests.tui.player import FOLDER, SIZE, dealt, on, play_on, press, sat_down
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_by_keyboard(
 
     asyncio.run(play())
     [(_, record)] = read_records(FOLDER / "finished" / f"{name}-1.json")
-    assert verify(record).outcome is not None
+    assert check(record).outcome is not None
 
 
 def test_from_home_a_game_is_dealt_with_a_few_strokes() -> None:

@@ -26,13 +26,13 @@ def command(file: Path, as_json: bool) -> None:
     """Replay every record of a file by the rules; the first wrong entry is named."""
     import json
 
-    from tanglewood.record import read_records, verify
+    from tanglewood.record import check, read_records
     from tanglewood.record.errors import in_game
 
     found = []
     for number, record in _progress(read_records(file)):
         with in_game(number):
-            last = verify(record)
+            last = check(record)
         found.append(
             {
                 "game": number,

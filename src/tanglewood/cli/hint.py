@@ -65,10 +65,10 @@ def command(
 
 def _moment(record: "Record", at: int | None, seat: int | None) -> "Moment":
     """The moment that is asked about; it has a seat to act."""
-    from tanglewood.record import follow
+    from tanglewood.record import replay
 
     found = None
-    for moment in follow(record):
+    for moment in replay(record):
         asked = moment.state.to_act >= 0 and moment.outcome is None
         if asked and (at is not None or seat in {None, moment.state.to_act}):
             found = moment

@@ -10,7 +10,7 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
 from tanglewood.record.form import Record
-from tanglewood.record.replay import Moment, follow
+from tanglewood.record.moment import Moment, replay
 from tanglewood.record.scribe import result_of
 from tanglewood.session.show import position
 from tanglewood.session.show.ending import ending
@@ -23,7 +23,7 @@ def narrate(record: Record, at: int | None, seat: int | None, as_json: bool) -> 
     """Tell a record as a seat saw it (None: everything) up to an entry (None: to the end)."""
     screen, voice = Screen(record.game.name), at_table(record.game, record.names)
     last: Moment | None = None
-    for moment in follow(record):
+    for moment in replay(record):
         if not as_json:
             _tell(screen, voice, record, moment, seat)
         last = moment

@@ -14,7 +14,7 @@ from tanglewood.local.problem import Problem
 from tanglewood.local.shelf import Shelf
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 
 REVIEWS: Final = "review/"
 PIECE: Final = 0.4
@@ -42,7 +42,7 @@ class LocalReviews:
 
     def of_record(self, record: Record) -> Plain:
         """The review of a record file. Nothing is kept."""
-        if record.result is None or verify(record).outcome is None:
+        if record.result is None or check(record).outcome is None:
             raise BadRecord(Message("review-unfinished"))
         return self._begin_review(record, None)
 

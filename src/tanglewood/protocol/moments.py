@@ -14,7 +14,7 @@ from tanglewood.protocol.event_writer import event_plain, in_words
 from tanglewood.protocol.state_message import outcome_plain, own_words
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import HUMAN, Entry, Record
-from tanglewood.record.replay import follow
+from tanglewood.record.moment import replay
 
 if TYPE_CHECKING:
     from tanglewood.words import Voice
@@ -56,7 +56,7 @@ def moments_of(
 
 def _steps(record: Record) -> tuple[list[_Step], Outcome | None]:
     steps, outcome = [_Step(None, [])], None
-    for moment in follow(record):
+    for moment in replay(record):
         outcome = moment.outcome
         entry = moment.entry
         if entry is None or "chance" in entry:

@@ -2,14 +2,14 @@
 
 >>> from tanglewood import record
 >>> for number, game in record.read_records("games.jsonl"):  # doctest: +SKIP
-...     record.verify(game)
+...     record.check(game)
 """
 
 from tanglewood.record.deal import Luck, read_deal
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import read_record, read_records, write_record, write_records
 from tanglewood.record.form import Player, Record
-from tanglewood.record.replay import Moment, follow, verify
+from tanglewood.record.moment import Moment, check, replay
 from tanglewood.record.scribe import Scribe, result_of
 
 __all__ = [
@@ -18,8 +18,8 @@ __all__ = [
     "Scribe",
     "result_of",
     "Moment",
-    "follow",
-    "verify",
+    "replay",
+    "check",
     "read_record",
     "read_records",
     "write_record",

@@ -14,7 +14,7 @@ from tanglewood.record.plain import parse_json
 def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
     """The records of a file with their numbers, counted from 1.
 
-    The entries are not checked yet (see `verify`); whatever else is wrong raises BadRecord with
+    The entries are not checked yet (see `check`); whatever else is wrong raises BadRecord with
     the number of the game.
     """
     path, number = Path(path), 0

@@ -125,7 +125,7 @@ class Record:
 
     @classmethod
     def parse(cls, value: object) -> "Record":
-        """The record that plain JSON values describe; its entries are checked by `follow`."""
+        """The record that plain JSON values describe; its entries are checked by `replay`."""
         if not isinstance(value, dict) or value.get("format") != FORMAT:
             raise BadRecord(Message("record-foreign", format=FORMAT))
         version = value.get("version")

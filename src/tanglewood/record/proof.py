@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
-from tanglewood.record.replay import follow
+from tanglewood.record.moment import replay
 from tanglewood.record.shuffle import commitment, order, pledge
 
 
@@ -22,7 +22,7 @@ class Draw(NamedTuple):
 def draws(record: Record) -> list[Draw]:
     """The chance outcomes of a record, in order; every entry is checked by the rules."""
     found, chance = [], None
-    for number, entry, state, _ in follow(record):
+    for number, entry, state, _ in replay(record):
         if chance is not None and entry is not None and "chance" in entry:
             outcome = entry["outcome"]
             assert isinstance(outcome, list)

@@ -6,12 +6,12 @@ from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import read_record
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 
 
 def read_unfinished(path: Path) -> Record:
     """The game of the file, checked entry by entry."""
     record = read_record(path)
-    if verify(record).outcome is not None:
+    if check(record).outcome is not None:
         raise BadRecord(Message("record-resume-finished", file=str(path)))
     return record

@@ -12,7 +12,7 @@ from tanglewood.agents.review.plain import FORM
 from tanglewood.core.message import Message
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
@@ -130,7 +130,7 @@ def _check_record(plain: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """A record that is whole, and a text that is the same for the same record; raises `BadRecord`
     where it is wrong or not finished."""
     record = Record.parse(plain)
-    if record.result is None or verify(record).outcome is None:
+    if record.result is None or check(record).outcome is None:
         raise BadRecord(Message("review-unfinished"))
     read = record.plain()
     text = json.dumps(read, sort_keys=True)

@@ -8,7 +8,7 @@ from tanglewood.cast import names_of
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.record.form import HUMAN, Player, Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 
 
 def beginning(record: Record, turn: int) -> Record:
@@ -25,7 +25,7 @@ def beginning(record: Record, turn: int) -> Record:
     if end == len(record.entries) or actions < turn:
         raise BadOption(Message("practice-over"))
     cut = Record(record.game, record.players, record.entries[:end], None)
-    verify(cut)
+    check(cut)
     return cut
 
 

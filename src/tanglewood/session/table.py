@@ -24,7 +24,7 @@ from tanglewood.core.state import State
 from tanglewood.core.view import View, seen_events
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Entry, Player, Record
-from tanglewood.record.replay import follow
+from tanglewood.record.moment import replay
 from tanglewood.record.scribe import Scribe
 from tanglewood.session.hint_history import HintHistory
 from tanglewood.session.past import share_events
@@ -99,7 +99,7 @@ class Table:
 
     def _follow(self, record: Record) -> None:
         """Make the steps of a record."""
-        for moment in follow(record):
+        for moment in replay(record):
             if moment.entry is None:
                 self._first = moment.state
                 self._stand(self._first)

@@ -7,7 +7,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.games.registry import part
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 from tanglewood.tui.choosing import Choosing, Spot
 from tanglewood.tui.faces import Face, plain_face
 from tanglewood.tui.page import Line
@@ -50,7 +50,7 @@ class Terminal(Protocol):
 
     def sheet(self, record: Record, voice: Voice) -> Rows:
         """The score sheet as rows of texts, the head first."""
-        scores = verify(record).state.scores
+        scores = check(record).state.scores
         rows = [[name, str(score)] for name, score in zip(record.names, scores, strict=True)]
         return [["", voice("end-points")], *rows]
 

@@ -6,7 +6,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import seen_events
 from tanglewood.record.form import Record
-from tanglewood.record.replay import steps
+from tanglewood.record.moment import steps
 from tanglewood.tui import tables
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing

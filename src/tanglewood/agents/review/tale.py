@@ -8,7 +8,7 @@ from tanglewood.agents.teacher.family import teaching
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
-from tanglewood.record import BadRecord, Record, follow
+from tanglewood.record import BadRecord, Record, replay
 
 OnProgress = Callable[[int, int], None]
 """Is told how many entries of how many are done."""
@@ -46,7 +46,7 @@ TaleStep = DealStep | DrawStep | DecisionStep | EndStep
 def tale(record: Record, seed: int, on_progress: OnProgress) -> Iterator[TaleStep]:
     """All steps of a finished game; an unfinished one is refused at its end."""
     total, before, last, turn = len(record.entries), None, None, 0
-    for moment in follow(record):
+    for moment in replay(record):
         last = moment
         on_progress(moment.number, total)
         entry = moment.entry

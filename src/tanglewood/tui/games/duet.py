@@ -6,7 +6,7 @@ from typing import Any, Final
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.record.form import Record
-from tanglewood.record.replay import steps
+from tanglewood.record.moment import steps
 from tanglewood.tui.choosing import Choosing, Spot
 from tanglewood.tui.faces import Face, describe_character, suited_title
 from tanglewood.tui.family import Rows

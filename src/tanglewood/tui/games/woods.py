@@ -6,7 +6,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.record.form import Record
-from tanglewood.record.replay import verify
+from tanglewood.record.moment import check
 from tanglewood.tui.choosing import ROW, Choosing, Spot
 from tanglewood.tui.faces import Face
 from tanglewood.tui.family import Rows
@@ -54,7 +54,7 @@ def prompt(choosing: Choosing, voice: Voice) -> str:
 
 def sheet(record: Record, voice: Voice) -> Rows:
     """A row per player: sets, tokens, points."""
-    plain: dict[str, Any] = verify(record).state.view(SPECTATOR).plain()
+    plain: dict[str, Any] = check(record).state.view(SPECTATOR).plain()
     rows = [["", voice("woods-pockets"), voice("end-tokens"), voice("end-points")]]
     for seat, name in enumerate(record.names):
         sets = " ".join(map(str, plain["pockets"][seat])) or "–"

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     outcome: Outcome | None
 
 
-def follow(record: Record) -> Iterator[Moment]:
+def replay(record: Record) -> Iterator[Moment]:
     """The moments of a record one after the other, each checked before it is given.
 
     Raises BadRecord at the first wrong entry, also when entries or the result are missing.
@@ -57,12 +57,12 @@ def follow(record: Record) -> Iterator[Moment]:
 
 def steps(record: Record) -> list[Moment]:
     """The moments at which something happened: all but the start and the checks."""
-    return [it for it in follow(record) if it.entry is not None and "check" not in it.entry]
+    return [it for it in replay(record) if it.entry is not None and "check" not in it.entry]
 
 
-def verify(record: Record) -> Moment:
-    """Replay all of a record and give its last moment."""
-    *_, last = follow(record)
+def check(record: Record) -> Moment:
+    """Replay all of a record and give its last moment; raises BadRecord as `replay` does."""
+    *_, last = replay(record)
     return last
 
 
