@@ -172,7 +172,7 @@ def check_walk(game: Game[Any], ruleset: Ruleset, seed: int) -> None:
 
 def check_record(game: Game[Any], seed: int) -> None:
     played = playout(game, [agent("uniform")] * game.seats, seed)
-    record = Record.parse(parse_json(played.record.line()))
+    record = Record.parse(parse_json(played.record.line))
     last = check(record)
     assert last.outcome == played.outcome, "the record ends in another way"
     voice = table_voice(game, record.names)

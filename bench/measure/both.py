@@ -45,7 +45,7 @@ def games(name: str, first: int, count: int) -> None:
         pair = SEATED[seed // len(options) % len(SEATED)]
         seated = [agent(pair[(seat + seed) % 2]) for seat in range(game.seats)]
         record = playout(game, seated, seed).record
-        print(name, seed, sha256(record.text().encode()).hexdigest(), flush=True)
+        print(name, seed, sha256(record.text.encode()).hexdigest(), flush=True)
 
 
 def playouts(name: str, seconds: float) -> None:

@@ -207,7 +207,7 @@ def test_a_game_of_a_simulation_can_be_played_again_by_its_seed(tmp_path: Path) 
 
 
 def test_a_check_tells_what_it_found(tmp_path: Path) -> None:
-    (tmp_path / "g.json").write_text(finished("duet").text())
+    (tmp_path / "g.json").write_text(finished("duet").text)
     assert "a finished game of duet" in run("check", "g.json").stdout
     found = json.loads(run("check", "g.json", "--json").stdout)
     assert found["finished"] == 1
@@ -219,7 +219,7 @@ def test_a_check_tells_what_it_found(tmp_path: Path) -> None:
 
 
 def test_a_wrong_record_is_refused_with_game_and_entry(tmp_path: Path) -> None:
-    good = finished("fox-mini").line()
+    good = finished("fox-mini").line
     bad = json.loads(good)
     bad["entries"][2]["seat"] ^= 1
     (tmp_path / "g.jsonl").write_text(f"{good}\n{json.dumps(bad)}\n{good}\n")
@@ -231,7 +231,7 @@ def test_a_wrong_record_is_refused_with_game_and_entry(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
     record = finished(name)
-    (tmp_path / "g.json").write_text(record.text())
+    (tmp_path / "g.json").write_text(record.text)
     told = run("replay", "g.json").stdout
     outcome = check(record).outcome
     assert outcome is not None
@@ -251,7 +251,7 @@ def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
 
 
 def test_a_replay_refuses_what_is_not_there(tmp_path: Path) -> None:
-    (tmp_path / "g.json").write_text(finished().text())
+    (tmp_path / "g.json").write_text(finished().text)
     assert "no game 2" in refused("replay", "g.json", "--game", "2")
     assert "entries, not 9999" in refused("replay", "g.json", "--at", "9999")
     assert "2 seats here, 0 to 1" in refused("replay", "g.json", "--seat", "2")
@@ -273,7 +273,7 @@ def test_perft_counts() -> None:
 
 
 def test_perft_takes_a_record_as_its_deal(tmp_path: Path) -> None:
-    (tmp_path / "g.json").write_text(finished("woods").text())
+    (tmp_path / "g.json").write_text(finished("woods").text)
     counts = run("perft", "woods", "--deal", "g.json", "--depth", "2", "--json").stdout
     assert json.loads(counts)["counts"][0] == 1
 

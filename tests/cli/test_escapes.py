@@ -22,7 +22,7 @@ def _tame(text: str) -> bool:
 
 
 def _record(**changes: object) -> str:
-    value = json.loads(finished("deluxe").line())
+    value = json.loads(finished("deluxe").line)
     return json.dumps(value | changes, ensure_ascii=False)
 
 
@@ -93,7 +93,7 @@ def test_a_component_file_cannot_speak_to_the_terminal(
 
 def test_the_name_of_a_file_cannot_speak_to_the_terminal(tmp_path: Path) -> None:
     name = "\x1b[2J\x9b31m.json"
-    (tmp_path / name).write_text(finished("fox").text(), encoding="utf-8")
+    (tmp_path / name).write_text(finished("fox").text, encoding="utf-8")
     assert _tame(run("check", name).output)
     assert _tame(run("replay", name).output)
     assert _tame(refused("play", "--resume", name))

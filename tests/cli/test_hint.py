@@ -12,7 +12,7 @@ from tests.record.samples import finished
 @pytest.fixture(autouse=True)
 def _game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "g.json").write_text(finished("fox").text())
+    (tmp_path / "g.json").write_text(finished("fox").text)
 
 
 def test_a_moment_of_a_record_gets_a_hint_with_numbers() -> None:

@@ -12,7 +12,7 @@ from tests.record.samples import finished
 @pytest.fixture(autouse=True)
 def _game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "g.json").write_text(finished("fox-mini").text())
+    (tmp_path / "g.json").write_text(finished("fox-mini").text)
 
 
 def test_a_game_is_reviewed_in_lines() -> None:

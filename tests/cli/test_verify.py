@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 def edited(record: Record, **shuffle: Any) -> Record:
     """The record with another part of its shuffle."""
-    plain = json.loads(record.line())
+    plain = json.loads(record.line)
     plain["shuffle"] |= shuffle
     return Record.parse(plain)
 

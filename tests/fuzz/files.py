@@ -40,10 +40,10 @@ class Kind(NamedTuple):
 def kinds(folder: Path) -> list[Kind]:
     """Every kind of file that people give to the programs here."""
     records = [finished(name) for name in GAMES]
-    texts = [record.text().encode() for record in records]
+    texts = [record.text.encode() for record in records]
     cut = [json.dumps({**record.plain(), "entries": list(record.entries)[:9], "result": None})
            for record in records]  # fmt: skip
-    lines = "".join(record.line() + "\n" for record in records[:3]).encode()
+    lines = "".join(record.line + "\n" for record in records[:3]).encode()
     deals = [json.dumps(_deal(record.plain())).encode() for record in records]
     parts = [_toml(entry(name).make({}).components) for name in ("duet", "deluxe", "woods")]
     network = next(iter(sorted(Path(networks.__file__).parent.glob("*.safetensors")))).read_bytes()

@@ -177,7 +177,7 @@ def test_an_edited_record_is_refused_or_means_the_same(name: str, data: st.DataO
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_a_record_text_with_a_changed_byte(name: str, data: st.DataObject) -> None:
-    text = finished(name).line()
+    text = finished(name).line
     at = data.draw(st.integers(0, len(text) - 1))
     new = data.draw(st.characters())
     try:
@@ -187,14 +187,14 @@ def test_a_record_text_with_a_changed_byte(name: str, data: st.DataObject) -> No
         str(error).encode("utf-8")
         return
     assert read.entries == finished(name).entries
-    assert json.loads(read.line())["result"] == finished(name).result
+    assert json.loads(read.line)["result"] == finished(name).result
 
 
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=30, deadline=None)
 @given(data=st.data())
 def test_a_truncated_record_text_is_refused(name: str, data: st.DataObject) -> None:
-    text = finished(name).text().rstrip()
+    text = finished(name).text.rstrip()
     length = data.draw(st.integers(0, len(text) - 1))
     with pytest.raises(BadRecord):
         Record.parse(parse_json(text[:length]))

@@ -136,7 +136,7 @@ def test_progress_comes_back_from_its_file_and_two_become_one(tmp_path: Path) ->
     assert file.read(path) == both
 
 
-WHOLE = Progress((game(1),)).text()
+WHOLE = Progress((game(1),)).text
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_an_empty_file_says_so(tmp_path: Path, name: str) -> None:
 
 def test_a_broken_line_names_its_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    line = finished("fox-mini").line()
+    line = finished("fox-mini").line
     path.write_text(f"{line}\n\n{line[: len(line) // 2]}\n")
     with pytest.raises(BadRecord, match=r"^Game 2, entry \d+: this is not complete JSON"):
         list(read_records(path))

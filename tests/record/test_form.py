@@ -24,7 +24,7 @@ def test_the_schema_is_one() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_records_fit_the_schema(name: str) -> None:
-    jsonschema.validate(json.loads(finished(name).line()), SCHEMA)
+    jsonschema.validate(json.loads(finished(name).line), SCHEMA)
 
 
 def test_an_unfinished_and_a_resigned_record_fit_the_schema() -> None:
@@ -120,7 +120,7 @@ def test_a_text_that_is_not_strict_json_is_refused(text: str, sentence: str) -> 
 
 def test_a_text_cut_anywhere_names_the_entry_in_which_it_breaks_off() -> None:
     record = finished("fox-mini")
-    text = record.line()
+    text = record.line
     for length in range(0, len(text), 13):
         with pytest.raises(BadRecord) as caught:
             parse_json(text[:length])

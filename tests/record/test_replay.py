@@ -26,7 +26,7 @@ def test_a_finished_game_replays_to_its_result(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_record_survives_its_text(name: str) -> None:
     record = finished(name)
-    for text in (record.text(), record.line()):
+    for text in (record.text, record.line):
         again = Record.parse(parse_json(text))
         assert again.plain() == record.plain()
         check(again)

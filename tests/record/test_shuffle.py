@@ -40,7 +40,7 @@ def hashed(text: str) -> str:
 def test_a_record_is_worked_out_again_by_plain_hashes(name: str, mix: int) -> None:
     """Without the code under test: only the record, the items and SHA-256."""
     record = finished(name, mix)
-    shuffle = json.loads(record.line())["shuffle"]
+    shuffle = json.loads(record.line)["shuffle"]
     scheme, secret = shuffle["scheme"], shuffle["secret"]
     assert shuffle["commitment"] == hashed(f"{scheme} secret {secret}")
     words = []
@@ -66,10 +66,10 @@ def test_a_record_is_worked_out_again_by_plain_hashes(name: str, mix: int) -> No
 @pytest.mark.parametrize(("name", "mix"), CASES)
 def test_a_shuffled_game_is_proved_and_fits_the_schema(name: str, mix: int) -> None:
     record = finished(name, mix)
-    plain = json.loads(record.line())
+    plain = json.loads(record.line)
     jsonschema.validate(plain, SCHEMA)
     assert Record.parse(plain) == record
-    assert json.loads(record.text()) == plain
+    assert json.loads(record.text) == plain
     outcomes = sum("chance" in entry for entry in record.entries)
     assert prove(record) == outcomes
 
@@ -114,7 +114,7 @@ def other(value: object) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_part_of_what_is_revealed_can_be_changed(name: str) -> None:
-    right = json.loads(finished(name).line())
+    right = json.loads(finished(name).line)
     paths = list(leaves(right["shuffle"]))
     assert len(paths) == 4 + 2 * len(right["seats"])
     for path in paths:
@@ -134,7 +134,7 @@ def test_no_part_of_what_is_revealed_can_be_changed(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_part_of_what_is_revealed_can_be_left_out(name: str) -> None:
-    right = json.loads(finished(name).line())
+    right = json.loads(finished(name).line)
     for part in right["shuffle"]:
         changed = copy.deepcopy(right)
         del changed["shuffle"][part]
@@ -160,7 +160,7 @@ def test_a_chance_outcome_of_another_shuffle_is_named(name: str) -> None:
     ours = finished(name)
     seats = len(ours.players)
     theirs = played(info_of(name, MIXES[name][0], SHARES[1 : seats + 1], id="other")).record
-    mixed = json.loads(theirs.line()) | {"shuffle": json.loads(ours.line())["shuffle"]}
+    mixed = json.loads(theirs.line) | {"shuffle": json.loads(ours.line)["shuffle"]}
     with pytest.raises(BadRecord, match=r"Entry \d+: this outcome of .* does not follow") as found:
         prove(Record.parse(mixed))
     assert found.value.entry is not None
@@ -172,7 +172,7 @@ def test_a_chance_outcome_of_another_shuffle_is_named(name: str) -> None:
     ({"known_deal": 1}, "known_deal"),
 ])  # fmt: skip
 def test_a_known_deal_is_marked_in_one_way(edit: dict[str, Any], sentence: str) -> None:
-    right = json.loads(finished("fox").line())
+    right = json.loads(finished("fox").line)
     del right["shuffle"]
     assert Record.parse(right | {"known_deal": True}).known_deal
     jsonschema.validate(right | {"known_deal": True}, SCHEMA)

@@ -89,5 +89,5 @@ def _check_moments(url: str, table: str, record: Record) -> None:
     assert shown["count"] == actions + 1
     assert shown["moments"][0]["action"] is None
     assert len(shown["moments"][1]["views"]) == record.game.seats
-    body = {"record": json.loads(record.text()), "viewer": "all", "from": 0, "to": 5}
+    body = {"record": json.loads(record.text), "viewer": "all", "from": 0, "to": 5}
     assert post(url, "/api/replay", body)["moments"] == shown["moments"]

@@ -109,7 +109,7 @@ def test_a_game_goes_on_from_its_record(name: str) -> None:
         pass
     for _ in range(9):
         table.ask()
-    saved = Record.parse(parse_json(table.record.text()))
+    saved = Record.parse(parse_json(table.record.text))
     again = Table.resume(saved, Luck(5))
     assert again.state == table.state
     while again.ask():

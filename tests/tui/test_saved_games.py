@@ -28,7 +28,7 @@ async def run():
     async with sat_down(dealt("duet")).run_test(size=SIZE) as pilot:
         await play_on(pilot, 5)
         # Straight to the descriptor: the running app may hold back what is printed.
-        os.write(1, on(pilot, TableScreen).play.table.record.line().encode())
+        os.write(1, on(pilot, TableScreen).play.table.record.line.encode())
         os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(run())
@@ -49,7 +49,7 @@ def test_a_killed_game_goes_on_at_its_last_action(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "enter")  # the cursor waits on the game to continue
             screen = on(pilot, TableScreen)
-            assert screen.play.table.record.line() == done.stdout.strip()
+            assert screen.play.table.record.line == done.stdout.strip()
             await play_on(pilot, 2)
 
     asyncio.run(run())

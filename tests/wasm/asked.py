@@ -49,7 +49,7 @@ def ask(name: str, options: dict[str, Any]) -> None:
     game = load(name, **options)
     seated = [agent(SEATED[seat % 2]) for seat in range(game.seats)]
     record = playout(game, seated, 11).record
-    told(name, "record", len(record.entries), short(record.text()))
+    told(name, "record", len(record.entries), short(record.text))
     twin: Any = kernel.twin(game)
     told(name, "random", twin.playouts(300, seed=3))
     state = midgame(name)

@@ -51,7 +51,7 @@ def _play(
         asked[not first] += played.asked[seat]
     return PlayedTable(
         seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
-        record.line() if records else None, forfeit,
+        record.line if records else None, forfeit,
     )  # fmt: skip
 
 

@@ -202,7 +202,7 @@ class Host:
                 found = self._known_table(table)
                 return table_plain(found.info, found.last)
             case "GET", ["tables", table, "record"]:
-                return self._finished_record(table).text()
+                return self._finished_record(table).text
             case "GET", ["tables", table, "moments"]:
                 return self._moments(self._finished_record(table), query)
             case "GET", ["tables", table, "shuffle"]:

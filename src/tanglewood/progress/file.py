@@ -52,6 +52,7 @@ class Progress:
             **({"seen": sorted(self.seen)} if self.seen else {}),
         }
 
+    @property
     def text(self) -> str:
         """As the text of a file."""
         return json.dumps(self.plain(), ensure_ascii=False, indent=1) + "\n"
@@ -138,4 +139,4 @@ def read(path: Path) -> Progress:
 def write(path: Path, progress: Progress) -> None:
     """Keep it, all or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, progress.text())
+    write_whole(path, progress.text)

@@ -37,7 +37,7 @@ def read_record(path: str | Path) -> Record:
 def write_record(path: str | Path, record: Record) -> None:
     """Write one record; an existing file is replaced only once the new one is complete."""
     path, record = Path(path), _record(record)
-    write_whole(path, record.line() + "\n" if _many(path) else record.text())
+    write_whole(path, record.line + "\n" if _many(path) else record.text)
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -58,7 +58,7 @@ def write_records(path: str | Path, records: Iterable[Record]) -> None:
     part = _part(path)
     try:
         with part.open("w", encoding="utf-8") as file:
-            file.writelines(_record(record).line() + "\n" for record in records)
+            file.writelines(_record(record).line + "\n" for record in records)
     except BaseException:
         part.unlink(missing_ok=True)
         raise

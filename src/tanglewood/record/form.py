@@ -110,10 +110,12 @@ class Record:
             "result": self.result,
         }
 
+    @property
     def line(self) -> str:
         """The record as one line of JSON, as it is in a `.jsonl` file."""
         return dump(self.plain())
 
+    @property
     def text(self) -> str:
         """The record as JSON with one line per entry, as it is in a `.json` file."""
         head = self.plain()

@@ -81,8 +81,12 @@ async def record(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     """The game's record as a file."""
     caller = caller_of(request.scope)
     info, changes = await kept_game(hub, caller, table)
+
+    def content() -> bytes:
+        return Hosted.load(info, changes).record.text.encode()
+
     return Response(
-        await hub.heavy.do(caller, lambda: Hosted.load(info, changes).record.text().encode()),
+        await hub.heavy.do(caller, content),
         media_type=MediaType.JSON,
         headers={"Content-Disposition": f'attachment; filename="tanglewood-{table}.json"'},
     )

@@ -88,7 +88,7 @@ def play_task(task: Task) -> Iterator[Row]:
         yield Row(
             number + 1, seed, outcome.ending.value, outcome.winners, outcome.scores,
             tricks_by_round(record), rounds_of(record), done.decisions,
-            record.line() if task.records else None,
+            record.line if task.records else None,
         )  # fmt: skip
 
 

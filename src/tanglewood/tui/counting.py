@@ -25,7 +25,7 @@ from tanglewood.tui.saved_games import FINISHED, read_finished, write_new_file
 
 def name_of(record: Record) -> str:
     """What tells a game from every other, wherever its file lies."""
-    return sha256(record.line().encode()).hexdigest()[:24]
+    return sha256(record.line.encode()).hexdigest()[:24]
 
 
 def own_seat(record: Record) -> int | None:
@@ -76,7 +76,7 @@ def note_accuracy(folder: Path, record: Record, seat: int, accuracy: int) -> Non
 
 def export(folder: Path, path: Path) -> Message:
     """Write all of it into a file of its own; what came of it."""
-    return write_new_file(path, partial(write_whole, text=count_games(folder).text()))
+    return write_new_file(path, partial(write_whole, text=count_games(folder).text))
 
 
 def take_in(folder: Path, path: Path) -> Message:
