@@ -27,3 +27,10 @@ def test_all_choices_are_about_equally_frequent() -> None:
     found = Counter(Uniform().choose(view, source) for _ in range(13_000))
     assert len(found) == 13
     assert all(850 < count < 1150 for count in found.values())
+
+
+def test_random_is_another_name_of_uniform() -> None:
+    view = load("fox").start(seed=3).view(0)
+    random = agent("random")
+    assert random.name == "random"
+    assert random.choose(view, Stream(1)) is agent("uniform").choose(view, Stream(1))

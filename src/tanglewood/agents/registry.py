@@ -1,7 +1,7 @@
 """Every agent by its name.
 
 Some agents take a number after a colon, the iterations of their search: `ismcts:3000`. `strongest`
-is another name of the top level.
+is another name of the top level, `random` of `uniform`.
 """
 
 from collections.abc import Callable
@@ -38,6 +38,11 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
 STRONGEST: Final = "strongest"
 """The top level of every game, also by this name."""
 
+RANDOM: Final = "random"
+"""What plays at random, also by this name."""
+
+OTHER_NAMES: Final = (STRONGEST, RANDOM)
+
 LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
 
@@ -60,9 +65,11 @@ def agent(name: str) -> Agent:
         return BUDGETED[kind](_iterations(name, budget), name)
     if name == STRONGEST:
         return Level(LEVELS[-1], name)
+    if name == RANDOM:
+        return Uniform(name)
     make = AGENTS.get(name)
     if make is None:
-        names = (*AGENTS, STRONGEST)
+        names = (*AGENTS, *OTHER_NAMES)
         near = get_close_matches(name, names, n=1)
         none = Message("agent-unknown", name=shortened(name), known=", ".join(names))
         raise BadOption(Message("agent-near", what=none, near=near[0]) if near else none)

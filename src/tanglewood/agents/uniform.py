@@ -8,7 +8,8 @@ from tanglewood.core.view import View
 class Uniform:
     """Plays at random. It looks at nothing but its legal actions."""
 
-    name = "uniform"
+    def __init__(self, name: str = "uniform") -> None:
+        self.name = name
 
     def __repr__(self) -> str:
         return f"agent({self.name!r})"

@@ -94,9 +94,9 @@ players_like: Final = partial(seats_like, people=(HUMAN,))
 
 
 def _agents() -> tuple[str, ...]:
-    from tanglewood.agents.registry import AGENTS, STRONGEST
+    from tanglewood.agents.registry import AGENTS, OTHER_NAMES
 
-    return (*AGENTS, STRONGEST)
+    return (*AGENTS, *OTHER_NAMES)
 
 
 def title(game: str) -> str:

@@ -27,7 +27,7 @@ from tanglewood.session.question import Question
 from tanglewood.session.sitting import even, sitting
 from tanglewood.session.table import Table
 
-QUICK: Final = frozenset({"uniform", "heuristic", "sloppy"})
+QUICK: Final = frozenset({"uniform", "random", "heuristic", "sloppy"})
 
 
 class Thinkers:

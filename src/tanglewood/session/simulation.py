@@ -20,7 +20,7 @@ from tanglewood.session.workers import answers
 CHUNK: Final = 50
 """Games of quick agents that a worker plays at a time: enough to make the talk between processes
 cheap. Others play one by one, so that little is lost when a simulation is stopped."""
-QUICK: Final = frozenset({"uniform", "heuristic"})
+QUICK: Final = frozenset({"uniform", "random", "heuristic"})
 
 
 class Row(NamedTuple):

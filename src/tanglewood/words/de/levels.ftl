@@ -11,6 +11,7 @@ level-humble-seeker = Die Bescheidene
 level-greedy-baiter = Die Verführerin
 level-treasure-hunter = Die Schatzsucherin
 level-uniform = Wanderer
+level-random = Wanderer
 level-heuristic = Försterin
 level-sloppy = Tagträumerin
 level-search = Eule

@@ -11,6 +11,7 @@ level-humble-seeker = Humble seeker
 level-greedy-baiter = Greedy baiter
 level-treasure-hunter = Treasure hunter
 level-uniform = Wanderer
+level-random = Wanderer
 level-heuristic = Forester
 level-sloppy = Daydreamer
 level-search = Owl

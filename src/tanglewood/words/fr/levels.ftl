@@ -11,6 +11,7 @@ level-humble-seeker = L’Humble
 level-greedy-baiter = La Tentatrice
 level-treasure-hunter = La Chasseuse de trésors
 level-uniform = Promeneuse
+level-random = Promeneuse
 level-heuristic = Forestière
 level-sloppy = Rêveuse
 level-search = Chouette
