@@ -85,7 +85,7 @@ def spoken(case: Case, reason: Reason) -> str | None:
     message = sentence(reason, case)
     if message is None:
         return None
-    return table_voice(case.view.game, NAMES, case.me).say(message)
+    return table_voice(case.view.game, NAMES[: case.view.game.seats], case.me).say(message)
 
 
 @pytest.mark.parametrize(

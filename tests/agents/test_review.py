@@ -98,7 +98,9 @@ def test_two_rivals_read_the_same_account_from_either_side(
 def test_a_review_is_said_in_every_language(both: tuple[Record, list[Review]]) -> None:
     record, (one, *_) = both
     for lang in languages():
-        voice = table_voice(record.game, ("Ann", "Hazel", "Cleo"), one.seat, lang)
+        voice = table_voice(
+            record.game, ("Ann", "Hazel", "Cleo")[: record.game.seats], one.seat, lang
+        )
         told = "\n".join(review_lines(one, "A game", record.game.cooperative, voice))
         shown = page(one, "A game", record.game.cooperative, voice)
         for text in (told, shown):

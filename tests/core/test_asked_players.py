@@ -193,3 +193,5 @@ def test_a_voice_speaks_a_language_that_there_is_and_knows_everybody() -> None:
         tw.table_voice(fox, lang="xx")
     with pytest.raises(tw.BadOption, match=r"^This game has 2 seats, not 1\.$"):
         tw.table_voice(fox, ("Ann",))
+    with pytest.raises(tw.BadOption, match=r"^This game has 2 seats, not 3\.$"):
+        tw.table_voice(fox, ("Ann", "Ben", "Cleo"))

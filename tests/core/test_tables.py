@@ -32,7 +32,7 @@ def _played(name: str, options: dict[str, Any], seed: int) -> Iterator[Any]:
 def test_one_thing_is_never_told_as_many(name: str, options: dict[str, Any]) -> None:
     for state in _played(name, options, 5):
         game = state.game
-        voice = table_voice(game, NAMES)
+        voice = table_voice(game, NAMES[: game.seats])
         told = [voice.say(game.message(event)) for event in state.events]
         for viewer in range(game.seats):
             view = state.view(viewer)
@@ -48,7 +48,7 @@ def test_one_thing_is_never_told_as_many(name: str, options: dict[str, Any]) -> 
 )
 def test_how_long_a_game_goes_on_is_true(name: str, target: int, told: str) -> None:
     game = load(name, target=target)
-    lines = show.position(game.start(seed=1).view(0), table_voice(game, NAMES))
+    lines = show.position(game.start(seed=1).view(0), table_voice(game, NAMES[: game.seats]))
     assert lines[0].endswith(told)
 
 

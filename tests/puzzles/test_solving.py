@@ -6,7 +6,7 @@ import pytest
 
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.puzzles.files import games
-from tanglewood.puzzles.form import Puzzle
+from tanglewood.puzzles.form import NAMES, Puzzle
 from tanglewood.puzzles.shelf import shelf
 from tanglewood.puzzles.solving import SolvedPuzzle, solve
 from tanglewood.puzzles.themes import Solution, themes_of
@@ -22,7 +22,7 @@ def some(game: str) -> list[Puzzle]:
 def lines(puzzle: Puzzle, found: SolvedPuzzle) -> Iterator[str]:
     state = puzzle.state()
     for lang in languages():
-        voice = table_voice(state.game, ["Ann", "Ben", "Cleo"], state.to_act, lang)
+        voice = table_voice(state.game, NAMES[: state.game.seats], state.to_act, lang)
         yield from solved_lines(puzzle, found, 2, voice)
 
 

@@ -34,7 +34,7 @@ def test_every_event_is_said_to_everybody(name: str, options: dict[str, Any]) ->
     this viewer is not said."""
     game = tw.load(name, **options)
     for viewer in (*range(game.seats), tw.SPECTATOR):
-        voices = [table_voice(game, NAMES, viewer, lang) for lang in languages()]
+        voices = [table_voice(game, NAMES[: game.seats], viewer, lang) for lang in languages()]
         for event in happened(game, viewer):
             shown = str(game.event_fields(event))
             message = game.message(event)
@@ -80,7 +80,7 @@ def test_a_card_is_said_with_its_character_and_the_reader_is_you(
 ) -> None:
     game = tw.load("fox")
     event = game.position("0:B3,K2 1:B4,K4 decree=M2").apply("B3").events[0]
-    assert table_voice(game, NAMES, viewer, lang).say(game.message(event)) == said
+    assert table_voice(game, NAMES[: game.seats], viewer, lang).say(game.message(event)) == said
 
 
 @pytest.mark.parametrize(

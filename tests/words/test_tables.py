@@ -20,7 +20,8 @@ def test_a_table_can_be_said_at_every_step(name: str, options: dict[str, Any]) -
     for number, state in enumerate(walk(game.start(seed=5), 5)):
         for viewer in (*range(game.seats), tw.SPECTATOR):
             view = state.view(viewer)
-            voice = table_voice(game, NAMES, viewer, languages()[number % len(languages())])
+            lang = languages()[number % len(languages())]
+            voice = table_voice(game, NAMES[: game.seats], viewer, lang)
             for seen in (view, view.unaided()):
                 assert all(show.position(seen, voice))
             if view.legal:
@@ -46,7 +47,7 @@ def test_of_a_hand_that_nobody_saw_only_its_number_is_said() -> None:
         "en": "Birk holds 1 card that nobody has seen.",
         "fr": "Birk a en main 1 carte que personne n’a vue.",
     }.items():
-        lines = show.position(one, table_voice(woods, NAMES, 0, lang))
+        lines = show.position(one, table_voice(woods, NAMES[: woods.seats], 0, lang))
         assert any(line.endswith(said) for line in lines)
 
 

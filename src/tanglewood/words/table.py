@@ -24,7 +24,7 @@ def table_voice(
     if lang not in languages():
         there = ", ".join(languages())
         raise BadOption(Message("error-language", code=shortened(lang), there=there))
-    if 0 < len(names) < game.seats:
+    if names and len(names) != game.seats:
         raise BadOption(Message("seats-unlike", n=game.seats, given=len(names)))
     return Voice(
         lang,
