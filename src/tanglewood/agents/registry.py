@@ -72,7 +72,7 @@ def agent(name: str) -> Agent:
         names = (*AGENTS, *OTHER_NAMES)
         near = get_close_matches(name, names, n=1)
         none = Message("agent-unknown", name=shortened(name), known=", ".join(names))
-        raise BadOption(Message("agent-near", what=none, near=near[0]) if near else none)
+        raise BadOption(Message("did-you-mean", what=none, near=near[0]) if near else none)
     return make()
 
 

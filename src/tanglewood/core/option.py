@@ -7,6 +7,7 @@ plain JSON value; the command line hands over the text and `read` makes the valu
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, Final
 
 from tanglewood.core.errors import BadOption, WrongValue
@@ -119,7 +120,8 @@ def chosen(game: str, offered: tuple[Option, ...], given: Mapping[str, object]) 
         if name not in by_name:
             known = ", ".join(by_name) or Message("option-none")
             wrong = Message("option-unknown", game=game, option=shortened(name), known=known)
-            raise BadOption(wrong)
+            near = get_close_matches(str(name), by_name, n=1)
+            raise BadOption(Message("did-you-mean", what=wrong, near=near[0]) if near else wrong)
     values: dict[str, Any] = {}
     for option in offered:
         value = given.get(option.name, option.default)

@@ -45,7 +45,8 @@ def test_the_chosen_table_scores_the_tricks_of_one_round() -> None:
         ({"ranks": "1,12"}, "whole numbers from 1 to 11"),
         ({"scores": [1, 2]}, "must list 4 numbers"),
         ({"suits": 4}, "from 1 to 3"),
-        ({"colour": 1}, "has no option 'colour'"),
+        ({"colour": 1}, r"has no option 'colour'; its options are: [^?]*$"),
+        ({"scroes": 1}, r"has no option 'scroes'; .*\. Did you mean 'scores'\?$"),
     ],
 )
 def test_what_cannot_be_dealt_is_refused_with_one_sentence(

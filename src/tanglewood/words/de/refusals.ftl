@@ -64,6 +64,7 @@ text-too-many = In einer Handvoll sind höchstens { $n } Karten von jedem Wert v
 text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.
 own-text = { $text }
 
+did-you-mean = { $what } Meintest du „{ $near }“?
 type-class = die Klasse { $type } selbst
 type-of-value = etwas vom Typ { $type }
 type-no-action = Ein Zug ist ein Text, eine Karte oder einer aus state.legal, nicht { $value }.

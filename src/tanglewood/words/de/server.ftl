@@ -24,7 +24,6 @@ store-user = ein anderer Server
 store-user-at = der Server unter { $address }
 
 agent-unknown = Es gibt keine KI „{ $name }“; es gibt { $known }.
-agent-near = { $what } Meintest du „{ $near }“?
 agent-iterations = „{ $name }“ braucht nach dem Doppelpunkt eine Zahl von Durchläufen von 1 bis { $most }.
 agent-search = Gesucht wird für einen Platz, der am Zug ist.
 bot-quotation = In „{ $command }“ fehlt ein schließendes Anführungszeichen.

@@ -76,6 +76,7 @@ text-too-many = A handful has 0 to { $n } cards of each value from 2 to 8.
 text-no-goal = '{ $text }' is not a goal of this game.
 own-text = { $text }
 
+did-you-mean = { $what } Did you mean '{ $near }'?
 type-class = the class { $type } itself
 type-of-value = something of type { $type }
 type-no-action = An action is a text, a card or one of state.legal, not { $value }.

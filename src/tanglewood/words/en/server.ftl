@@ -24,7 +24,6 @@ store-user = another server
 store-user-at = the server at { $address }
 
 agent-unknown = There is no agent '{ $name }'; agents are { $known }.
-agent-near = { $what } Did you mean '{ $near }'?
 agent-iterations = '{ $name }' needs a number of iterations from 1 to { $most } after the colon.
 agent-search = A search needs a seat whose turn it is.
 bot-quotation = '{ $command }' has a quotation mark that is not closed.

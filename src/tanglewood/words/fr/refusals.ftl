@@ -64,6 +64,7 @@ text-too-many = Une poignée a au plus { $n } cartes de chaque valeur de 2 à 8,
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
 own-text = { $text }
 
+did-you-mean = { $what } Voulais-tu dire « { $near } » ?
 type-class = la classe { $type } elle-même
 type-of-value = un objet de type { $type }
 type-no-action = Un coup est un texte, une carte ou l’un de state.legal, pas { $value }.

@@ -24,7 +24,6 @@ store-user = un autre serveur
 store-user-at = le serveur à l’adresse { $address }
 
 agent-unknown = Il n’y a pas d’IA « { $name } » ; les IA sont { $known }.
-agent-near = { $what } Voulais-tu dire « { $near } » ?
 agent-iterations = « { $name } » demande un nombre d’itérations de 1 à { $most } après les deux-points.
 agent-search = Une recherche se fait pour la place dont c’est le tour.
 bot-quotation = Il manque un guillemet fermant dans « { $command } ».
