@@ -64,6 +64,7 @@ if TYPE_CHECKING:
         Player,
         Record,
         check,
+        read_components,
         read_record,
         read_records,
         replay,
@@ -149,6 +150,7 @@ __all__ = [
     "Player",
     "Moment",
     "BadRecord",
+    "read_components",
     "read_record",
     "read_records",
     "write_record",
@@ -170,8 +172,8 @@ _LATER: Final = {
         for part in ("game", "state", "view")
     },
     "tanglewood.record": (
-        "BadRecord", "Moment", "Player", "Record", "check", "read_record", "read_records",
-        "replay", "write_record", "write_records",
+        "BadRecord", "Moment", "Player", "Record", "check", "read_components", "read_record",
+        "read_records", "replay", "write_record", "write_records",
     ),
     "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip

@@ -85,12 +85,12 @@ def numbers(low: int, high: int, *, distinct: bool = False) -> Callable[[object]
     return read
 
 
-def table(*keys: str) -> Callable[[object], Mapping[str, object]]:
-    """A table with some of these keys, as a file of components is."""
+def mapping(*keys: str) -> Callable[[object], Mapping[str, object]]:
+    """A mapping with some of these keys, as `read_components` makes it of a file."""
 
     def read(value: object) -> Mapping[str, object]:
         if not isinstance(value, Mapping):
-            raise WrongValue(table_with(keys))
+            raise WrongValue(Message("wanted-mapping", keys=", ".join(keys), n=len(keys)))
         return value
 
     return read
@@ -109,7 +109,7 @@ def one_out_of(choices: Sequence[str]) -> Message:
 
 
 def table_with(keys: Sequence[str]) -> Message:
-    """The same for a table."""
+    """The same for a table inside a file of components."""
     return Message("wanted-table", keys=", ".join(keys), n=len(keys))
 
 

@@ -5,6 +5,7 @@
 ...     record.check(game)
 """
 
+from tanglewood.record.componentsfile import read_components
 from tanglewood.record.deal import Luck, read_deal
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import read_record, read_records, write_record, write_records
@@ -26,5 +27,6 @@ __all__ = [
     "write_records",
     "Luck",
     "read_deal",
+    "read_components",
     "BadRecord",
 ]

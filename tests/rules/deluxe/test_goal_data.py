@@ -282,7 +282,7 @@ def test_the_goals_of_the_page_on_components_can_be_played() -> None:
 def test_other_components_are_refused() -> None:
     with pytest.raises(BadComponents, match="'board' is not a component of deluxe"):
         tw.load("deluxe", components={"board": {}})
-    with pytest.raises(BadOption, match="components cannot be '7'; it must be a table"):
+    with pytest.raises(BadOption, match="components cannot be '7'; it must be a dict with"):
         tw.load("deluxe", components=7)
 
 

@@ -10,7 +10,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
 from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, flag, table, whole
+from tanglewood.core.option import Option, chosen, flag, mapping, whole
 from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
@@ -168,7 +168,7 @@ DELUXE_OPTIONS: Final = (
     Option("goals", True, Message("option-goals-about"), flag, "house", ""),
     Option("poison", True, Message("option-poison-about"), flag, form=""),
     Option(
-        "components", None, Message("option-components-goals"), table("goals"), "house", "FILE"
+        "components", None, Message("option-components-goals"), mapping("goals"), "house", "FILE"
     ),
 )  # fmt: skip
 

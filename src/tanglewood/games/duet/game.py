@@ -17,7 +17,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, table, whole
+from tanglewood.core.option import Option, chosen, mapping, whole
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
 from tanglewood.games.duet.cards import CHARACTERS
@@ -33,7 +33,8 @@ COMPONENTS: Final = ("board", "paws")
 DUET_OPTIONS: Final = (
     Option("level", 1, Message("option-level-about"), whole(1, 3)),
     Option(
-        "components", None, Message("option-components-board"), table(*COMPONENTS), "house", "FILE"
+        "components", None, Message("option-components-board"), mapping(*COMPONENTS),
+        "house", "FILE",
     ),
 )  # fmt: skip
 

@@ -17,7 +17,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, flag, one_of, table, whole
+from tanglewood.core.option import Option, chosen, flag, mapping, one_of, whole
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
 from tanglewood.games.woods.course import set_up
@@ -120,6 +120,6 @@ WOODS_OPTIONS: Final = (
         "house", "",
     ),
     Option(
-        "components", None, Message("option-components-deck"), table("deck"), "house", "FILE"
+        "components", None, Message("option-components-deck"), mapping("deck"), "house", "FILE"
     ),
 )  # fmt: skip

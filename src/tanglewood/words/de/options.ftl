@@ -32,6 +32,11 @@ wanted-one = eines von { $choices }
 wanted-numbers = ganze Zahlen von { $low } bis { $high } mit Kommas dazwischen
 wanted-distinct = ganze Zahlen von { $low } bis { $high } mit Kommas dazwischen, jede höchstens einmal
 wanted-special = eine Zahl von 0 bis { $n } oder Namen aus { $names }
+wanted-mapping =
+    ein dict mit { $n ->
+        [one] dem Schlüssel
+       *[other] den Schlüsseln
+    } { $keys }, wie read_components es aus einer Datei liest
 wanted-table =
     eine Tabelle mit { $n ->
         [one] dem Schlüssel

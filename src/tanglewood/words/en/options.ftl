@@ -32,6 +32,11 @@ wanted-one = one of { $choices }
 wanted-numbers = whole numbers from { $low } to { $high } with commas between them
 wanted-distinct = whole numbers from { $low } to { $high } with commas between them, each at most once
 wanted-special = a number from 0 to { $n } or names from { $names }
+wanted-mapping =
+    a dict with { $n ->
+        [one] the key
+       *[other] the keys
+    } { $keys }, such as read_components reads from a file
 wanted-table =
     a table with { $n ->
         [one] the key

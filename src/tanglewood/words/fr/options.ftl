@@ -32,6 +32,11 @@ wanted-one = un choix parmi { $choices }
 wanted-numbers = des nombres entiers de { $low } à { $high } séparés par des virgules
 wanted-distinct = des nombres entiers de { $low } à { $high } séparés par des virgules, chacun une fois au plus
 wanted-special = un nombre de 0 à { $n } ou des noms parmi { $names }
+wanted-mapping =
+    un dict avec { $n ->
+        [one] la clé
+       *[other] les clés
+    } { $keys }, comme read_components le lit dans un fichier
 wanted-table =
     une table avec { $n ->
         [one] la clé
