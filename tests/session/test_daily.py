@@ -6,9 +6,9 @@ import pytest
 
 from tanglewood.core.errors import BadOption
 from tanglewood.games.registry import GAMES
-from tanglewood.session.course import course, marks, standing
 from tanglewood.session.daily import SEAT, Daily, day_of
 from tanglewood.session.dealcode import deal_code
+from tanglewood.session.finished import marks, played_steps, standing
 
 DAY = date(2026, 11, 16)
 CODES = {
@@ -49,7 +49,7 @@ def test_par_is_a_whole_game_of_the_strongest_with_the_same_cards() -> None:
     assert par == deal.par()
     assert par.entries[:2] == deal.table("Ann").record.entries[:2]
     assert par.players[SEAT].agent == "strongest"
-    assert len(course(par)) == 3
+    assert len(played_steps(par)) == 3
 
 
 def test_a_team_and_a_game_without_tricks_have_marks_too() -> None:

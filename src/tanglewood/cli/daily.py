@@ -10,9 +10,9 @@ from tanglewood.cli.speech import speaker, voice
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
-    from tanglewood.session.course import Standing
     from tanglewood.session.daily import Daily
     from tanglewood.session.diary import Diary
+    from tanglewood.session.finished import Standing
     from tanglewood.session.table import Table
 
 
@@ -25,9 +25,9 @@ def command(game: str, day: str | None, name: str, memory: bool) -> None:
     """Play the deal of a day; the first game of today's counts."""
     from tanglewood.cli.data import data_folder
     from tanglewood.cli.line.game import LineGame
-    from tanglewood.session.course import standing
     from tanglewood.session.daily import OPPONENT, SEAT, Daily, day_of, today
     from tanglewood.session.diary import Diary
+    from tanglewood.session.finished import standing
 
     now = today()
     deal = Daily(now if day is None else day_of(day, now), game)
@@ -49,8 +49,8 @@ def command(game: str, day: str | None, name: str, memory: bool) -> None:
 
 
 def _share(deal: "Daily", table: "Table", result: "Standing", diary: "Diary") -> None:
-    from tanglewood.session.course import marks, standing
     from tanglewood.session.daily import SEAT
+    from tanglewood.session.finished import marks, standing
     from tanglewood.session.show.share import share_lines
 
     click.echo(voice("daily-par-thinking"), err=True)

@@ -16,8 +16,8 @@ from tanglewood.local.stored_table import StoredTable
 from tanglewood.protocol.daily import daily_table, deal_at, score_plain, without_luck
 from tanglewood.record.form import Record
 from tanglewood.session.change import OVER
-from tanglewood.session.course import standing
 from tanglewood.session.daily import SEAT, Daily, day_of, today
+from tanglewood.session.finished import standing
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.table import Table
 

@@ -11,8 +11,8 @@ from tanglewood.protocol.making import NewTable, new_seats
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Record
 from tanglewood.session.change import WAITING, TableInfo
-from tanglewood.session.course import marks, standing
 from tanglewood.session.daily import FIRST, OPPONENT, SEAT, Daily
+from tanglewood.session.finished import marks, standing
 from tanglewood.session.keys import new_table_id
 
 OCCASION: Final = "daily "

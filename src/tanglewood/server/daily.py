@@ -29,8 +29,8 @@ from tanglewood.server.params import Asking, GameName, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
 from tanglewood.server.tables import MadeTable, Name
-from tanglewood.session.course import standing
 from tanglewood.session.daily import Daily, day_of, today
+from tanglewood.session.finished import standing
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hash_secret
 from tanglewood.session.store.days import insert_attempt

@@ -18,7 +18,7 @@ from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
 from tanglewood.server.tables import MadeTable, Name, SeatRequest, finished_table
 from tanglewood.session.change import WAITING, TableInfo
-from tanglewood.session.course import course, marks, standing
+from tanglewood.session.finished import marks, played_steps, standing
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import new_table_id
 
@@ -105,5 +105,5 @@ def _course(info: TableInfo, record: Record, seat: int) -> Course:
         occasion=info.occasion,
         practice=record.practice,
         result=Score(**found._asdict(), marks=marks(record, seat)),
-        steps=[step.plain() for step in course(record)],
+        steps=[step.plain() for step in played_steps(record)],
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tanglewood.record.files import write_whole
-from tanglewood.session.course import Standing
+from tanglewood.session.finished import Standing
 
 FILE: Final = "daily.json"
 

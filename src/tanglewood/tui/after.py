@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from tanglewood.core.message import Who
 from tanglewood.core.outcome import Ending
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.session.course import Standing, marks, standing
 from tanglewood.session.daily import SEAT, Daily
+from tanglewood.session.finished import Standing, marks, standing
 from tanglewood.session.show.ending import ending
 from tanglewood.session.show.share import share_lines
 from tanglewood.tui import saved_games, scenery

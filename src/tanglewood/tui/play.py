@@ -12,9 +12,9 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.record.form import HUMAN, Player
 from tanglewood.session import show
-from tanglewood.session.course import standing
 from tanglewood.session.daily import SEAT, today
 from tanglewood.session.diary import Diary
+from tanglewood.session.finished import standing
 from tanglewood.session.table import Table
 from tanglewood.tui import saved_games
 from tanglewood.tui.family import terminal

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tanglewood.core.message import Message
-from tanglewood.session.course import Standing
+from tanglewood.session.finished import Standing
 from tanglewood.words import Voice
 
 

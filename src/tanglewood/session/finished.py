@@ -1,7 +1,8 @@
-"""The course of a finished game, step by step: its tricks or its trades, with what each brought.
+"""What a finished game came to: its tricks or trades step by step, with what each brought, and how
+a seat stands at the end.
 
-It is made of the checks of a record, so it knows no game: a step is a trick or a trade, and what
-else the record notes until the next one belongs to it.
+The steps are made of the checks of a record, so they know no game: a step is a trick or a trade,
+and what else the record notes until the next one belongs to it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +18,7 @@ NO_GAIN: Final = "◇"
 IN_A_LINE: Final = 13
 
 
-class CourseStep(NamedTuple):
+class PlayedStep(NamedTuple):
     """A trick or a trade: whose it was, what was played by whom, and whether it brought points."""
 
     round: int
@@ -30,19 +31,19 @@ class CourseStep(NamedTuple):
         return {"round": self.round, "seat": self.seat, "played": played, "gain": self.gain}
 
 
-def course(record: Record) -> tuple[CourseStep, ...]:
+def played_steps(record: Record) -> tuple[PlayedStep, ...]:
     """The steps of a game from its first to its last."""
-    steps: list[CourseStep] = []
+    steps: list[PlayedStep] = []
     round_, scores = 0, [0] * record.game.seats
     for note in record.entries:
         if note.get("chance") == "deal":
             round_ += 1
         match note:
             case {"check": "trick", "winner": int(winner)}:
-                steps.append(CourseStep(round_, winner, _trick(note), False))
+                steps.append(PlayedStep(round_, winner, _trick(note), False))
             case {"check": "trade", "seat": int(seat), "scores": list(now)}:
                 gain = now[seat] > scores[seat]
-                steps.append(CourseStep(round_, seat, ((seat, _trade(note)),), gain))
+                steps.append(PlayedStep(round_, seat, ((seat, _trade(note)),), gain))
                 scores = now
             case {"check": "gem"} if steps:
                 steps[-1] = steps[-1]._replace(gain=True)
@@ -50,8 +51,8 @@ def course(record: Record) -> tuple[CourseStep, ...]:
 
 
 def marks(record: Record, seat: int) -> list[str]:
-    """The course as lines of symbols that give no card away."""
-    steps, team = course(record), record.game.cooperative
+    """The steps as lines of symbols that give no card away."""
+    steps, team = played_steps(record), record.game.cooperative
     lines: list[str] = []
     for number in sorted({step.round for step in steps}):
         line = "".join(_mark(step, seat, team) for step in steps if step.round == number)
@@ -59,7 +60,7 @@ def marks(record: Record, seat: int) -> list[str]:
     return lines
 
 
-def _mark(step: CourseStep, seat: int, team: bool) -> str:
+def _mark(step: PlayedStep, seat: int, team: bool) -> str:
     if team:
         return GAIN if step.gain else NO_GAIN
     if len(step.played) > 1:
