@@ -11,7 +11,7 @@ from pathlib import Path
 import tanglewood as tw
 from tanglewood.adapters import gymnasium
 from tanglewood.adapters.openspiel import CATALOGUE, recall
-from tanglewood.adapters.openspiel.entry import Entry
+from tanglewood.adapters.openspiel.entry import SpielEntry
 from tanglewood.adapters.openspiel.game import setting_of
 from tanglewood.observing import layout
 
@@ -110,7 +110,7 @@ def _observation(name: str) -> Iterator[str]:
     yield from _table(("from", "numbers", "what"), rows)
 
 
-def _spiel(face: str, entry: Entry) -> Iterator[str]:
+def _spiel(face: str, entry: SpielEntry) -> Iterator[str]:
     defaults = {key: it.default for key, it in entry.parameters.items()}
     setting = setting_of(face, tuple(sorted(defaults.items())))
     kinds, slots, seats = setting.rows.kinds, setting.slots, setting.game.seats

@@ -6,7 +6,7 @@ from tanglewood.cli.help import fill_placeholders, localized_command, option
 from tanglewood.cli.options import title
 from tanglewood.cli.speech import say, voice
 from tanglewood.core.message import Message
-from tanglewood.games.family import Entry
+from tanglewood.games.family import GameEntry
 from tanglewood.games.registry import GAMES
 
 
@@ -52,7 +52,7 @@ def command(as_json: bool) -> None:
         click.echo()
 
 
-def players(game: Entry) -> Message:
+def players(game: GameEntry) -> Message:
     """How many can play it."""
     least, most = game.players
     id = "players-exact" if least == most else "players-range"

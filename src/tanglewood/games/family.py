@@ -127,7 +127,7 @@ def everything(family: str, *, but: tuple[str, ...] = ()) -> Mapping[str, str | 
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GameEntry:
     """A game as the list of games shows it: `sources` says where its facts come from."""
 
     title: str
@@ -146,7 +146,7 @@ class Family:
     catalogue has not."""
 
     name: str
-    rulesets: Mapping[str, Entry]
+    rulesets: Mapping[str, GameEntry]
     parts: Mapping[str, str | None] = field(default_factory=lambda: NOTHING)
     built_on: tuple[str, ...] = ()
     words: str = ""

@@ -14,14 +14,14 @@ from tanglewood.games.deluxe import family as deluxe
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet import family as duet
 from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.family import Entry, Family
+from tanglewood.games.family import Family, GameEntry
 from tanglewood.games.fox import family as fox
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.woods import family as woods
 from tanglewood.games.woods.game import WoodsGame
 
 FAMILIES: Final[dict[str, Family]] = {}
-GAMES: Final[dict[str, Entry]] = {}
+GAMES: Final[dict[str, GameEntry]] = {}
 _FAMILY_OF: Final[dict[str, Family]] = {}
 
 
@@ -87,7 +87,7 @@ def load(name: str, /, **options: object) -> Game[Any]:
     return entry(name).make(options)
 
 
-def entry(name: str) -> Entry:
+def entry(name: str) -> GameEntry:
     """The entry of a game."""
     found = GAMES.get(name)
     if found is None:

@@ -10,7 +10,7 @@ from tanglewood.agents.levels import levels_of
 from tanglewood.agents.registry import agents_for
 from tanglewood.core.option import Option
 from tanglewood.core.plain import Plain
-from tanglewood.games.family import Entry
+from tanglewood.games.family import GameEntry
 from tanglewood.games.registry import GAMES
 
 PROTOCOL: Final = 1
@@ -42,7 +42,7 @@ def all_games() -> dict[str, Plain]:
     return {name: _game(name, found) for name, found in GAMES.items()}
 
 
-def _game(name: str, found: Entry) -> Plain:
+def _game(name: str, found: GameEntry) -> Plain:
     return {
         "title": found.title,
         "about": str(found.about),

@@ -12,7 +12,7 @@ from tanglewood.agents.registry import AGENTS
 from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
-from tanglewood.games.family import Entry
+from tanglewood.games.family import GameEntry
 from tanglewood.games.registry import entry, load
 from tanglewood.protocol.actions import all_described
 from tanglewood.protocol.catalogue import CAPABILITIES, PROTOCOL, all_games, rule_page
@@ -138,7 +138,7 @@ async def rules(game: GameName, lang: Lang = rulebook.ENGLISH) -> RulePage:
     return convert(rule_page(game, rulebook.known(lang) or rulebook.ENGLISH), RulePage)
 
 
-def known_game(game: str) -> Entry:
+def known_game(game: str) -> GameEntry:
     """The entry of a game; 404 if there is none."""
     try:
         return entry(game)

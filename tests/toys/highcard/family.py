@@ -3,13 +3,13 @@
 from typing import Final
 
 from tanglewood.core.message import Message
-from tanglewood.games.family import NOTHING, Entry, Family
+from tanglewood.games.family import NOTHING, Family, GameEntry
 from tests.toys.highcard.game import high_card
 
 FAMILY: Final = Family(
     "highcard",
     {
-        "highcard": Entry(
+        "highcard": GameEntry(
             "High Card", (2, 2), (), {"rules": "house"}, Message("game-highcard-about"), high_card
         )
     },

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.adapters.openspiel.entry import Entry, Value
+from tanglewood.adapters.openspiel.entry import SpielEntry, Value
 from tanglewood.core.errors import BadOption
 from tanglewood.games.registry import having, part
 
-CATALOGUE: Final[Mapping[str, Entry]] = {
+CATALOGUE: Final[Mapping[str, SpielEntry]] = {
     name: entry
     for game in having("openspiel")
     for name, entry in part(game, "openspiel").GAMES.items()

@@ -25,7 +25,7 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SpielEntry:
     """A game as OpenSpiel lists it. `fixed` are options of the law that this name decides; a
     `team` wins or loses together."""
 

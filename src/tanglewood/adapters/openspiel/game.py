@@ -10,7 +10,7 @@ import pyspiel
 from tanglewood.adapters.openspiel import catalogue
 from tanglewood.adapters.openspiel.catalogue import CATALOGUE
 from tanglewood.adapters.openspiel.course import Setting
-from tanglewood.adapters.openspiel.entry import Entry, Value
+from tanglewood.adapters.openspiel.entry import SpielEntry, Value
 from tanglewood.adapters.openspiel.observer import Observer
 from tanglewood.adapters.openspiel.returns import span
 from tanglewood.adapters.openspiel.state import TanglewoodState
@@ -124,7 +124,7 @@ def type_of(name: str) -> Any:
     )
 
 
-def _rivals(entry: Entry) -> bool:
+def _rivals(entry: SpielEntry) -> bool:
     return entry.players[1] > 1 and not entry.team
 
 

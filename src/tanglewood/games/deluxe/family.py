@@ -4,12 +4,12 @@ from typing import Final
 
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe import game as deluxe
-from tanglewood.games.family import Entry, Family, everything
+from tanglewood.games.family import Family, GameEntry, everything
 
 FAMILY: Final = Family(
     "deluxe",
     {
-        "deluxe": Entry(
+        "deluxe": GameEntry(
             deluxe.TITLE,
             (2, 2),
             deluxe.DELUXE_OPTIONS,

@@ -4,12 +4,12 @@ from typing import Final
 
 from tanglewood.core.message import Message
 from tanglewood.games.duet import game as duet
-from tanglewood.games.family import Entry, Family, everything
+from tanglewood.games.family import Family, GameEntry, everything
 
 FAMILY: Final = Family(
     "duet",
     {
-        "duet": Entry(
+        "duet": GameEntry(
             duet.TITLE,
             (2, 2),
             duet.DUET_OPTIONS,

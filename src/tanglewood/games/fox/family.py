@@ -3,13 +3,13 @@
 from typing import Final
 
 from tanglewood.core.message import Message
-from tanglewood.games.family import Entry, Family, everything
+from tanglewood.games.family import Family, GameEntry, everything
 from tanglewood.games.fox import game as fox
 
 FAMILY: Final = Family(
     "fox",
     {
-        "fox": Entry(
+        "fox": GameEntry(
             fox.FOX_RULES.title,
             (2, 2),
             fox.FOX_OPTIONS,
@@ -17,7 +17,7 @@ FAMILY: Final = Family(
             Message("game-fox-about"),
             fox.fox,
         ),
-        "fox-manual": Entry(
+        "fox-manual": GameEntry(
             fox.MANUAL_RULES.title,
             (2, 2),
             fox.FOX_OPTIONS,
@@ -25,7 +25,7 @@ FAMILY: Final = Family(
             Message("game-fox-manual-about"),
             fox.fox_manual,
         ),
-        "fox-mini": Entry(
+        "fox-mini": GameEntry(
             fox.MINI_RULES.title,
             (2, 2),
             fox.MINI_OPTIONS,

@@ -3,13 +3,13 @@
 from typing import Final
 
 from tanglewood.core.message import Message
-from tanglewood.games.family import Entry, Family, everything
+from tanglewood.games.family import Family, GameEntry, everything
 from tanglewood.games.woods import game as woods
 
 FAMILY: Final = Family(
     "woods",
     {
-        "woods": Entry(
+        "woods": GameEntry(
             woods.TITLE,
             (1, 5),
             woods.WOODS_OPTIONS,

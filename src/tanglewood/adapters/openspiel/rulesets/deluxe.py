@@ -4,7 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
-from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, ROUNDS, TARGET, Entry, Parameter
+from tanglewood.adapters.openspiel.entry import (
+    DEALT_BY,
+    RETURNS,
+    ROUNDS,
+    TARGET,
+    Parameter,
+    SpielEntry,
+)
 from tanglewood.adapters.openspiel.resampling.deluxe import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
 from tanglewood.games.deluxe.cards import DECK
@@ -48,8 +55,8 @@ def _points(points: object) -> int:
 WAYS: Final = tuple(card.way for card in CARDS if card.way)
 RULESET: Final = Ruleset(plans, slots, limits, steps, WAYS)
 
-GAMES: Final[Mapping[str, Entry]] = {
-    "tanglewood_deluxe": Entry(
+GAMES: Final[Mapping[str, SpielEntry]] = {
+    "tanglewood_deluxe": SpielEntry(
         "deluxe",
         RULESET,
         (2, 2),

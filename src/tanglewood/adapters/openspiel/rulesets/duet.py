@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
-from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, WIN, Entry, Parameter
+from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, WIN, Parameter, SpielEntry
 from tanglewood.adapters.openspiel.resampling.duet import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
 from tanglewood.cards.duet import DuetCard
@@ -44,8 +44,8 @@ def limits(game: DuetGame, rounds: int) -> Limits:
 
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
-GAMES: Final[Mapping[str, Entry]] = {
-    "tanglewood_duet": Entry(
+GAMES: Final[Mapping[str, SpielEntry]] = {
+    "tanglewood_duet": SpielEntry(
         "duet",
         RULESET,
         (2, 2),

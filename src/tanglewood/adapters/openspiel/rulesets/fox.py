@@ -10,8 +10,8 @@ from tanglewood.adapters.openspiel.entry import (
     RETURNS,
     ROUNDS,
     TARGET,
-    Entry,
     Parameter,
+    SpielEntry,
 )
 from tanglewood.adapters.openspiel.resampling.fox import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import LONG, Limits, Ruleset
@@ -50,10 +50,10 @@ def limits(game: FoxGame, rounds: int) -> Limits:
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
 _PLAYED: Final = {"target": TARGET, "dealer": DEALT_BY, "returns": RETURNS, "rounds": ROUNDS}
-GAMES: Final[Mapping[str, Entry]] = {
-    "tanglewood_fox": Entry("fox", RULESET, (2, 2), _PLAYED),
-    "tanglewood_fox_manual": Entry("fox-manual", RULESET, (2, 2), _PLAYED),
-    "tanglewood_fox_mini": Entry(
+GAMES: Final[Mapping[str, SpielEntry]] = {
+    "tanglewood_fox": SpielEntry("fox", RULESET, (2, 2), _PLAYED),
+    "tanglewood_fox_manual": SpielEntry("fox-manual", RULESET, (2, 2), _PLAYED),
+    "tanglewood_fox_mini": SpielEntry(
         "fox-mini",
         RULESET,
         (2, 2),

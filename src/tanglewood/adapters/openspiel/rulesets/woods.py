@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tanglewood.adapters.openspiel.draw import Plan
-from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Entry, Parameter
+from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Parameter, SpielEntry
 from tanglewood.adapters.openspiel.resampling.woods import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
 from tanglewood.cards.woods import HIGHEST, LOWEST, WoodsCard
@@ -46,8 +46,8 @@ def _sets(game: WoodsGame) -> int:
 
 RULESET: Final = Ruleset(plans, slots, limits, steps)
 
-GAMES: Final[Mapping[str, Entry]] = {
-    "tanglewood_woods": Entry(
+GAMES: Final[Mapping[str, SpielEntry]] = {
+    "tanglewood_woods": SpielEntry(
         "woods",
         RULESET,
         (2, 5),
@@ -58,7 +58,7 @@ GAMES: Final[Mapping[str, Entry]] = {
             "returns": RETURNS,
         },
     ),
-    "tanglewood_woods_solo": Entry(
+    "tanglewood_woods_solo": SpielEntry(
         "woods",
         RULESET,
         (1, 1),
