@@ -24,7 +24,7 @@ from tanglewood.record.form import Record
 from tanglewood.server.fair_shares import Asker, Shares
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
-from tanglewood.session.sitting import even, sitting
+from tanglewood.session.sitting import sitting, untimed_sitting
 from tanglewood.session.table import Table
 
 QUICK: Final = frozenset({"uniform", "random", "heuristic", "sloppy"})
@@ -104,7 +104,7 @@ def _there(plain: dict[str, object], seed: int, same_luck: bool) -> Table:
     """The table, read back in a process of its own."""
     from tanglewood.record.deal import Luck
 
-    return Table.resume(Record.parse(plain), Luck(seed), even if same_luck else sitting)
+    return Table.resume(Record.parse(plain), Luck(seed), untimed_sitting if same_luck else sitting)
 
 
 def _choice(question: Question) -> str:

@@ -26,7 +26,7 @@ from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.sitting import even, sitting
+from tanglewood.session.sitting import sitting, untimed_sitting
 from tanglewood.session.steps import TableStep
 from tanglewood.session.table import Table
 
@@ -66,7 +66,7 @@ class Hosted(Table):
             for seat in info.seats
         ]
         outcomes = None if info.plays_on else info.outcomes
-        sits = sitting if info.occasion is None else even
+        sits = sitting if info.occasion is None else untimed_sitting
         luck = luck_of(game, info.seed, outcomes)
         super().__init__(game, players, luck, sits, deal=False)
         self.info = info

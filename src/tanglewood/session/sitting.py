@@ -16,7 +16,7 @@ def sitting(player: Player) -> Agent | None:
     return None if player.agent == HUMAN else live_agent(player.agent)
 
 
-def even(player: Player) -> Agent | None:
+def untimed_sitting(player: Player) -> Agent | None:
     """The same with a fixed number of iterations, whatever time that takes: with the same dice the
     same plays give the same game on every machine."""
     return None if player.agent == HUMAN else agent(player.agent)
