@@ -15,7 +15,7 @@ from itertools import pairwise
 
 import tanglewood as tw
 from tanglewood.agents.review import Decision, reviews
-from tanglewood.agents.review.form import FINE
+from tanglewood.agents.review.form import SCALE
 from tanglewood.record import Record
 from tanglewood.session.simulation import simulate
 
@@ -51,7 +51,7 @@ def main() -> None:
                 wrong += sum(account[:-1]) != account.result
                 for part in PARTS:
                     sizes[part].append(abs(getattr(account, part)))
-    fine = FINE[unit] / (1 if unit == "points" else 100)
+    fine = SCALE[unit] / (1 if unit == "points" else 100)
     print(f"{args.game} {options}: {played} games, in {unit}; {wrong} accounts do not add up")
     print("| level | decisions | mistakes in 100 | cost of one | lost a decision | accuracy |")
     print("|---|---|---|---|---|---|")

@@ -11,7 +11,7 @@ import tanglewood as tw
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.review import Review, review, reviews
 from tanglewood.agents.review.amounts import rounded
-from tanglewood.agents.review.form import FINE
+from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.review.judge import judge
 from tanglewood.agents.review.keys import Mistake, costliest
 from tanglewood.agents.teacher.proof_fox import best_actions, proven
@@ -78,7 +78,7 @@ def test_the_result_is_that_of_the_game(both: tuple[Record, list[Review]]) -> No
     assert record.result is not None
     for one in found:
         if one.unit == "chance":
-            assert one.account.result == FINE["chance"] * (one.seat in record.result["winners"])  # type: ignore[operator]  # plain JSON values
+            assert one.account.result == SCALE["chance"] * (one.seat in record.result["winners"])  # type: ignore[operator]  # plain JSON values
         assert one.curve[-1][1] == one.account.result
         assert one.curve[0] == (0, one.account.start)
 

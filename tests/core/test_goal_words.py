@@ -7,7 +7,7 @@ import pytest
 
 from tanglewood.components.goals import OUR_GOALS, goals_from
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.games.deluxe.asked import about, asked_for, in_words
+from tanglewood.games.deluxe.asked import about, goal_text, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
 from tanglewood.words import Voice, languages, table_voice
@@ -46,14 +46,14 @@ def _goal(when: dict[str, Any], kind: str = "claim") -> dict[str, Any]:
 @pytest.mark.parametrize(("when", "told"), GOALS)
 def test_an_owners_goal_is_told_from_its_data(when: dict[str, Any], told: str) -> None:
     (goal,) = goals_from([_goal(when)])
-    assert str(asked_for(goal)) == told
+    assert str(goal_text(goal)) == told
     (goal,) = goals_from([_goal(when, "ongoing")])
-    assert str(asked_for(goal)) != told or when.keys() & {"times", "in-a-row", "different"}
+    assert str(goal_text(goal)) != told or when.keys() & {"times", "in-a-row", "different"}
 
 
 def test_the_house_goals_are_told_as_the_page_has_them() -> None:
     for goal in OUR_GOALS:
-        assert f"{asked_for(goal)} | `deluxe.goal.{goal.id}`" in show_page()
+        assert f"{goal_text(goal)} | `deluxe.goal.{goal.id}`" in show_page()
         assert str(in_words(goal)), "the data alone would do"
 
 
@@ -65,7 +65,7 @@ def show_page() -> str:
 
 def test_another_condition_under_a_house_id_is_not_told_as_ours() -> None:
     goal = replace(OUR_GOALS[0], when=OUR_GOALS[1].when)
-    assert str(asked_for(goal)) == "a trick won against a Fox"
+    assert str(goal_text(goal)) == "a trick won against a Fox"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -8,7 +8,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.asked import asked_for
+from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
@@ -133,7 +133,7 @@ def test_two_goals_tell_what_they_ask_for_even_in_the_smallest_window() -> None:
         beside = " ".join(line[51:] for line in canvas.text().splitlines()[5:12])
         said = " ".join(beside.split())
         for goal in pair:
-            assert f"{goal.points:+d} {goal.name}: {asked_for(goal)}" in said
+            assert f"{goal.points:+d} {goal.name}: {goal_text(goal)}" in said
         assert "Heuristic Ben 0 points you 0 points" in said
 
 

@@ -15,7 +15,7 @@ from tanglewood.puzzles.form import Puzzle
 
 FORMAT: Final = "tanglewood-puzzles"
 VERSION: Final = 1
-FINE: Final = {"points": 16, "worth": 200}
+SCALE: Final = {"points": 16, "worth": 200}
 """What 1 of a gap is in the whole number that is kept of it."""
 _HEAD: Final = Struct("<IBBBIHB")
 _FINDS: Final = 4
@@ -67,12 +67,12 @@ def _pack(one: Puzzle, themes: Sequence[str], unit: str) -> bytes:
     way = one.way.to_bytes((one.way.bit_length() + 7) // 8, "little")
     finds = sum(found << _FINDS * at for at, found in enumerate(one.finds))
     marks = sum(1 << themes.index(name) for name in one.themes) | (_EXACT if one.exact else 0)
-    gap = min(255, round(one.gap * FINE[unit]))
+    gap = min(255, round(one.gap * SCALE[unit]))
     return _HEAD.pack(one.seed, one.step, one.chosen, gap, finds, marks, len(way)) + way
 
 
 def _unpack(body: bytes, head: Mapping[str, Any]) -> Iterator[Puzzle]:
-    settings, themes, fine = head["settings"], head["themes"], FINE[head["unit"]]
+    settings, themes, fine = head["settings"], head["themes"], SCALE[head["unit"]]
     at = 0
     while at < len(body):
         seed, step, chosen, gap, finds, marks, size = _HEAD.unpack_from(body, at)

@@ -7,14 +7,14 @@ what nobody could know: where the hidden cards lay when decisions were made well
 
 from typing import Any
 
-from tanglewood.agents.review.form import FINE, Account, Decision
+from tanglewood.agents.review.form import SCALE, Account, Decision
 from tanglewood.agents.review.start import at_start, before_deal
 from tanglewood.agents.review.tale import DealStep, DecisionStep, DrawStep, EndStep, TaleStep
 from tanglewood.analysis.outlook import outlook_of
 from tanglewood.core.game import Game
 
 
-class Book:
+class RunningAccount:
     """Keeps the account of one seat while the steps of a game go by."""
 
     def __init__(self, game: Game[Any], seat: int, unit: str) -> None:
@@ -50,7 +50,7 @@ class Book:
         if self._unit != "points":
             return 0
         scores = state.scores
-        return FINE["points"] * int(scores[self._seat] - scores[1 - self._seat])
+        return SCALE["points"] * int(scores[self._seat] - scores[1 - self._seat])
 
     def mine(self, decision: Decision, value: int) -> int:
         """A value of whoever decided, as one of the seat whose account this is."""
@@ -58,7 +58,7 @@ class Book:
             return value + self._before
         if self._unit == "points":
             return self._before - value
-        return (FINE[self._unit] - value) // (self._game.seats - 1)
+        return (SCALE[self._unit] - value) // (self._game.seats - 1)
 
     def _decided(self, decision: Decision) -> None:
         value = self.mine(decision, decision.value)
@@ -91,7 +91,7 @@ class Book:
 
     def result(self, end: EndStep) -> int:
         """What the game brought the seat."""
-        fine, winners = FINE[self._unit], end.outcome.winners
+        fine, winners = SCALE[self._unit], end.outcome.winners
         if self._unit == "points":
             scores = end.outcome.scores
             return fine * (scores[self._seat] - scores[1 - self._seat])

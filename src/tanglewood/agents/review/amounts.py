@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from tanglewood.agents.review.form import FINE
+from tanglewood.agents.review.form import SCALE
 from tanglewood.core.message import Message
 
 
 def amount(unit: str, fine: int) -> Message:
     """A value as people say it: games in a hundred, or points."""
     if unit == "points":
-        return Message("review-amount-points", n=max(0.1, round(fine / FINE[unit], 1)))
-    whole = max(1, round(100 * fine / FINE[unit]))
+        return Message("review-amount-points", n=max(0.1, round(fine / SCALE[unit], 1)))
+    whole = max(1, round(100 * fine / SCALE[unit]))
     if unit == "chance":
         return Message("review-amount-chance", n=whole)
     return Message("review-amount-worth", n=whole)
@@ -18,7 +18,7 @@ def amount(unit: str, fine: int) -> Message:
 
 def shown(unit: str, parts: Sequence[int]) -> list[int]:
     """Parts of an account in whole percent, or tenths of a point; what is shown adds up too."""
-    return rounded(parts, FINE[unit] // (10 if unit == "points" else 100))
+    return rounded(parts, SCALE[unit] // (10 if unit == "points" else 100))
 
 
 def rounded(values: Sequence[int], step: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message, message_plain
 
-FINE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
+SCALE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
 """What 1 is in the whole numbers of a unit."""
 
 
@@ -136,7 +136,7 @@ class Review(NamedTuple):
             "game": self.game,
             "seat": self.seat,
             "unit": self.unit,
-            "fine": FINE[self.unit],
+            "fine": SCALE[self.unit],
             "accuracy": self.accuracy,
             "account": self.account.plain(),
             "keys": [one.plain() for one in self.keys],

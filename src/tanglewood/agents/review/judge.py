@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
-from tanglewood.agents.review.form import FINE, Decision
+from tanglewood.agents.review.form import SCALE, Decision
 from tanglewood.agents.review.naming import told_apart
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
@@ -74,7 +74,7 @@ def judged_by(
     if found.unit == "none" or played not in tried:
         return None
     unit = unit_of(found)
-    fine, best = FINE[unit], found.chosen
+    fine, best = SCALE[unit], found.chosen
     gap, error = found.gap(best, played)
     blamed = played is not best and played not in found.sound and gap > max(error, LEAST[unit])
     blamed = blamed and not alike(view, best, played, seed)

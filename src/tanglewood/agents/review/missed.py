@@ -7,7 +7,7 @@ the others.
 
 from typing import Any, Final
 
-from tanglewood.agents.review.form import FINE, Missed
+from tanglewood.agents.review.form import SCALE, Missed
 from tanglewood.agents.review.naming import did, place
 from tanglewood.agents.review.tale import DecisionStep
 from tanglewood.agents.teacher.family import teaching
@@ -40,7 +40,7 @@ def missed_at(step: DecisionStep) -> Missed | None:
         did(view, best.action),
         decision.called,
         others[0] if others else NOBODY,
-        round(FINE["worth"] * gain),
+        round(SCALE["worth"] * gain),
     )
 
 

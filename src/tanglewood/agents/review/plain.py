@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.agents.review.amounts import amount, shown
-from tanglewood.agents.review.form import FINE, Account, Decision, Key, Missed
+from tanglewood.agents.review.form import SCALE, Account, Decision, Key, Missed
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.core.message import Message, Who, message_plain
 
@@ -20,7 +20,7 @@ def plain_so_far(made: Reviewer) -> dict[str, Any]:
         "total": made.total,
         "finished": made.finished,
         "unit": unit,
-        "fine": FINE[unit],
+        "fine": SCALE[unit],
         "team": made.game.cooperative,
         "decisions": [_decision(one, unit) for one in made.decisions],
         "missed": [_missed(one) for one in made.missed],

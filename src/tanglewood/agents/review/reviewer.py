@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Any, Final
 
-from tanglewood.agents.review.account import Book
+from tanglewood.agents.review.account import RunningAccount
 from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
 from tanglewood.agents.review.judge import Judged, unit_of
 from tanglewood.agents.review.keys import MOST, KeyMomentCache, Mistake, costliest, reason_of
@@ -25,8 +25,8 @@ class Side:
 
     def __init__(self, game: Game[Any], seat: int, unit: str) -> None:
         self.seat = seat
-        self.book = Book(game, seat, unit)
-        self.curve = [(0, self.book.start)]
+        self.running = RunningAccount(game, seat, unit)
+        self.curve = [(0, self.running.start)]
         self.account: Account | None = None
         self.mistakes: list[Mistake] = []
         self._right: list[Judged] = []
@@ -49,11 +49,11 @@ class Side:
 
     def add(self, step: TaleStep) -> None:
         """One step more for the account and the curve."""
-        self.book.add(step)
+        self.running.add(step)
         if isinstance(step, DecisionStep) and step.judged is not None:
             one = step.judged.decision
             if one.seat == self.seat:
-                self.curve.append((one.entry, self.book.mine(one, one.value)))
+                self.curve.append((one.entry, self.running.mine(one, one.value)))
 
     def judged(self, one: Judged) -> Decision:
         """A decision of the seat; with its reason if it was a mistake."""
@@ -68,7 +68,7 @@ class Side:
         return decision
 
     def close(self, end: EndStep) -> None:
-        self.account = self.book.closed(end)
+        self.account = self.running.closed(end)
         self.curve.append((end.entry, self.account.result))
 
 

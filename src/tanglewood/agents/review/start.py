@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import promised
-from tanglewood.agents.review.form import FINE
+from tanglewood.agents.review.form import SCALE
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.equity import match_equity, round_table
 from tanglewood.core.errors import BadOption
@@ -23,9 +23,9 @@ def at_start(game: Game[Any], unit: str) -> int:
     if unit == "points":
         return 0
     if unit == "chance":
-        return FINE[unit] // game.seats
+        return SCALE[unit] // game.seats
     if game.seats > 1 and not game.cooperative:
-        return round(FINE[unit] * ((1 - LEAD) / game.seats + LEAD / 2))
+        return round(SCALE[unit] * ((1 - LEAD) / game.seats + LEAD / 2))
     return _usual(game)
 
 
@@ -38,14 +38,14 @@ def _usual(game: Game[Any]) -> int:
         found = promised(state.view(state.to_act), iterations=400, seed=seed)
         if found.unit != "none":
             values.append(found.value(found.chosen))
-    return round(FINE["worth"] * added(values) / len(values))
+    return round(SCALE["worth"] * added(values) / len(values))
 
 
 def before_deal(state: State[Any], seat: int, unit: str, so_far: int) -> int:
     """What a game under way is worth before the next deal; `so_far` where the scores do not say."""
     scores: Any = state.scores
     if unit == "points":
-        return FINE[unit] * int(scores[seat] - scores[1 - seat])
+        return SCALE[unit] * int(scores[seat] - scores[1 - seat])
     if unit != "chance":
         return so_far
     try:
@@ -56,4 +56,4 @@ def before_deal(state: State[Any], seat: int, unit: str, so_far: int) -> int:
     view: Any = state.view(seat)
     leads = view.dealer == seat  # the dealer of the round that is over leads the next one
     equity = match_equity(state.game.name, target)
-    return round(FINE[unit] * equity.after(scores[seat], scores[1 - seat], leading_next=leads))
+    return round(SCALE[unit] * equity.after(scores[seat], scores[1 - seat], leading_next=leads))

@@ -18,7 +18,7 @@ from tanglewood.core.message import Argument, Message, signed
 _OURS: Final = {goal.id: (goal.when, goal.kind) for goal in OUR_GOALS}
 
 
-def asked_for(goal: Goal) -> Message:
+def goal_text(goal: Goal) -> Message:
     """The condition of a goal: as its owner says it, of one of ours as the rule page has it, of
     any other from its data, so that an owner's goals read like ours."""
     if goal.text:
@@ -31,7 +31,7 @@ def asked_for(goal: Goal) -> Message:
 def about(goal: Goal) -> Message:
     """What a goal brings, and for what."""
     pays = "goal-pays-ongoing" if goal.ongoing else "goal-pays-claim"
-    return Message(pays, points=signed(goal.points), asked=asked_for(goal))
+    return Message(pays, points=signed(goal.points), asked=goal_text(goal))
 
 
 def in_words(goal: Goal) -> Message:

@@ -9,7 +9,7 @@ from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who, signed
 from tanglewood.core.sheet import Line
 from tanglewood.drawings.picture import Row
-from tanglewood.games.deluxe.asked import asked_for
+from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.crown import PlayCrowned
@@ -77,7 +77,7 @@ def _modules(plain: dict[str, Any], game: DeluxeGame) -> list[Line]:
         told: Argument = ""
         if come := so_far(goal, plain, at):
             told = Message("sheet-tally", first=Who(0), n0=come[0], second=Who(1), n1=come[1])
-        about = {"points": signed(goal.points), "about": asked_for(goal)}
+        about = {"points": signed(goal.points), "about": goal_text(goal)}
         args = {"goal": goal.title, "tally": told, **about}
         shown.append(Message(f"sheet-goal-{goal.kind}", **args))
     if plain["named"]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tanglewood.agents.review import Decision, Key, Missed, Review
 from tanglewood.agents.review.amounts import amount, shown
-from tanglewood.agents.review.form import FINE
+from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.review.plain import key_said, missed_said
 from tanglewood.core.message import Who
 from tanglewood.core.sheet import aligned
@@ -109,8 +109,8 @@ def curve_heights(unit: str, curve: Sequence[tuple[int, int]]) -> list[float]:
     """A curve between 0 and 1; points between as far down and up as it went."""
     values = [value for _, value in curve]
     if unit != "points":
-        return [min(1.0, max(0.0, value / FINE[unit])) for value in values]
-    most = max(FINE["points"], *map(abs, values))
+        return [min(1.0, max(0.0, value / SCALE[unit])) for value in values]
+    most = max(SCALE["points"], *map(abs, values))
     return [(value + most) / (2 * most) for value in values]
 
 

@@ -1,6 +1,6 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
-from tanglewood.games.deluxe.asked import asked_for
+from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.table import so_far
 from tanglewood.tui.canvas import Canvas
@@ -56,7 +56,7 @@ def modules(scene: Scene, *, with_text: bool = True, head: bool = True) -> list[
         lines.append((voice("tui-goals" if with_text else "tui-goals-short"), Ink("soft")))
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        requirement = voice.say(asked_for(goal)) if with_text else ""
+        requirement = voice.say(goal_text(goal)) if with_text else ""
         line = f"{goal.points:+d} {voice.say(goal.title)}"
         if goal.ongoing and not with_text:  # what it asks for says it too
             line = voice("tui-goal-ongoing", goal=line)
