@@ -4,7 +4,7 @@
 
 #include "check.hpp"
 #include "rulesets.hpp"
-#include "tanglewood/batch.hpp"
+#include "stepped_batch.hpp"
 #include "tanglewood/perft.hpp"
 #include "tanglewood/playouts.hpp"
 #include "tanglewood/trail.hpp"
@@ -184,28 +184,11 @@ static void perft_counts_what_stepping_counts() {
 }
 
 static void batches_step() {
-  const Config c = config(5, 0, 16, true, 7);
-  constexpr std::int64_t kGames = 200;
-  Batch<Deluxe> batch(c, kGames, 5, 3);
-  std::vector<std::uint8_t> features(kGames * Deluxe::kFeatures), masks(kGames * Deluxe::kActions),
-      done(kGames);
-  std::vector<float> rewards(kGames * 2);
-  std::vector<std::int8_t> acting(kGames);
-  std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
-                                acting.data()};
-  batch.reset<std::uint8_t>(nullptr, rows);
-  int ended = 0;
-  for (int step = 0; step < 150; ++step) {
-    batch.sample(actions.data());
-    CHECK(batch.first_illegal(actions.data()) == -1);
-    batch.step(actions.data(), rows);
-    for (std::int64_t i = 0; i < kGames; ++i) {
-      ended += done[i];
-      CHECK(rewards[2 * i] == -rewards[2 * i + 1]);
-    }
-  }
-  CHECK(ended > kGames);
+  SteppedBatch<Deluxe> all(config(5, 0, 16, true, 7), 200, 3, 2);
+  const auto& rewards = all.rewards;
+  const auto ended =
+      all.stepped(150, [&](std::int64_t i) { CHECK(rewards[2 * i] == -rewards[2 * i + 1]); });
+  CHECK(ended > all.games);
 }
 
 int main() {

@@ -4,7 +4,7 @@
 
 #include "check.hpp"
 #include "rulesets.hpp"
-#include "tanglewood/batch.hpp"
+#include "stepped_batch.hpp"
 #include "tanglewood/playouts.hpp"
 
 using namespace tw;
@@ -105,28 +105,12 @@ static void moves_are_those_of_the_rules() {
 }
 
 static void batches_step() {
-  const duet::Config c = easy();
-  constexpr std::int64_t kGames = 300;
-  Batch<Duet> batch(c, kGames, 5, 2);
-  std::vector<std::uint8_t> features(kGames * Duet::kFeatures), masks(kGames * Duet::kActions),
-      done(kGames);
-  std::vector<float> rewards(kGames * 2);
-  std::vector<std::int8_t> to_act(kGames);
-  std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
-                                to_act.data()};
-  batch.reset<std::uint8_t>(nullptr, rows);
-  int ended = 0;
-  for (int step = 0; step < 100; ++step) {
-    batch.sample(actions.data());
-    CHECK(batch.first_illegal(actions.data()) == -1);
-    batch.step(actions.data(), rows);
-    for (std::int64_t i = 0; i < kGames; ++i) {
-      ended += done[i];
-      CHECK(rewards[2 * i] == rewards[2 * i + 1] && rewards[2 * i] == (done[i] ? 1 : 0));
-    }
-  }
-  CHECK(ended > kGames);
+  SteppedBatch<Duet> all(easy(), 300, 2, 2);
+  const auto& rewards = all.rewards;
+  const auto ended = all.stepped(100, [&](std::int64_t i) {
+    CHECK(rewards[2 * i] == rewards[2 * i + 1] && rewards[2 * i] == (all.done[i] ? 1 : 0));
+  });
+  CHECK(ended > all.games);
 }
 
 int main() {

@@ -3,7 +3,7 @@
 
 #include "check.hpp"
 #include "rulesets.hpp"
-#include "tanglewood/batch.hpp"
+#include "stepped_batch.hpp"
 #include "tanglewood/perft.hpp"
 #include "tanglewood/playouts.hpp"
 
@@ -100,38 +100,23 @@ static void perft_counts_what_stepping_counts() {
 }
 
 static void batches_step() {
-  const fox::Config c = manual(16);
-  constexpr std::int64_t kGames = 700;
-  Batch<Fox> batch(c, kGames, 5, 3);
-  std::vector<std::uint8_t> features(kGames * Fox::kFeatures), masks(kGames * Fox::kActions),
-      done(kGames);
-  std::vector<float> rewards(kGames * 2), floats(kGames * Fox::kFeatures);
-  std::vector<std::int8_t> to_act(kGames);
-  std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
-                                to_act.data()};
-  batch.reset<std::uint8_t>(nullptr, rows);
-  int ended = 0;
-  for (int step = 0; step < 300; ++step) {
-    batch.sample(actions.data());
-    CHECK(batch.first_illegal(actions.data()) == -1);
-    batch.step(actions.data(), rows);
-    for (std::int64_t i = 0; i < kGames; ++i) {
-      ended += done[i];
-      CHECK(rewards[2 * i] == -rewards[2 * i + 1]);
-      if (!done[i]) CHECK(rewards[2 * i] == 0);
-      CHECK(to_act[i] == batch.state(i).to_act);
-    }
-  }
-  CHECK(ended > kGames);
+  SteppedBatch<Fox> all(manual(16), 700, 3, 2);
+  const auto& rewards = all.rewards;
+  const auto ended = all.stepped(300, [&](std::int64_t i) {
+    CHECK(rewards[2 * i] == -rewards[2 * i + 1]);
+    if (!all.done[i]) CHECK(rewards[2 * i] == 0);
+    CHECK(all.to_act[i] == all.batch.state(i).to_act);
+  });
+  CHECK(ended > all.games);
+  std::vector<float> floats(all.features.size());
   Rows<float> other;
   other.features = floats.data();
-  const std::vector<std::uint8_t> none(kGames);
-  batch.reset(none.data(), other);
-  for (std::size_t i = 0; i < floats.size(); ++i) CHECK(floats[i] == features[i]);
-  batch.sample(actions.data());
-  actions[500] = 100;
-  CHECK(batch.first_illegal(actions.data()) == 500);
+  const std::vector<std::uint8_t> none(all.games);
+  all.batch.reset(none.data(), other);
+  for (std::size_t i = 0; i < floats.size(); ++i) CHECK(floats[i] == all.features[i]);
+  all.batch.sample(all.actions.data());
+  all.actions[500] = 100;
+  CHECK(all.batch.first_illegal(all.actions.data()) == 500);
 }
 
 int main() {

@@ -1,6 +1,7 @@
 // Searches of every game: what must hold in every report, and that they can be repeated.
 #include "check.hpp"
 #include "rulesets.hpp"
+#include "same_report.hpp"
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/ismcts.hpp"
 #include "tanglewood/search/listed.hpp"
@@ -13,15 +14,6 @@
 #include "tanglewood/worlds/woods.hpp"
 
 using namespace tw;
-
-static bool same(const search::Report& a, const search::Report& b) {
-  bool equal = a.iterations == b.iterations && a.tried.size() == b.tried.size();
-  for (std::size_t i = 0; equal && i < a.tried.size(); ++i) {
-    equal = a.tried[i].action == b.tried[i].action && a.tried[i].visits == b.tried[i].visits &&
-            a.tried[i].sum == b.tried[i].sum;
-  }
-  return equal;
-}
 
 template <class G, class Outlook>
 static void searched(const Outlook& outlook, const typename G::Config& c, const Trail<G>& trail) {

@@ -1,6 +1,7 @@
 // The searches that go by a policy: Duet teams and the lone player of Into the Woods.
 #include "check.hpp"
 #include "rulesets.hpp"
+#include "same_report.hpp"
 #include "tanglewood/search/duet_open.hpp"
 #include "tanglewood/search/woods_policy.hpp"
 #include "tanglewood/search/woods_solo_search.hpp"
@@ -8,15 +9,6 @@
 #include "tanglewood/worlds/duet.hpp"
 
 using namespace tw;
-
-static bool same(const search::Report& a, const search::Report& b) {
-  bool equal = a.iterations == b.iterations && a.tried.size() == b.tried.size();
-  for (std::size_t i = 0; equal && i < a.tried.size(); ++i) {
-    equal = a.tried[i].action == b.tried[i].action && a.tried[i].visits == b.tried[i].visits &&
-            a.tried[i].sum == b.tried[i].sum;
-  }
-  return equal;
-}
 
 // What a team has seen goes along with the memory, and its search can be repeated.
 static void team_searches(const duet::Config& c, int games) {

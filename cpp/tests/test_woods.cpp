@@ -3,7 +3,7 @@
 
 #include "check.hpp"
 #include "rulesets.hpp"
-#include "tanglewood/batch.hpp"
+#include "stepped_batch.hpp"
 #include "tanglewood/playouts.hpp"
 
 using namespace tw;
@@ -111,25 +111,8 @@ static void quick_and_plain_playouts_agree() {
 }
 
 static void batches_step() {
-  const woods::Config c = even(3);
-  constexpr std::int64_t kGames = 100;
-  Batch<Woods> batch(c, kGames, 5, 2);
-  std::vector<std::uint8_t> features(kGames * Woods::kFeatures), masks(kGames * Woods::kActions),
-      done(kGames);
-  std::vector<float> rewards(kGames * 3);
-  std::vector<std::int8_t> to_act(kGames);
-  std::vector<std::int32_t> actions(kGames);
-  const Rows<std::uint8_t> rows{features.data(), masks.data(), rewards.data(), done.data(),
-                                to_act.data()};
-  batch.reset<std::uint8_t>(nullptr, rows);
-  int ended = 0;
-  for (int step = 0; step < 200; ++step) {
-    batch.sample(actions.data());
-    CHECK(batch.first_illegal(actions.data()) == -1);
-    batch.step(actions.data(), rows);
-    for (std::int64_t i = 0; i < kGames; ++i) ended += done[i];
-  }
-  CHECK(ended > 2 * kGames);
+  SteppedBatch<Woods> all(even(3), 100, 2, 3);
+  CHECK(all.stepped(200, [](std::int64_t) {}) > 2 * all.games);
 }
 
 int main() {
