@@ -1,6 +1,9 @@
 """What many tests share: citing rules, option mixes, walking random games."""
 
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -49,6 +52,19 @@ EVERY_MIX = [
     for options in MIXES[name]
 ]
 """One test case for every game and option mix."""
+
+
+ROOT = Path(__file__).parents[1]
+
+
+def script(path: str) -> ModuleType:
+    """A script of the repository as a module: `script("docs/tools/game_pages.py")`."""
+    spec = spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def said(game: Game[Any], event: Event, names: tuple[str, ...]) -> str:

@@ -1,26 +1,20 @@
 """The example that learns fox runs: a little training, and a meeting with the heuristic agent."""
 
-import importlib.util
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tanglewood.kernel import available
+from tests.support import script
 
 np = pytest.importorskip("numpy")
-EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo_fox.py"
 
 
 @pytest.fixture
 def example(monkeypatch: pytest.MonkeyPatch) -> Any:
     if not available():
         pytest.skip("no kernel")
-    found = importlib.util.spec_from_file_location("ppo_fox", EXAMPLE)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
+    module = script("examples/ppo_fox.py")
     monkeypatch.setattr(module, "GAMES", 16)
     monkeypatch.setattr(module, "STEPS", 32)
     return module

@@ -1,11 +1,12 @@
 """The notebooks run as they stand, and are kept without what they show."""
 
 import json
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests.support import script
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples" / "notebooks"
@@ -15,12 +16,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.ipynb"))
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     """The script that runs them."""
-    spec = spec_from_file_location("notebooks", ROOT / "docs" / "tools" / "notebooks.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("docs/tools/notebooks.py")
 
 
 def test_the_documentation_shows_every_notebook(tool: ModuleType) -> None:

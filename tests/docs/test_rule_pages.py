@@ -1,27 +1,16 @@
 """The documentation holds the rule pages of every language."""
 
 import re
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 from tanglewood import rulebook
+from tests.support import script
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def tool() -> ModuleType:
-    """The script that writes the pages."""
-    spec = spec_from_file_location("rule_pages", DOCS / "tools" / "rule_pages.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_every_language_has_its_section_with_every_page() -> None:
-    pages = tool().pages()
+    pages = script("docs/tools/rule_pages.py").pages()
     names = {"index.md", *(f"{name}.md" for name in rulebook.PAGES)}
     others = [code for code in rulebook.languages() if code != rulebook.ENGLISH]
     assert set(pages) == names | {f"{code}/{name}" for code in others for name in names}
@@ -31,7 +20,7 @@ def test_every_language_has_its_section_with_every_page() -> None:
 
 
 def test_the_anchors_are_the_same_in_every_language() -> None:
-    pages = tool().pages()
+    pages = script("docs/tools/rule_pages.py").pages()
     anchors = re.findall(r'<span id="([^"]+)"></span>', pages["de/rulings.md"])
     targets = re.findall(r"^\((\S+)\)=$", pages["rulings.md"], re.MULTILINE)
     assert anchors == [target.replace(".", "-").lower() for target in targets]
@@ -42,6 +31,6 @@ def test_a_page_that_is_gone_is_taken_away(tmp_path: Path) -> None:
     old = tmp_path / "xx" / "fox.md"
     old.parent.mkdir()
     old.write_text("Nothing.")
-    tool().write(tmp_path)
+    script("docs/tools/rule_pages.py").write(tmp_path)
     assert not old.exists()
     assert (tmp_path / "de" / "fox.md").is_file()

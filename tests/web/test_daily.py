@@ -17,11 +17,7 @@ def test_a_daily_deal_is_played_shared_and_remembered(server: Running, visit: Vi
     page.get_by_role("button", name="Play today's deal").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("known-deal")).to_contain_text("The daily deal of 20")
-    player = Player(page)
-    player.wait()
-    while not player.over:
-        player.act()
-        player.wait(after=player.number - 1)
+    Player(page).play_to_the_end()
     page.get_by_role("link", name="See the daily deal").click()
 
     score = page.get_by_test_id("daily-score")
@@ -62,10 +58,7 @@ def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: V
     back.click()
     page.get_by_role("button", name="Take it back and practise").click()
     expect(page.get_by_test_id("practice-mark")).to_have_text("Practice")
-    player.wait()
-    while not player.over:
-        player.act()
-        player.wait(after=player.number - 1)
+    player.play_to_the_end()
     expect(page.get_by_text("This game was practice")).to_be_visible()
     page.get_by_role("button", name="Challenge a friend").click()
     link = page.get_by_label("Challenge a friend").input_value()
@@ -75,11 +68,7 @@ def test_practice_is_asked_about_and_a_friend_compares(server: Running, visit: V
     page.get_by_role("button", name="Play this deal").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("known-deal")).to_contain_text("A duplicate match")
-    friend = Player(page)
-    friend.wait()
-    while not friend.over:
-        friend.act()
-        friend.wait(after=friend.number - 1)
+    Player(page).play_to_the_end()
     page.get_by_role("link", name="Compare the two games").click()
     expect(page.get_by_role("heading", name="trick by trick")).to_be_visible()
     expect(page.locator("tbody tr td.number")).to_have_count(3)
