@@ -27,6 +27,25 @@ seat-sets =
        *[other] Drillinge
     }
 seat-tokens = { $n } Plättchen
+seat-tricks-word =
+    { $n ->
+        [one] Stich
+       *[other] Stiche
+    }
+seat-points-word =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+seat-sets-word =
+    { $n ->
+        [one] Drilling
+       *[other] Drillinge
+    }
+seat-tokens-word =
+    { $n ->
+       *[other] Plättchen
+    }
 seat-ai-plain = KI
 seat-ai = KI · { $level }
 seat-dealer = gibt

@@ -31,6 +31,26 @@ seat-tokens =
         [one] token
        *[other] tokens
     }
+seat-tricks-word =
+    { $n ->
+        [one] trick
+       *[other] tricks
+    }
+seat-points-word =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+seat-sets-word =
+    { $n ->
+        [one] set
+       *[other] sets
+    }
+seat-tokens-word =
+    { $n ->
+        [one] token
+       *[other] tokens
+    }
 seat-ai-plain = AI
 seat-ai = AI · { $level }
 seat-dealer = deals

@@ -31,6 +31,26 @@ seat-tokens =
         [one] jeton
        *[other] jetons
     }
+seat-tricks-word =
+    { $n ->
+        [one] pli
+       *[other] plis
+    }
+seat-points-word =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+seat-sets-word =
+    { $n ->
+        [one] brelan
+       *[other] brelans
+    }
+seat-tokens-word =
+    { $n ->
+        [one] jeton
+       *[other] jetons
+    }
 seat-ai-plain = IA
 seat-ai = IA · { $level }
 seat-dealer = donne
