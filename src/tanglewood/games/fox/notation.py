@@ -101,7 +101,7 @@ def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -
     """No card appears twice, and all belong to the game; `more` are sets beyond those of every
     game."""
     cards = list(state.deck)
-    cards += [state.decree] if state.decree >= 0 else []
+    cards += [state.decree] if state.decree else []
     for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
         cards += some
     if len(set(cards)) != len(cards):

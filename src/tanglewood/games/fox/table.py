@@ -106,7 +106,7 @@ def prompt(view: DuelView, game: Any) -> Message:
     if led.suit < 0 or not bound or len(playable) >= len(view.hand):
         return Message("ask-follow")
     suit = Message(f"suit-{led.letters[led.suit]}")
-    if led.rank == MONARCH and lead.crown < 0:
+    if led.rank == MONARCH and not lead.crown:
         return Message(f"ask-follow-{game.character(led.text)}", suit=suit)
     return Message("ask-follow-suit", suit=suit)
 

@@ -113,7 +113,7 @@ def _gave(game: Any, event: Gave) -> Message:
 
 def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
-    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown - other
+    fits = len(shown) == min(_SEEN, len(other)) > 0 and not shown - other
     return None if fits else Message("position-shown", phase="take")
 
 

@@ -72,7 +72,7 @@ def _not_brewed(s: DeluxeState) -> Message | None:
 
 def _not_poured(s: DeluxeState) -> Message | None:
     shown = s.special.shown
-    if shown.bit_count() != 2 or shown - s.hands[s.turn]:
+    if len(shown) != 2 or shown - s.hands[s.turn]:
         return Message("position-shown", phase="pour")
     return _not_brewed(s)
 
