@@ -76,5 +76,5 @@ def outcomes(chance: Chance) -> Counter[tuple[int, ...]]:
 
 
 def _looks(state: State[Any], seat: int) -> object:
-    legal = state.choices if state.to_act == seat else 0
+    legal = state.legal_mask if state.to_act == seat else 0
     return state.to_act, legal, state.view(seat).unaided().plain()

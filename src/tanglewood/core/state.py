@@ -66,7 +66,7 @@ class State(Value, ABC, Generic[G]):
     led to them.
     """
 
-    __slots__ = ("__dict__", "kept_choices", "kept_log", "kept_watcher")
+    __slots__ = ("__dict__", "kept_legal_mask", "kept_log", "kept_watcher")
 
     game: G
     fate: Fate
@@ -81,8 +81,8 @@ class State(Value, ABC, Generic[G]):
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
     kept_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
-    kept_choices: int
-    """The same for `choices`."""
+    kept_legal_mask: int
+    """The same for `legal_mask`."""
 
     POSITION: ClassVar[tuple[str, ...]]
     """The parts that make up the position: what equality, hashing and texts look at."""
@@ -139,21 +139,21 @@ class State(Value, ABC, Generic[G]):
         return self.phase.to_act(self.turn)
 
     @property
-    def choices(self) -> int:
-        """The bit mask of the legal actions' indices."""
+    def legal_mask(self) -> int:
+        """The legal actions as a bit mask: bit n stands for the action with index n."""
         try:
-            return self.kept_choices
+            return self.kept_legal_mask
         except AttributeError:  # asked for the first time
             found = 0
             if isinstance(phase := self.phase, Choice):
-                found = phase.choices(self, self.hands[self.turn])
-            self.kept_choices = found
+                found = phase.legal_mask(self, self.hands[self.turn])
+            self.kept_legal_mask = found
             return found
 
     @property
     def legal(self) -> Legal:
         """The legal actions in ascending index order; empty for chance and after the end."""
-        return Legal(self.game.actions.of(self.choices))
+        return Legal(self.game.actions.of(self.legal_mask))
 
     @property
     def root(self) -> Self:
@@ -220,9 +220,9 @@ class State(Value, ABC, Generic[G]):
         wanted = self._meant(action)
         if seat is not None and seat != self.to_act:
             raise self._not_yours(seat_given(seat, self.game.seats))
-        if wanted.bit & self.choices:
+        if wanted.bit & self.legal_mask:
             after = self._step(wanted)
-            return after if after.choices else after.settled()
+            return after if after.legal_mask else after.settled()
         return self._drawn_or_refused(wanted)
 
     def _meant(self, action: object) -> Action:

@@ -60,8 +60,8 @@ def test_every_moment_of_a_trick_has_a_text_that_reads_back(
     assert part in state.text.split()
     again = deluxe().position(state.text)
     assert again == state
-    assert (again.to_act, again.choices, again.chance) == (
-        state.to_act, state.choices, state.chance,
+    assert (again.to_act, again.legal_mask, again.chance) == (
+        state.to_act, state.legal_mask, state.chance,
     )  # fmt: skip
 
 

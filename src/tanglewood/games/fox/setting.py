@@ -111,7 +111,7 @@ def _check_number(state: DuelState, to_come: int) -> None:
 def _check_choices(state: DuelState) -> None:
     """A position in which nobody can do anything is refused."""
     phase = state.phase
-    if isinstance(phase, Choice) and not state.choices:
+    if isinstance(phase, Choice) and not state.legal_mask:
         raise BadText(Message("position-no-choice"))
     if isinstance(phase, Draw):
         chance = phase.chance(state)

@@ -129,7 +129,7 @@ TAKE: Final = Choice(
     trick=ability,
     asked_by=_LIES,
     wrong=_not_shown,
-    choices=lambda s, hand: (
+    legal_mask=lambda s, hand: (
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
@@ -140,7 +140,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     trick=ability,
     asked_by=_LIES,
     spare=(1, -1),
-    choices=lambda s, hand: s.game.actions.bits(Give, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=asked("asked-give", "deluxe.fairy"),
 )

@@ -82,7 +82,7 @@ SPILL: Final = Choice(
     trick=_away,
     wrong=_not_brewed,
     left_trick=True,
-    choices=lambda s, hand: s.game.actions.bits(Under, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Under, hand),
     step=lambda s, action: _spilt(s, s.turn, action.card),
     why_not=asked("asked-spill", "deluxe.potion"),
 )
@@ -92,7 +92,7 @@ POUR: Final = Choice(
     wrong=_not_poured,
     spare=(1, 0),
     left_trick=True,
-    choices=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
     step=_pour,
     why_not=asked("asked-pour", "deluxe.potion"),
 )
