@@ -8,6 +8,7 @@ from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
+    Final,
     Generic,
     Protocol,
     Self,
@@ -44,6 +45,10 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game[Any]")
 S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
+
+
+_OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
+"""What can be done with a state, for those who write no rules."""
 
 
 class Viewed(Protocol[V]):
@@ -111,6 +116,14 @@ class State(Value, ABC, Generic[G]):
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A state does not change, so {name} stays.")
+
+    def __dir__(self) -> list[str]:
+        """What a state offers to whoever looks at it: its parts, what can be told from them, and
+        what can be done. The moves that the rules are made of are left out: one alone breaks a
+        position."""
+        every = (item for kind in type(self).__mro__ for item in vars(kind).items())
+        told = [name for name, item in every if isinstance(item, property)]
+        return sorted({*_OFFERED, *self.FIRST, *told})
 
     # Small moves, each of which gives the state after it.
 
@@ -311,17 +324,17 @@ class State(Value, ABC, Generic[G]):
             return NotYourTurn(Message("turn-of-chance"))
         return NotYourTurn(Message("turn-not-yours", who=Who(seat), other=Who(self.to_act)))
 
-    def position(self) -> tuple[object, ...]:
-        """The position as a tuple of plain values."""
+    def key(self) -> tuple[object, ...]:
+        """What makes the position, as one tuple: equal states have equal keys."""
         return tuple(getattr(self, name) for name in self.POSITION)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return bool(self.game == other.game) and self.position() == other.position()
+        return bool(self.game == other.game) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.position())
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """With all states that led here in a row: one inside the other they would be too deep."""

@@ -129,7 +129,7 @@ def woodcutter(s: S, seat: int) -> S:
     back (`ruling.S29`)."""
     if not s.deck:
         return done(s)
-    s = s.draw(seat)
+    s = s.draw_card(seat)
     return s.ask(UNDER, seat) if len(s.hands[seat]) > 1 else only_one_under(s, seat)
 
 

@@ -84,7 +84,7 @@ class DuelState(State["DuelGame[Any]"]):
         """The seat parts with a card."""
         return self.replace(hands=changed(self.hands, seat, self.hands[seat] - card))
 
-    def draw(self, seat: int) -> Self:
+    def draw_card(self, seat: int) -> Self:
         """The top card of the draw deck goes to the hand. The deck never runs out (`ruling.S29`);
         in a made-up position without one, nothing is drawn."""
         if not self.deck:

@@ -52,7 +52,7 @@ def _name(s: DeluxeState, action: Action) -> DeluxeState:
     """Name, put under, draw, play (`ruling.S14`); all of the led play goes (`ruling.S12`)."""
     assert isinstance(action, Name)
     s = s.with_event(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
-    return send_under(s, s.leader).draw(s.leader).ask(REPLACE, s.leader)
+    return send_under(s, s.leader).draw_card(s.leader).ask(REPLACE, s.leader)
 
 
 def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:

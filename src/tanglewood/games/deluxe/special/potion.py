@@ -38,7 +38,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     hand = s.hands[seat]
     if not hand:
         card = s.deck[0]
-        return come(s.draw(seat).from_hand(seat, card), seat, card, BREWED)
+        return come(s.draw_card(seat).from_hand(seat, card), seat, card, BREWED)
     if len(hand) > 1:
         return s.ask(SPILL, seat)
     return _spilt(s, seat, hand.lowest)
@@ -48,7 +48,7 @@ def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """The other card follows the Potion, and two are drawn."""
     s = s.put_under(seat, card)
     shown = FoxCards(s.deck[:2])
-    s = s.draw(seat).draw(seat)
+    s = s.draw_card(seat).draw_card(seat)
     return s.ask(POUR, seat, special=s.special._replace(shown=shown))
 
 
