@@ -21,7 +21,6 @@ from tanglewood.core.action import Action, Named
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
 from tanglewood.core.errors import (
     BadChance,
-    GameOver,
     IllegalAction,
     NotYourTurn,
     WrongType,
@@ -34,8 +33,9 @@ from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import quoted
-from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.seat import NOBODY, SPECTATOR
 from tanglewood.core.sheet import rendered
+from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
 
 if TYPE_CHECKING:
@@ -231,8 +231,8 @@ class State(Value, ABC, Generic[G]):
         until a seat is to act or the game is over; `events` then tells all of it.
         """
         wanted = self._meant(action)
-        if seat is not None and seat != self.to_act:
-            raise self._not_yours(seat_given(seat, self.game.seats))
+        if seat is not None:
+            self._check_seat(seat)
         if wanted.bit & self.legal_mask:
             after = self._step(wanted)
             return after if after.legal_mask else after.settled()
@@ -311,18 +311,15 @@ class State(Value, ABC, Generic[G]):
                 raise BadChance(Message("chance-none"))
             chance.check(action.items)
             return self._chance_step(action.items).settled()
-        if self.to_act == NOBODY:
-            raise GameOver(Message("turn-over"))
-        if self.to_act == CHANCE:
-            raise NotYourTurn(Message("turn-of-chance"))
+        check_turn(self.to_act)
         raise self.why_not(action)
 
-    def _not_yours(self, seat: int) -> Exception:
-        if self.to_act == NOBODY:
-            return GameOver(Message("turn-over"))
-        if self.to_act == CHANCE:
-            return NotYourTurn(Message("turn-of-chance"))
-        return NotYourTurn(Message("turn-not-yours", who=Who(seat), other=Who(self.to_act)))
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not to act."""
+        if seat != self.to_act:
+            who = Who(seat_given(seat, self.game.seats))
+            check_turn(self.to_act)
+            raise NotYourTurn(Message("turn-not-yours", who=who, other=Who(self.to_act)))
 
     def key(self) -> tuple[object, ...]:
         """What makes the position, as one tuple: equal states have equal keys."""

@@ -4,11 +4,10 @@ the game (`course`) is put together from them."""
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.core.errors import GameOver
-from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER
 from tanglewood.core.state import State
+from tanglewood.core.turn import check_going_on
 from tanglewood.games.duet.ending import ENDINGS, GOING_ON, RESIGNED, VICTORY, outcome, points
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.forest import Events, Forest
@@ -51,8 +50,7 @@ class DuetState(State["DuetGame"]):
 
         That both agree is for the caller to see to; it is no legal action of either seat.
         """
-        if self.phase is OVER:
-            raise GameOver(Message("turn-over"))
+        check_going_on(self.to_act)
         return self.replace(previous=self, events=(), sealed=None).end(RESIGNED)
 
     @property
