@@ -21,6 +21,7 @@ from tanglewood.core.action import Action, Named
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
 from tanglewood.core.errors import (
     BadChance,
+    BadText,
     IllegalAction,
     NotYourTurn,
     WrongType,
@@ -49,6 +50,8 @@ V = TypeVar("V", covariant=True)
 
 _OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
+
+_NAMED: Final = 3  # How many legal actions are named to whoever wrote something else.
 
 
 class Viewed(Protocol[V]):
@@ -230,18 +233,19 @@ class State(Value, ABC, Generic[G]):
         speaks of it. A state that carries its fate goes on through chance
         until a seat is to act or the game is over; `events` then tells all of it.
         """
-        wanted = self._meant(action)
         if seat is not None:
-            self._check_seat(seat)
+            self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
+        wanted = self.meant(action)
         if wanted.bit & self.legal_mask:
             after = self._step(wanted)
             return after if after.legal_mask else after.settled()
         return self._drawn_or_refused(wanted)
 
-    def _meant(self, action: object) -> Action:
-        """The action that is meant, which must be one of this game."""
+    def meant(self, action: object) -> Action:
+        """The action that is meant, which must be one of this game; `apply` asks whether it is
+        legal."""
         if isinstance(action, str):
-            return self.game.actions.parse(action)
+            return self._meant_by_text(action)
         if action in self.game.actions:
             return cast(Action, action)
         if not isinstance(action, Action):
@@ -249,6 +253,13 @@ class State(Value, ABC, Generic[G]):
         if not isinstance(action, Drawn):
             raise WrongType(Message("type-other-game", action=repr(action), game=self.game.name))
         return action
+
+    def _meant_by_text(self, text: str) -> Action:
+        """The action of this text; where there is none, some that would be right are named."""
+        if text in self.game.actions or not self.legal:
+            return self.game.actions.parse(text)
+        some = tuple(self.legal.texts[:_NAMED])
+        raise BadText(Message("text-no-action-now", text=quoted(text.strip()), legal=some))
 
     def _meant_by_card(self, card: object) -> Action:
         """The legal action that speaks of this card; where there is none, one that says why."""

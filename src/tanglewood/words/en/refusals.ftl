@@ -62,6 +62,7 @@ chance-order = The outcome of '{ $chance }' must be listed in ascending order.
 chance-no-outcome = '{ $text }' is not an outcome of '{ $chance }'.
 
 text-no-action = '{ $text }' is not an action of this game.
+text-no-action-now = '{ $text }' is not an action of this game. Legal now, for example: { $legal }.
 text-several-actions = { $card } alone does not say which action: { $actions }.
 text-not-legal = '{ $text }' is not among the legal actions: { $legal }.
 text-no-card = '{ $text }' is not a card; cards are written like { $like } ({ $suits }; ranks 1-{ $ranks }).
@@ -98,6 +99,7 @@ seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.
     }
+agent-answer = The answer of { $name } at seat { $seat } cannot be used: { $why }
 seats-unlike =
     This game has { $n } { $n ->
         [one] seat
