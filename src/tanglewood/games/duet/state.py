@@ -7,8 +7,7 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER
 from tanglewood.core.state import State
-from tanglewood.core.turn import check_going_on
-from tanglewood.games.duet.ending import ENDINGS, GOING_ON, RESIGNED, VICTORY, outcome, points
+from tanglewood.games.duet.ending import ENDINGS, GOING_ON, VICTORY, outcome, points
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.forest import Events, Forest
 
@@ -44,14 +43,6 @@ class DuetState(State["DuetGame"]):
         "round", "dealer", "decree", "rest", "chances", "forest", "hands", "trick", "sealed",
         "leader", "to_act", "phase", "ending",
     )  # fmt: skip
-
-    def resign(self) -> Self:
-        """The team gives up, at any time before the end (`duet.resign`, `ruling.U11`).
-
-        That both agree is for the caller to see to; it is no legal action of either seat.
-        """
-        check_going_on(self.to_act)
-        return self.replace(previous=self, events=(), sealed=None).end(RESIGNED)
 
     @property
     def scores(self) -> tuple[int, ...]:
