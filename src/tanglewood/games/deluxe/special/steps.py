@@ -25,4 +25,4 @@ def send_under(s: DeluxeState, seat: int) -> DeluxeState:
 
 def sent_under(game: Any, event: SentUnder) -> Message:
     """What is said of it."""
-    return Message("event-sent-under", who=Who(event.seat), cards=event.cards)
+    return Message("event-sent-under", who=Who(event.seat), cards=event.cards, n=len(event.cards))
