@@ -7,6 +7,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.game import Game
+from tanglewood.core.meant import meant
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
@@ -30,7 +31,7 @@ def chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
     no legal action is refused as `apply` would, with the agent's name and seat."""
     answer: object = agent.choose(state.view(state.to_act), source)
     try:
-        action = state.meant(answer)
+        action = meant(state, answer)
         if not action.bit & state.legal_mask:
             state.apply(action)  # says why not
     except TanglewoodError as error:

@@ -14,22 +14,15 @@ from typing import (
     Self,
     SupportsIndex,
     TypeVar,
-    cast,
 )  # fmt: skip
 
 from tanglewood.core.action import Action, Named
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import (
-    BadChance,
-    BadText,
-    IllegalAction,
-    NotYourTurn,
-    WrongType,
-    wrong_kind,
-)
+from tanglewood.core.errors import BadChance, IllegalAction, NotYourTurn, WrongType
 from tanglewood.core.event import Event
 from tanglewood.core.given import seat_given
-from tanglewood.core.legal import Legal, several
+from tanglewood.core.legal import Legal
+from tanglewood.core.meant import meant
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
@@ -50,8 +43,6 @@ V = TypeVar("V", covariant=True)
 
 _OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
-
-_NAMED: Final = 3  # How many legal actions are named to whoever wrote something else.
 
 
 class Viewed(Protocol[V]):
@@ -235,40 +226,11 @@ class State(Value, ABC, Generic[G]):
         """
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
-        wanted = self.meant(action)
+        wanted = meant(self, action)
         if wanted.bit & self.legal_mask:
             after = self._step(wanted)
             return after if after.legal_mask else after.settled()
         return self._drawn_or_refused(wanted)
-
-    def meant(self, action: object) -> Action:
-        """The action that is meant, which must be one of this game; `apply` asks whether it is
-        legal."""
-        if isinstance(action, str):
-            return self._meant_by_text(action)
-        if action in self.game.actions:
-            return cast(Action, action)
-        if not isinstance(action, Action):
-            return self._meant_by_card(action)
-        if not isinstance(action, Drawn):
-            raise WrongType(Message("type-other-game", action=repr(action), game=self.game.name))
-        return action
-
-    def _meant_by_text(self, text: str) -> Action:
-        """The action of this text; where there is none, some that would be right are named."""
-        if text in self.game.actions or not self.legal:
-            return self.game.actions.parse(text)
-        some = tuple(self.legal.texts[:_NAMED])
-        raise BadText(Message("text-no-action-now", text=quoted(text.strip()), legal=some))
-
-    def _meant_by_card(self, card: object) -> Action:
-        """The legal action that speaks of this card; where there is none, one that says why."""
-        found = self.legal.meant(card) or self.game.actions.speaking_of(card)[:1]
-        if not found:
-            raise wrong_kind("type-no-action", card)
-        if len(found) > 1:
-            raise several(card, found)
-        return found[0]
 
     def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
         """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
