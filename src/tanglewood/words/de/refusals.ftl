@@ -60,6 +60,7 @@ text-suit = { $letter } für { $suit }
 text-twice = In „{ $text }“ kommt eine Karte doppelt vor.
 text-no-value = „{ $text }“ ist keine Karte; Karten gehen von 2 bis 8.
 text-no-values = { $field } müssen Werte von 2 bis 8 sein, mit „,“ dazwischen, oder „-“ für keine.
+text-no-handful = „{ $text }“ ist keine Liste von Karten: Das sind Werte von 2 bis 8, mit „,“ dazwischen, oder „-“ für keine.
 text-no-part = { $part } ist kein Teil von { $whole }.
 text-too-many = In einer Handvoll sind höchstens { $n } Karten von jedem Wert von 2 bis 8, und nicht weniger als keine.
 text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.

@@ -72,6 +72,7 @@ text-suit = { $letter } for { $suit }
 text-twice = A card appears twice in '{ $text }'.
 text-no-value = '{ $text }' is not a card; cards are 2 to 8.
 text-no-values = { $field } must be values from 2 to 8 with ',' between them, or '-' for none.
+text-no-handful = '{ $text }' is no list of cards: those are values from 2 to 8 with ',' between them, or '-' for none.
 text-no-part = { $part } is not part of { $whole }.
 text-too-many = A handful has 0 to { $n } cards of each value from 2 to 8.
 text-no-goal = '{ $text }' is not a goal of this game.

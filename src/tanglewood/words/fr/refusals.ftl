@@ -60,6 +60,7 @@ text-suit = { $letter } pour { $suit }
 text-twice = Une carte figure deux fois dans « { $text } ».
 text-no-value = « { $text } » n’est pas une carte ; les cartes vont de 2 à 8.
 text-no-values = { $field } doit donner des valeurs de 2 à 8 séparées par « , », ou « - » pour aucune.
+text-no-handful = « { $text } » n’est pas une liste de cartes : ce sont des valeurs de 2 à 8 séparées par « , », ou « - » pour aucune.
 text-no-part = { $part } ne fait pas partie de { $whole }.
 text-too-many = Une poignée a au plus { $n } cartes de chaque valeur de 2 à 8, et pas moins d’aucune.
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
