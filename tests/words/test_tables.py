@@ -80,3 +80,12 @@ def test_after_the_end_a_band_is_told_alone(lang: str) -> None:
     shown = show.position(over.view(0), table_voice(game, NAMES, lang=lang))
     assert [line.split()[-1] for line in shown[2:4]] == [first, second]
     assert not any(would in line for line in shown)
+
+
+def test_with_all_cards_open_the_special_cards_are_named_and_no_view_names_them() -> None:
+    game = tw.load("deluxe")
+    state = game.start(seed=1)
+    assert f"Special cards in this game: {' '.join(state.special.cards.texts)}\n" in str(state)
+    for viewer in (0, 1, tw.SPECTATOR):
+        assert "Special cards in this game: 2 unknown" in str(state.view(viewer))
+    assert "Special cards in this game: 2 unknown" in str(game.start())

@@ -324,7 +324,7 @@ class State(Value, ABC, Generic[G]):
         view = self.view(SPECTATOR).unaided()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        table = rendered(self.game.sheet(view.plain()))
+        table = rendered(self.game.sheet(view.plain() | self.revealed()))
         asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
         last = asked if self.to_act >= 0 else self.game.prompt(view)
         return "\n".join([*table, *held, *hidden, *rendered([last])])
@@ -337,6 +337,11 @@ class State(Value, ABC, Generic[G]):
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""
         return []
+
+    def revealed(self) -> dict[str, object]:
+        """What a spectator's view hides and the table with all cards open tells, by the name of its
+        field, in plain values."""
+        return {}
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.text}>"
