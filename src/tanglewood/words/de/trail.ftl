@@ -71,7 +71,7 @@ why-gift-trump =
         [one] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu dem Edelstein dort drüben bringen.
        *[other] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu den { $n } Edelsteinen dort drüben bringen.
     }
-why-gift-kept = Gib { $card }, und behalte { $kept }, { $power }.
+why-gift-kept = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }, { $power }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
 why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
@@ -250,7 +250,7 @@ power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
 power-duet-7 = mit der ihr noch Karten tauschen könnt
-why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
+why-gift-musician = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
 why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
 why-foxes-led-me =
     { $n ->
