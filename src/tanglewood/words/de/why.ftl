@@ -114,7 +114,7 @@ why-two-above = Von { $suit } sind über { $card } nur noch { $one } und { $two 
 why-lost-draw = Der Stich ist ohnehin verloren: Zieh mit { $card } eine neue Karte.
 why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret, { $decree }, auf die Hand nehmen und { $down } dafür hinlegen.
 why-witch-spared = Beide nehmen den Stich. { $kept } kann als Trumpf noch einen gewinnen, also nimm { $card }.
-why-takes-decree = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin.
+why-takes-decree = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin; der Trumpf bleibt.
 why-needs-one =
     { $n ->
         [one] Dir fehlt noch ein Stich, und nur { $one } kann { $card } schlagen.
@@ -158,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { $card } ist die höhere: Behalte sie.
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
-why-keeps-trump = { $card } ist deine niedrigste einfache Karte: Leg sie weg, und behalte { $kept }, denn das ist Trumpf.
+why-keeps-trump = Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
     { $n ->
@@ -245,6 +245,7 @@ why-contrast-lost = { $aim }: { $card } nimmt { $who } meist, { $other } dagegen
 why-contrast-won = { $aim }: { $card } nimmt den Stich meist, und { $other } verliert ihn meist.
 why-fewer-beat =
     { $n ->
+        [0] { $aim }: Keine Karte, die noch im Spiel ist, schlägt { $card }, aber { $many } schlagen { $other }.
         [one] { $aim }: Nur eine Karte, die noch im Spiel ist, schlägt { $card }, aber { $many } schlagen { $other }.
        *[other] { $aim }: { $n } Karten, die noch im Spiel sind, schlagen { $card }, aber { $many } schlagen { $other }.
     }
@@ -379,3 +380,4 @@ why-treasure-saved = Mit { $card } nimmst du den Stich; { $other } verlöre ihn,
 why-swaps = Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, { $power }; der Trumpf bleibt.
 why-swaps-few = { $aim }: Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, das weniger gewinnt; der Trumpf bleibt.
 why-digs = { $aim }: Die Schaufel allein verliert diesen Stich, aber mit { $one } oder { $two } aus deinem letzten Stich kannst du ihn noch gewinnen.
+why-takes-decree-turn = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin, und { $suit } werden Trumpf.

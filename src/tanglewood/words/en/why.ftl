@@ -114,7 +114,7 @@ why-two-above = Of { $suit } only { $one } and { $two } are still out above { $c
 why-lost-draw = The trick is lost anyway: use { $card } to draw a new card.
 why-lost-turn = The trick is lost anyway: with { $card } you may still take the decree, { $decree }, into your hand and put { $down } down for it.
 why-witch-spared = Both take the trick. { $kept } can win another one as a trump, so spend { $card }.
-why-takes-decree = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it.
+why-takes-decree = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it; the trump stays.
 why-needs-one =
     { $n ->
         [one] You need one more trick, and only { $one } can beat { $card }.
@@ -158,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } for { $decree } would leave the trump as it is, and { $card } is the higher one: keep it.
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
-why-keeps-trump = { $card } is your lowest plain card: put it away, and keep { $kept }, which is trump.
+why-keeps-trump = Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
     { $n ->
@@ -245,6 +245,7 @@ why-contrast-lost = { $aim }: { $who } will usually take { $card }, and would us
 why-contrast-won = { $aim }: { $card } will usually take the trick, and { $other } would usually lose it.
 why-fewer-beat =
     { $n ->
+        [0] { $aim }: no card still out can beat { $card }, and { $many } can beat { $other }.
         [one] { $aim }: only one card still out can beat { $card }, and { $many } can beat { $other }.
        *[other] { $aim }: { $n } cards still out can beat { $card }, and { $many } can beat { $other }.
     }
@@ -379,3 +380,4 @@ why-treasure-saved = With { $card } you take the trick; { $other } would lose it
 why-swaps = With { $card } you may swap { $down } for the decree, { $decree }, { $power }; the trump stays.
 why-swaps-few = { $aim }: with { $card } you may swap { $down } for the decree, { $decree }, which wins less; the trump stays.
 why-digs = { $aim }: the Shovel alone loses this trick, but with { $one } or { $two } of your last trick you may still win it.
+why-takes-decree-turn = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it, which makes { $suit } trump.

@@ -114,7 +114,7 @@ why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de 
 why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
 why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore prendre le décret, { $decree }, en main et poser { $down } à sa place.
 why-witch-spared = Les deux prennent le pli. { $kept } peut en gagner un autre comme atout, donc joue { $card }.
-why-takes-decree = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place.
+why-takes-decree = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place ; l’atout ne change pas.
 why-needs-one =
     { $n ->
         [one] Il te faut encore un pli, et seule { $one } peut battre { $card }.
@@ -158,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $card } est la plus haute : garde-la.
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
-why-keeps-trump = { $card } est ta carte ordinaire la plus basse : écarte-la, et garde { $kept }, qui est atout.
+why-keeps-trump = Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
     { $n ->
@@ -245,8 +245,9 @@ why-contrast-lost = { $aim } : { $who } prendra le plus souvent { $card }, et pe
 why-contrast-won = { $aim } : { $card } prendra le plus souvent le pli, et { $other } le perdrait le plus souvent.
 why-fewer-beat =
     { $n ->
-        [one] { $aim } : { $n } carte encore en jeu bat { $card }, et { $many } battent { $other }.
-       *[other] { $aim } : { $n } cartes encore en jeu battent { $card }, et { $many } battent { $other }.
+        [0] { $aim } : aucune carte encore en jeu ne bat { $card }, et { $many } battent { $other }.
+        [one] { $aim } : { $n } carte encore en jeu bat { $card }, et { $many } battent { $other }.
+       *[other] { $aim } : { $n } cartes encore en jeu battent { $card }, et { $many } battent { $other }.
     }
 why-greedy-already = Avec { $n } plis, tu es déjà « Avide », et aucun pli de plus n’y change rien.
 why-lost-draw-for = Le pli est perdu de toute façon : { $card } pioche une nouvelle carte à la place de { $useless }, qui n’en gagnera guère.
@@ -379,3 +380,4 @@ why-treasure-saved = Avec { $card }, tu prends le pli ; { $other } le perdrait, 
 why-swaps = Avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, { $power } ; l’atout ne change pas.
 why-swaps-few = { $aim } : avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, qui gagne moins ; l’atout ne change pas.
 why-digs = { $aim } : la Pelle seule perd ce pli, mais avec { $one } ou { $two } de ton dernier pli, tu peux encore le gagner.
+why-takes-decree-turn = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place, et les { $suit } deviennent atout.

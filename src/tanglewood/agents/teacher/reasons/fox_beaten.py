@@ -44,7 +44,7 @@ def fewer_beat(case: Case) -> Message | None:
     few, many = len(beaters(case, card)), len(beaters(case, instead))
     if few > SEVERAL:
         return _fewer_above(case, card, instead, wanted[1])
-    if not 0 < few < many:
+    if few >= many or many < 2:
         return None
     return Message("why-fewer-beat", aim=wanted[1], card=card, n=few, other=instead, many=many)
 

@@ -36,6 +36,8 @@ def unbeaten(case: Case) -> Message | None:
         return None
     if case.other_taken >= SURE:
         return None  # the other lead takes it just as surely
+    if getattr(case.view, "poison", False) and card.rank == POISON:
+        return None  # taking it costs a point
     return Message("why-unbeaten", aim=wanted[1], card=card, who=case.who)
 
 
@@ -271,6 +273,9 @@ def few_above(case: Case) -> Message | None:
     higher = above(case, card)
     if len(higher) > NAMED:
         return None
+    leads = [it.card for it in case.view.legal if it.card is not None and it.card.suit >= 0]
+    if any(len(beaters(case, one)) < len(beaters(case, card)) for one in leads):
+        return None  # that one would take it sooner
     match higher:
         case []:
             return Message("why-none-above", card=card, suit=suit_name(card))

@@ -151,7 +151,10 @@ def takes_decree(case: Case) -> Message | None:
     if len(case.view.hand) < 3:
         return None
     down = put_down(case, range(len(card.letters)))
-    return Message("why-takes-decree", card=card, decree=decree, down=down)
+    said = {"card": card, "decree": decree, "down": down}
+    if down.suit != decree.suit:
+        return Message("why-takes-decree-turn", **said, suit=suit_name(down))
+    return Message("why-takes-decree", **said)
 
 
 def swaps(case: Case) -> Message | None:
