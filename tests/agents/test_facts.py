@@ -414,3 +414,16 @@ def test_the_shovel_names_what_it_can_dig_up() -> None:
             assert named == (set(pile) if len(pile) == 2 else set())
             met += 1
     assert met
+
+
+def test_a_card_with_the_crown_is_not_called_like_the_card_without_it() -> None:
+    def crowned(view: Any) -> bool:
+        return view.phase == "follow" and any("+Crown" in it.text for it in view.legal)
+
+    met = 0
+    for case in cases("deluxe", range(2), 40, only=crowned, special=9):
+        said = sentence(fox_tally.needed, case)
+        if said is not None and "+" in case.best.text:
+            assert said.args["card"] != said.args["other"]
+            met += 1
+    assert met

@@ -10,8 +10,8 @@ why-off-the-path = Mit { $other } würde die Figur den Pfad verlassen.
 why-nearer =
     { $n ->
         [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.
-        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
-       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
+        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt, mit { $other } wäre er weiter weg.
+       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt, mit { $other } wäre er weiter weg.
     }
 why-room =
     { $n ->
@@ -22,8 +22,8 @@ why-room =
 why-covers =
     { $n ->
         [0] Bei Feld { $space } liegt kein Edelstein: Deck dieses Ende zu.
-        [one] Bei Feld { $space } liegt nur ein Edelstein: Deck dieses Ende zu.
-       *[other] Bei Feld { $space } liegen nur { $n } Edelsteine: Deck dieses Ende zu.
+        [one] Bei Feld { $space } liegt nur ein Edelstein, weniger als am anderen Ende: Deck dieses zu.
+       *[other] Bei Feld { $space } liegen { $n } Edelsteine, weniger als am anderen Ende: Deck dieses zu.
     }
 why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
 why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.

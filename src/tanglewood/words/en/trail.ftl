@@ -10,8 +10,8 @@ why-off-the-path = With { $other } the tracker would leave the path.
 why-nearer =
     { $n ->
         [0] Another gem is left on space { $space }.
-        [one] From space { $space } the next gem is one step away.
-       *[other] From space { $space } the next gem is { $n } steps away.
+        [one] From space { $space } the next gem is one step away, and with { $other } it would be farther.
+       *[other] From space { $space } the next gem is { $n } steps away, and with { $other } it would be farther.
     }
 why-room =
     { $n ->
@@ -22,8 +22,8 @@ why-room =
 why-covers =
     { $n ->
         [0] No gem lies near space { $space }: cover that end.
-        [one] Only one gem lies near space { $space }: cover that end.
-       *[other] Only { $n } gems lie near space { $space }: cover that end.
+        [one] Only one gem lies near space { $space }, fewer than near the other end: cover this one.
+       *[other] { $n } gems lie near space { $space }, fewer than near the other end: cover this one.
     }
 why-covers-far = Space { $space } is the end that the start is farther from: cover that one.
 why-to-gem = { $card } takes the tracker to the gem on space { $space }.

@@ -10,8 +10,8 @@ why-off-the-path = Avec { $other }, le pion quitterait le sentier.
 why-nearer =
     { $n ->
         [0] Il reste encore une gemme sur la case { $space }.
-        [one] De la case { $space }, la prochaine gemme est à un pas.
-       *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
+        [one] De la case { $space }, la prochaine gemme est à un pas, et plus loin avec { $other }.
+       *[other] De la case { $space }, la prochaine gemme est à { $n } pas, et plus loin avec { $other }.
     }
 why-room =
     { $n ->
@@ -21,9 +21,9 @@ why-room =
     }
 why-covers =
     { $n ->
-        [0] Aucune gemme près de la case { $space } : couvre ce bout.
-        [one] Une seule gemme près de la case { $space } : couvre ce bout.
-       *[other] Seulement { $n } gemmes près de la case { $space } : couvre ce bout.
+        [0] Aucune gemme près de la case { $space } : couvre ce bout.
+        [one] Une seule gemme près de la case { $space }, moins que de l’autre côté : couvre ce bout.
+       *[other] { $n } gemmes près de la case { $space }, moins que de l’autre côté : couvre ce bout.
     }
 why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
 why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
